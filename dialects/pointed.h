@@ -22,6 +22,11 @@ typedef struct Lanes {
                           side by side */
 } Lanes;
 
+/* What kind of object it must be follows. */
+#define LANE_UNDEFINED                                                                             \
+    "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"             \
+    "poison, or no multiple of the alignment, or the bytes are not of one\n"
+
 /* Of all lanes that the mask has on. */
 Lanes masked_lanes(Step *s, Place mask, Place pointers, const Type *element, uint64_t alignment);
 /* Lanes that are off become what they are in `otherwise`; NULL: poison. `close`: the lanes that are

@@ -25,11 +25,6 @@ static bool verify_scatter(const Op *op)
     return verify_lanes(op, op->operands[1]->type, op->operands[0]->type, 2);
 }
 
-/* What kind of object it must be follows. */
-#define LANE_UNDEFINED                                                                             \
-    "Where a bit of the mask is poison; where, of a lane that is on, the address\n"                \
-    "is poison, or no multiple of the alignment, or the bytes are not of one\n"
-
 static Lanes lanes_in(Step *s, unsigned mask, unsigned pointers, const Type *vector)
 {
     return masked_lanes(s, operand_place(s, mask), operand_place(s, pointers),

@@ -101,6 +101,39 @@ static Flow begin_invariant(Step *s)
     return give_pointer(s, (Pointer){ 0, 0 });
 }
 
+#define STACK_EXAMPLE                                                                              \
+    "func.func @main() -> i32 {\n"                                                                 \
+    "  %one = llvm.mlir.constant(1 : i32) : i32\n"                                                 \
+    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"                                               \
+    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"                                         \
+    "  llvm.store %seven, %p : i32, !llvm.ptr\n"                                                   \
+    "  %mark = llvm.intr.stacksave : !llvm.ptr\n"                                                  \
+    "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"                                         \
+    "  // It is gone behind this.\n"                                                               \
+    "  llvm.intr.stackrestore %mark : !llvm.ptr\n"                                                 \
+    "  %r = llvm.load %p : !llvm.ptr -> i32\n"                                                     \
+    "  return %r : i32\n"                                                                          \
+    "}\n"
+
+#define LIST_EXAMPLE                                                                               \
+    "!list = !llvm.struct<(i32, i32, ptr, ptr)>\n"                                                 \
+    "llvm.func @count(%n: i32, ...) -> i32 {\n"                                                    \
+    "  %one = llvm.mlir.constant(1 : i32) : i32\n"                                                 \
+    "  %list = llvm.alloca %one x !list : (i32) -> !llvm.ptr\n"                                    \
+    "  llvm.intr.vastart %list : !llvm.ptr\n"                                                      \
+    "  // The bytes of general registers that named arguments took.\n"                             \
+    "  %used = llvm.load %list : !llvm.ptr -> i32\n"                                               \
+    "  llvm.intr.vaend %list : !llvm.ptr\n"                                                        \
+    "  llvm.return %used : i32\n"                                                                  \
+    "}\n"                                                                                          \
+    "\n"                                                                                           \
+    "func.func @main() -> i32 {\n"                                                                 \
+    "  %one = llvm.mlir.constant(1 : i32) : i32\n"                                                 \
+    "  %r = llvm.call @count(%one, %one) vararg(!llvm.func<i32 (i32, ...)>)\n"                     \
+    "      : (i32, i32) -> i32\n"                                                                  \
+    "  return %r : i32\n"                                                                          \
+    "}\n"
+
 const OpDef LLVM_MEMORY_INTRINSICS[] = {
     {
         .name = "llvm.intr.invariant.end",
@@ -418,18 +451,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .eval = stack_restore,
         .undefined = "Where the pointer is poison, or was not made by `llvm.intr.stacksave`.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
-                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
-                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
-                   "  %mark = llvm.intr.stacksave : !llvm.ptr\n"
-                   "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
-                   "  // It is gone behind this.\n"
-                   "  llvm.intr.stackrestore %mark : !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = STACK_EXAMPLE,
         .gives = "7 : i32\n",
     },
     {
@@ -439,18 +461,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "attr-dict `:` qualified(type($res))",
         .eval = stack_save,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
-                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
-                   "  llvm.store %seven, %p : i32, !llvm.ptr\n"
-                   "  %mark = llvm.intr.stacksave : !llvm.ptr\n"
-                   "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
-                   "  // It is gone behind this.\n"
-                   "  llvm.intr.stackrestore %mark : !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = STACK_EXAMPLE,
         .gives = "7 : i32\n",
     },
     {
@@ -530,23 +541,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .operands = OPERANDS({ "arg_list", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
         .format = "$arg_list attr-dict `:` qualified(type($arg_list))",
         .eval = llvm_inform,
-        .example = "!list = !llvm.struct<(i32, i32, ptr, ptr)>\n"
-                   "llvm.func @count(%n: i32, ...) -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %list = llvm.alloca %one x !list : (i32) -> !llvm.ptr\n"
-                   "  llvm.intr.vastart %list : !llvm.ptr\n"
-                   "  // The bytes of general registers that named arguments took.\n"
-                   "  %used = llvm.load %list : !llvm.ptr -> i32\n"
-                   "  llvm.intr.vaend %list : !llvm.ptr\n"
-                   "  llvm.return %used : i32\n"
-                   "}\n"
-                   "\n"
-                   "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %r = llvm.call @count(%one, %one) vararg(!llvm.func<i32 (i32, ...)>)\n"
-                   "      : (i32, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = LIST_EXAMPLE,
         .gives = "8 : i32\n",
     },
     {
@@ -558,23 +553,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .primitive = PRIM_ALLOCA,
         .eval = llvm_va_start,
         .decisions = "M19",
-        .example = "!list = !llvm.struct<(i32, i32, ptr, ptr)>\n"
-                   "llvm.func @count(%n: i32, ...) -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %list = llvm.alloca %one x !list : (i32) -> !llvm.ptr\n"
-                   "  llvm.intr.vastart %list : !llvm.ptr\n"
-                   "  // The bytes of general registers that named arguments took.\n"
-                   "  %used = llvm.load %list : !llvm.ptr -> i32\n"
-                   "  llvm.intr.vaend %list : !llvm.ptr\n"
-                   "  llvm.return %used : i32\n"
-                   "}\n"
-                   "\n"
-                   "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
-                   "  %r = llvm.call @count(%one, %one) vararg(!llvm.func<i32 (i32, ...)>)\n"
-                   "      : (i32, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = LIST_EXAMPLE,
         .gives = "8 : i32\n",
     },
     { 0 },

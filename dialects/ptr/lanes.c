@@ -159,10 +159,6 @@ static Flow write_lanes(Step *s)
     return store_lanes(&lanes, given.places[0], false);
 }
 
-#define LANE_UNDEFINED                                                                             \
-    "Where a bit of the mask is poison; where, of a lane that is on, the address is\n"             \
-    "poison, or no multiple of the alignment, or the bytes are not of one\n"
-
 #define RESULT_MASK                                                                                \
     { .from = "result",                                                                            \
       .to = "mask",                                                                                \
@@ -171,6 +167,13 @@ static Flow write_lanes(Step *s)
     {                                                                                              \
         .same = "result passthrough"                                                               \
     }
+#define LOAD_ENDS                                                                                  \
+    .verify = verify_read, .eval = read_lanes,                                                     \
+    .poison = "Lanes that memory has as poison, and those that are off where passthrough is.\n",   \
+    .undefined = LANE_UNDEFINED "living object.\n"
+#define STORE_ENDS                                                                                 \
+    .verify = verify_write, .eval = write_lanes,                                                   \
+    .undefined = LANE_UNDEFINED "living, writable object.\n"
 #define VALUE_MASK                                                                                 \
     {                                                                                              \
         .from = "value", .to = "mask", .derive = ptr_mask_of,                                      \
@@ -215,10 +218,7 @@ const OpDef PTR_LANE_OPS[] = {
                                  { "all of {result, ptrs} have same type IDs", same_ids_read }),
         .format = "$ptrs `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? "
                   "attr-dict `:` type($ptrs) `->` type($result)",
-        .verify = verify_read,
-        .eval = read_lanes,
-        .poison = "Lanes that memory has as poison, and those that are off where passthrough is.\n",
-        .undefined = LANE_UNDEFINED "living object.\n",
+        LOAD_ENDS,
         .decisions = "M27",
         .example = EXAMPLE_BEGINS EXAMPLE_POINTERS EXAMPLE_STORES(
             "%data") "  %r = ptr.gather %ptrs, %mask, %zeros alignment = 4\n"
@@ -238,10 +238,7 @@ const OpDef PTR_LANE_OPS[] = {
         .types = TYPE_RULES(RESULT_MASK),
         .format = "$ptr `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? "
                   "attr-dict `:` qualified(type($ptr)) `->` type($result)",
-        .verify = verify_read,
-        .eval = read_lanes,
-        .poison = "Lanes that memory has as poison, and those that are off where passthrough is.\n",
-        .undefined = LANE_UNDEFINED "living object.\n",
+        LOAD_ENDS,
         .decisions = "M20, M27",
         .example = EXAMPLE_BEGINS EXAMPLE_STORES(
             "%data") "  %r = ptr.masked_load %p, %mask, %zeros : " POINTER
@@ -259,9 +256,7 @@ const OpDef PTR_LANE_OPS[] = {
         .types = TYPE_RULES(VALUE_MASK),
         .format = "$value `,` $ptr `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` "
                   "type($value) `,` qualified(type($ptr))",
-        .verify = verify_write,
-        .eval = write_lanes,
-        .undefined = LANE_UNDEFINED "living, writable object.\n",
+        STORE_ENDS,
         .decisions = "M20, M27",
         .example = EXAMPLE_BEGINS EXAMPLE_STORES(
             "%zeros") "  ptr.masked_store %data, %p, %mask : vector<4xi32>, " POINTER
@@ -281,9 +276,7 @@ const OpDef PTR_LANE_OPS[] = {
                                  { "all of {value, ptrs} have same type IDs", same_ids_written }),
         .format = "$value `,` $ptrs `,` $mask (`alignment` `=` $alignment^)? "
                   "attr-dict `:` type($value) `,` type($ptrs)",
-        .verify = verify_write,
-        .eval = write_lanes,
-        .undefined = LANE_UNDEFINED "living, writable object.\n",
+        STORE_ENDS,
         .decisions = "M27",
         .example = EXAMPLE_BEGINS EXAMPLE_POINTERS EXAMPLE_STORES(
             "%zeros") "  ptr.scatter %data, %ptrs, %mask\n"
