@@ -65,25 +65,29 @@ static const char *name_of(const External *self)
     return self->name + sizeof PREFIX - 1;
 }
 
+/* The rest, which is less than twice the divisor, beside its half. What exceeds the half is more
+ * than what it leaves of the divisor; of less than zero that may be no number of the format. */
+static FloatOrder beside_half(Float rest, Float divisor)
+{
+    return float_is_negative(rest) ? FLOAT_LESS : float_compare(rest, float_sub(divisor, rest));
+}
+
 /* IEEE 754's: the quotient is rounded to the nearest, to even of two. Every step is exact. */
 static Float remainder_of(Float a, Float b)
 {
-    Float twice = float_add(b, b), rest, magnitude, divisor = float_abs(b), half;
+    Float twice = float_add(b, b), divisor = float_abs(b), rest;
 
-    rest = float_is_finite(twice) && !float_is_nan(a) ? float_rem(a, twice) : a;
-    if (float_is_nan(a) || float_is_nan(b) || float_is_zero(b) || !float_is_finite(rest))
+    if (float_is_nan(a) || float_is_nan(b) || float_is_inf(a) || float_is_zero(b))
         return float_nan(a.format);
-    if (!float_is_finite(b))
+    if (float_is_inf(b))
         return a;
-    magnitude = float_abs(rest);
-    half = float_sub(divisor, magnitude); /* what is above half of the divisor is more than this */
-    if (float_compare(magnitude, half) == FLOAT_GREATER) {
-        magnitude = float_sub(magnitude, divisor);
-        half = float_sub(divisor, magnitude);
-        if (float_compare(magnitude, half) != FLOAT_LESS)
-            magnitude = float_sub(magnitude, divisor);
+    rest = float_abs(float_is_finite(twice) ? float_rem(a, twice) : a);
+    if (beside_half(rest, divisor) == FLOAT_GREATER) {
+        rest = float_sub(rest, divisor);
+        if (beside_half(rest, divisor) != FLOAT_LESS)
+            rest = float_sub(rest, divisor);
     }
-    return float_is_negative(a) ? float_neg(magnitude) : magnitude;
+    return float_is_negative(a) ? float_neg(rest) : rest;
 }
 
 /* As IEEE 754-2008 has them: a signaling NaN gives a NaN. */
