@@ -142,6 +142,7 @@ static int run_program(const Program *program, const Options *options)
                           : run_entry(machine, entry, options);
     machine_free(machine);
     boundaries_free(&boundaries);
+    program_offer_source(program, options);
     return status;
 }
 

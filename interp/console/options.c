@@ -43,6 +43,10 @@ static const Option OPTIONS[] = {
         "blanks" },
       OPTION_TEXT,
       offsetof(Options, argv) },
+    { { "source", "run step trace", "FOLDER",
+        "show the lines that locations name, of files in FOLDER (without it: of p.c beside p.ll)" },
+      OPTION_TEXT,
+      offsetof(Options, source) },
     { { "args-out", "check diff", "FOLDER",
         "write the arguments of each function's first difference to files FOLDER/p.f.arg0.npy, ... "
         "(p.mlir, @f), and say --args=@FOLDER/p.f.arg0.npy" },
