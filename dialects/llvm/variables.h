@@ -7,10 +7,12 @@
 #include "core/base/vec.h"
 #include "core/ir/ir.h"
 
-/* A type; or an array of arrays, of which some dimensions were taken by indices. */
+/* A type; or an array of arrays, of which some dimensions were taken by indices. Records that have
+ * pointers to themselves are named there, and told in full somewhere in the root. */
 typedef struct SourceType {
     const Attr *attr;
     unsigned taken;
+    const Attr *root;
 } SourceType;
 
 typedef struct Variable {
@@ -26,7 +28,8 @@ typedef VEC(Variable) Variables;
 
 /* Those in scope at the operation, innermost first; of one name the innermost alone. */
 void variables_at(const Op *at, Variables *variables);
-/* Does the operation tell of variables, and do nothing? */
+/* Does the operation tell of variables alone, or make room for one? No line of the source begins to
+ * run with it. */
 bool variables_are_told(const Op *op);
 
 typedef enum SourceKind {

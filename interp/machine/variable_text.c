@@ -56,8 +56,10 @@ static const Type *type_of_scalar(Context *context, const SourceShape *shape)
     }
 }
 
-/* Reads a scalar that lies in memory; it has been written. */
-static bool load(Machine *machine, const Type *type, Pointer at, Place *place, Sb *why)
+enum { NOT_ALIVE, NOT_WRITTEN, LOADED };
+
+/* Reads a scalar that lies in memory. */
+static int load(Machine *machine, const Type *type, Pointer at, Place *place)
 {
     const Layout *layout = machine_layout(machine, type);
     uint64_t offset;
@@ -65,16 +67,12 @@ static bool load(Machine *machine, const Type *type, Pointer at, Place *place, S
 
     *place = (Place){ ARENA_ARRAY(&machine->scratch, uint64_t, layout_words(layout)),
                       ARENA_ARRAY(&machine->scratch, uint32_t, layout_lanes(layout)), layout };
-    if (!memory) {
-        sb_printf(why, "no memory is alive at 0x%llx", (unsigned long long)at.address);
-        return false;
-    }
-    if (!layout_is_written(layout, memory, offset)) {
-        sb_char(why, '?');
-        return false;
-    }
+    if (!memory)
+        return NOT_ALIVE;
+    if (!layout_is_written(layout, memory, offset))
+        return NOT_WRITTEN;
     layout_load(layout, memory, offset, place->words, place->poison);
-    return true;
+    return LOADED;
 }
 
 static void print_character(Sb *sb, int64_t character)
@@ -200,8 +198,16 @@ static void print_at(ObjectText *text, SourceType type, Pointer at)
     Place place;
 
     if (scalar) {
-        if (load(text->machine, scalar, at, &place, text->sb))
+        switch (load(text->machine, scalar, at, &place)) {
+        case NOT_ALIVE:
+            sb_printf(text->sb, "<no memory is alive at 0x%llx>", (unsigned long long)at.address);
+            break;
+        case NOT_WRITTEN:
+            sb_char(text->sb, '?');
+            break;
+        default:
             print_scalar(text->sb, text->machine, &shape, place, text->format);
+        }
         return;
     }
     if (text->depth++ < DEEPEST && shape.kind == SOURCE_RECORD)
@@ -241,7 +247,6 @@ bool object_member(Machine *machine, Object *object, Str name, Sb *why)
             object->at.address += member.offset / 8;
             return true;
         }
-    sb_add(why, "a ");
     source_type_print(why, object->type);
     sb_printf(why, " has no member %.*s", STR_ARG(name));
     return false;
@@ -255,11 +260,12 @@ bool object_pointed(Machine *machine, Object *object, Sb *why)
     bool good = shape.kind == SOURCE_POINTER && shape.element.attr;
 
     if (!good) {
-        sb_add(why, "a ");
         source_type_print(why, object->type);
-        sb_add(why, " points to nothing that is known");
+        sb_add(why, " is no type of pointers to what is known");
     } else if (object->in_memory) {
-        good = load(machine, type_of_scalar(machine->context, &shape), object->at, &place, why);
+        good =
+            load(machine, type_of_scalar(machine->context, &shape), object->at, &place) == LOADED;
+        sb_add(why, good ? "" : "the pointer was never written");
     }
     if (good && (*place.poison || place.layout->form != &FORM_POINTER)) {
         sb_add(why, "the pointer is poison");
