@@ -22,7 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = pathlib.Path("testsuite/c")  # as reports name it
 CLANG = "clang-22"
 LEVELS = ["-O0", "-O1", "-O2"]
-FINE, UNDEFINED, TRAP = 0, 4, 5
+UNDEFINED, TRAP = 104, 105  # beside the statuses of programs
 
 
 def call(*command):
@@ -50,7 +50,7 @@ def said(source, key):
 
 def interpreted(program, text, arguments):
     given = [f"--argv={arguments}"] if arguments else []
-    return call(program, "run", str(text), "--entry-point-result=void", *given)
+    return call(program, "run", str(text), "--entry-point-result=void", "--status=program", *given)
 
 
 def differs(program, source, level, folder):
@@ -62,7 +62,7 @@ def differs(program, source, level, folder):
         return linked.stderr.decode()
     native = call(str(code), *said(source, "argv").split())
     ours = interpreted(program, text, said(source, "argv"))
-    wanted = TRAP if native.returncode else FINE
+    wanted = TRAP if native.returncode < 0 else native.returncode
     if ours.returncode == wanted and ours.stdout == native.stdout:
         return None
     printed = [one.stdout.decode(errors="replace").splitlines() for one in (native, ours)]

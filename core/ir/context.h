@@ -8,7 +8,7 @@
 #include "core/ir/diag.h"
 
 typedef struct Source {
-    Str file, text;
+    Str file, text;       /* data NULL: none was found */
     unsigned line_offset; /* lines of the file before the text */
     VEC(size_t) lines;    /* where each begins; empty until one is asked for */
 } Source;
@@ -68,6 +68,10 @@ struct Context {
     unsigned limit_count; /* of these, how many say that the program is beyond a limit */
     const Attr *last_loc; /* of the latest diagnostic */
     VEC(Source) sources;
+    /* The text of a file that locations name and that is none of these, asked for once; the
+     * context's, data NULL where there is none to be had. NULL: there never is. */
+    Str (*find_source)(void *state, Context *context, Str file);
+    void *find_source_state;
     VEC(Str) files; /* that places name, interned */
     Str unnamed;    /* the file that locations call "-", as upstream does a text without a name */
 };

@@ -41,6 +41,9 @@ bool unsupported_tell(const Context *context);
 /* The text of a source that locations name, for the line and the caret; borrowed. `line_offset`:
  * lines of the file that stand before it. */
 void diag_add_source(Context *context, Str file, Str text, unsigned line_offset);
+/* A line of such a source, or of one that is found when it is asked for, without its end; lines
+ * count from 1. Data NULL where it is not to be had. */
+Str diag_source_line(Context *context, Str file, unsigned line);
 void diag_print(Context *context, Sb *sb, const Diag *diag);
 
 #endif

@@ -8,27 +8,46 @@ static void find_lines(Source *source)
         vec_push(&source->lines, at);
 }
 
-/* The line, without its end, or data NULL. Lines count from 1. */
-static Str find_line(Context *context, Str file, unsigned line)
+static Str line_of(Source *source, unsigned line)
 {
+    Str rest;
+
+    if (!source->lines.len)
+        find_lines(source);
+    if (line > source->lines.len)
+        return (Str){ 0 };
+    rest = str_from(source->text, source->lines.data[line - 1]);
+    rest.len = str_find(rest, '\n');
+    if (rest.len && rest.data[rest.len - 1] == '\r')
+        rest.len--;
+    return rest;
+}
+
+/* What is not found is remembered, too: as a source without text. */
+static void find_source(Context *context, Str file)
+{
+    Str text = context->find_source(context->find_source_state, context, file);
+
+    diag_add_source(context, file, text, 0);
+}
+
+Str diag_source_line(Context *context, Str file, unsigned line)
+{
+    bool known = false;
+
     for (size_t i = context->sources.len; i-- > 0;) {
         Source *source = &context->sources.data[i];
-        Str rest;
 
-        if (!str_eq(source->file, file) || line <= source->line_offset)
+        if (!str_eq(source->file, file))
             continue;
-        if (!source->lines.len)
-            find_lines(source);
-        line -= source->line_offset;
-        if (line > source->lines.len)
-            line = (unsigned)source->lines.len;
-        rest = str_from(source->text, source->lines.data[line - 1]);
-        rest.len = str_find(rest, '\n');
-        if (rest.len && rest.data[rest.len - 1] == '\r')
-            rest.len--;
-        return rest;
+        known = true;
+        if (line > source->line_offset && source->text.data)
+            return line_of(source, line - source->line_offset);
     }
-    return (Str){ 0 };
+    if (known || !context->find_source)
+        return (Str){ 0 };
+    find_source(context, file);
+    return diag_source_line(context, file, line);
 }
 
 static const char *severity_text(Severity severity)
@@ -82,7 +101,7 @@ static void print_shown(Sb *sb, Str line)
 static void print_caret(Context *context, Sb *sb, const Attr *file)
 {
     enum { LONGEST_LINE = 400, BEFORE_CARET = 160 };
-    Str line = find_line(context, file->file.file, file->file.line);
+    Str line = diag_source_line(context, file->file.file, file->file.line);
     size_t column = file->file.column ? file->file.column - 1 : 0, skipped = 0;
 
     if (!line.len || file->file.line == 0)

@@ -8,6 +8,8 @@
  *     attrs*.c             attributes: small ones, loops, metadata, debug info, module flags
  *     parameter_attrs.c    attributes with its prefix on functions' arguments and elsewhere
  *     data_layout.c, layout_entries.c   what is said of sizes: LLVM's string, and dlti's entries
+ *     variables.c, source_types.c, source_expression.c, variables.h, debug_info.h   what debug
+ *                          information tells of the source
  *     pointers.c, pointers.h   pointers as numbers, and what they lead to
  *     hints.c, hints.h     what only tells a compiler something
  *     arguments.c, arguments.h, variadic.c   what calls hand over

@@ -70,18 +70,6 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
     return true;
 }
 
-/* As one would write it for a shell: -name='value'. */
-static void add_flag(Sb *passes, const char *flag)
-{
-    const char *equal = strchr(flag, '=');
-
-    sb_add(passes, passes->len ? " " : "");
-    if (equal)
-        sb_printf(passes, "%.*s='%s'", (int)(equal - flag), flag, equal + 1);
-    else
-        sb_add(passes, flag);
-}
-
 /* A pipeline that cannot be read is said once, not for each file. */
 static bool passes_can_be_read(const DiffOptions *options)
 {
@@ -136,21 +124,24 @@ int command_diff(const Options *options)
     Sb passes = { 0 };
     DiffOptions diff;
     int status = EXIT_USAGE;
+    bool good = true;
 
     if (options->lowering
         && (options->passes || options->pass_flag_count || options->file_count != 1)) {
         usage("--lowering stands alone, without other passes, and for one file");
         return EXIT_USAGE;
     }
-    if (options->lowering && !lowering_passes(options->lowering, options->file, &passes)) {
+    if (options->lowering
+        && !lowering_passes(options->lowering, options->file, (unsigned)options->index_bitwidth,
+                            &passes)) {
         sb_free(&passes);
         return EXIT_USAGE;
     }
     if (options->passes)
         sb_add(&passes, options->passes);
-    for (unsigned i = 0; i < options->pass_flag_count; i++)
-        add_flag(&passes, options->pass_flags[i]);
-    if (take_options(&diff, options, passes.data) && native_flags_are_good(options)
+    for (unsigned i = 0; i < options->pass_flag_count && good; i++)
+        good = lowering_add_flag(&passes, str_of(options->pass_flags[i]));
+    if (good && take_options(&diff, options, passes.data) && native_flags_are_good(options)
         && passes_can_be_read(&diff) && (!options->args_out || npy_make_folder(options->args_out)))
         status = diff_all(&diff, options);
     sb_free(&passes);

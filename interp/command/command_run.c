@@ -1,5 +1,6 @@
 #include "core/base/map.h"
 #include "core/base/vec.h"
+#include "core/ir/function.h"
 #include "interp/program/arguments.h"
 #include "interp/program/attend.h"
 #include "interp/console/big_stack.h"
@@ -78,6 +79,25 @@ static bool report_leaks(Machine *machine)
     return found;
 }
 
+/* What main of C has returned is the status of its program, and no end of the run. */
+static int returned_status(const Entry *entry, const Options *options)
+{
+    const Type *type = function_signature(entry->function);
+    int status;
+
+    if (!op_is(entry->function, "llvm.func") || strcmp(options->entry, "main") != 0
+        || type->list.result_count != 1 || entry->results[0].poison[0]
+        || type->list.types[type->list.input_count] != type_i(type->context, 32))
+        return EXIT_FINE;
+    status = (int)(int_low_u(place_int(entry->results[0])) & 0xff);
+    if (options->status)
+        return STATUS_OF_PROGRAM + status;
+    if (status && options->entry_point_result)
+        diag_emit(entry->machine->context, SEVERITY_NOTE, NULL,
+                  "the program's own status is %d (--status=program hands it on)", status);
+    return EXIT_FINE;
+}
+
 int run_entry(Machine *machine, const Op *function, const Options *options)
 {
     Attention attention;
@@ -107,14 +127,18 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     }
     attend_end(&attention);
     machine_flush(machine);
-    if (!machine->content)
+    if (machine->own_status == -1 || (machine->own_status && !options->status))
         report_emit(machine);
     if (options->stats)
         statistics_print(&statistics);
     statistics_free(&statistics);
     if (!written || leaked)
         return written ? EXIT_DIFFERENCE : EXIT_USAGE;
-    return machine->content ? EXIT_FINE : (int)machine->report.kind;
+    if (machine->own_status >= 0 && options->status)
+        return STATUS_OF_PROGRAM + machine->own_status;
+    if (machine->own_status == 0)
+        return EXIT_FINE;
+    return machine->report.kind ? (int)machine->report.kind : returned_status(&entry, options);
 }
 
 static int run_program(const Program *program, const Options *options)
@@ -142,6 +166,7 @@ static int run_program(const Program *program, const Options *options)
                           : run_entry(machine, entry, options);
     machine_free(machine);
     boundaries_free(&boundaries);
+    program_offer_source(program, options);
     return status;
 }
 
@@ -153,5 +178,7 @@ int command_run(const Options *options)
     if (status == EXIT_FINE)
         status = run_program(&program, options);
     program_close(&program);
-    return status;
+    if (status >= STATUS_OF_PROGRAM)
+        return status - STATUS_OF_PROGRAM;
+    return status && options->status ? status + STATUS_ASIDE : status;
 }

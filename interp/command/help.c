@@ -1,5 +1,6 @@
 /* Help: what the program and each of its commands take. */
 #include "interp/command/command.h"
+#include "interp/command/lowering.h"
 #include "interp/console/offer.h"
 
 #include <stdio.h>
@@ -45,11 +46,31 @@ static void print_flags(const char *command)
     }
 }
 
+/* As --passes takes them. */
+static void print_lowering(void)
+{
+    Sb passes = { 0 };
+
+    lowering_print_llvm(&passes, 64);
+    puts("\nthe passes of --lowering=llvm (those that take a width of index are given "
+         "--index-bitwidth):");
+    for (Str rest = sb_view(&passes); rest.len;) {
+        size_t end = str_find(rest, ',') + 1;
+
+        end = end < rest.len ? end : rest.len;
+        printf("  %.*s\n", (int)end, rest.data);
+        rest = str_from(rest, end);
+    }
+    sb_free(&passes);
+}
+
 static int help_of(const Usage *usage)
 {
     printf("usage: %s %s %s\n\n%s\nflags (one dash or two, `=` or a space):\n", offer_program(),
            usage->name, usage->takes, usage->doc);
     print_flags(usage->name);
+    if (str_is(str_of(usage->name), "diff"))
+        print_lowering();
     printf("\nfor example:\n  %s %s\n", offer_program(), usage->example);
     return EXIT_FINE;
 }

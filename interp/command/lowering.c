@@ -6,15 +6,30 @@
 #include <stdio.h>
 #include <string.h>
 
+/* What brings everything that is executed down to the llvm dialect. */
 static const struct {
-    const char *name, *passes;
-} LOWERINGS[] = {
-    { "llvm", "convert-linalg-to-loops,lower-affine,convert-vector-to-scf,convert-scf-to-cf,"
-              "expand-strided-metadata,lower-affine,finalize-memref-to-llvm,"
-              "convert-vector-to-llvm,convert-complex-to-llvm,convert-math-to-llvm,"
-              "convert-index-to-llvm,convert-arith-to-llvm,convert-ub-to-llvm,"
-              "convert-func-to-llvm,convert-cf-to-llvm,reconcile-unrealized-casts" },
+    const char *pass;
+    bool takes_width; /* of index, as an option */
+} DOWN_TO_LLVM[] = {
+    { "convert-linalg-to-loops", false }, { "lower-affine", false },
+    { "convert-vector-to-scf", false },   { "convert-scf-to-cf", false },
+    { "expand-strided-metadata", false }, { "lower-affine", false },
+    { "finalize-memref-to-llvm", true },  { "convert-vector-to-llvm", false },
+    { "convert-complex-to-llvm", false }, { "convert-math-to-llvm", false },
+    { "convert-index-to-llvm", true },    { "convert-arith-to-llvm", true },
+    { "convert-ub-to-llvm", true },       { "convert-func-to-llvm", true },
+    { "convert-cf-to-llvm", true },       { "reconcile-unrealized-casts", false },
 };
+
+/* Index is 64 bits wide where a pass is told nothing. */
+void lowering_print_llvm(Sb *sb, unsigned index_width)
+{
+    for (size_t i = 0; i < sizeof DOWN_TO_LLVM / sizeof *DOWN_TO_LLVM; i++) {
+        sb_printf(sb, "%s%s", i ? "," : "", DOWN_TO_LLVM[i].pass);
+        if (DOWN_TO_LLVM[i].takes_width && index_width != 64)
+            sb_printf(sb, "{index-bitwidth=%u}", index_width);
+    }
+}
 
 static bool refuse(const char *what, const char *why)
 {
@@ -50,8 +65,7 @@ static bool next_word(Str *rest, Sb *word)
 
 static const char PIPELINE[] = "pass-pipeline=", MODULE[] = "builtin.module(";
 
-/* -name="options" is name{options} of a pipeline; what a whole one has in it is put in. */
-static void add_flag(Sb *passes, Str flag)
+bool lowering_add_flag(Sb *passes, Str flag)
 {
     size_t name;
 
@@ -60,17 +74,21 @@ static void add_flag(Sb *passes, Str flag)
     sb_add(passes, passes->len ? "," : "");
     if (str_starts(flag, PIPELINE)) {
         flag = str_from(flag, sizeof PIPELINE - 1);
-        if (str_starts(flag, MODULE) && flag.data[flag.len - 1] == ')')
-            flag = (Str){ flag.data + sizeof MODULE - 1, flag.len - sizeof MODULE };
-        sb_str(passes, flag);
-        return;
+        if (!str_starts(flag, MODULE) || flag.data[flag.len - 1] != ')') {
+            fprintf(stderr, "error: --pass-pipeline takes 'builtin.module(...)', not '%.*s'\n",
+                    STR_ARG(flag));
+            return false;
+        }
+        sb_str(passes, (Str){ flag.data + sizeof MODULE - 1, flag.len - sizeof MODULE });
+        return true;
     }
     name = str_find(flag, '=');
-    if (name < flag.len)
+    if (name + 1 < flag.len)
         sb_printf(passes, "%.*s{%.*s}", (int)name, flag.data, (int)(flag.len - name - 1),
                   flag.data + name + 1);
     else
-        sb_str(passes, flag);
+        sb_str(passes, (Str){ flag.data, name });
+    return true;
 }
 
 /* The flags of `mlir-opt ... | mlir-opt ...`, with which the line begins. */
@@ -91,7 +109,7 @@ static bool take_line(Str line, Sb *passes)
         else if (begins)
             begins = false;
         else if (*text.data == '-' && text.len > 1)
-            add_flag(passes, text);
+            good = lowering_add_flag(passes, text);
         else if (!str_is(text, "%s") && !str_is(text, "-"))
             good = refuse(word.data, "this is no flag of mlir-opt: ");
     }
@@ -163,13 +181,12 @@ static bool take_file(const char *file, Sb *passes)
     return good;
 }
 
-bool lowering_passes(const char *what, const char *file, Sb *passes)
+bool lowering_passes(const char *what, const char *file, unsigned index_width, Sb *passes)
 {
-    for (size_t i = 0; i < sizeof LOWERINGS / sizeof *LOWERINGS; i++)
-        if (strcmp(what, LOWERINGS[i].name) == 0) {
-            sb_add(passes, LOWERINGS[i].passes);
-            return true;
-        }
+    if (strcmp(what, "llvm") == 0) {
+        lowering_print_llvm(passes, index_width);
+        return true;
+    }
     if (strcmp(what, "run") == 0)
         return take_file(file, passes);
     return take_line(str_of(what), passes);

@@ -23,6 +23,13 @@ bool import_wanted(const char *name)
     return dot && (strcmp(dot, ".ll") == 0 || strcmp(dot, ".bc") == 0);
 }
 
+bool import_needs_compiler(const char *name)
+{
+    const char *dot = strrchr(name, '.');
+
+    return dot && str_lists(".c .cc .cpp .cxx", str_of(dot));
+}
+
 /* Its standard output is the pipe's end; what it has to say goes where ours does. */
 static int spawn_importer(const char *name, bool places, int output, pid_t *pid)
 {

@@ -85,11 +85,37 @@ static bool read_file(const char *name, Sb *text)
     return good;
 }
 
+/* What stands before the ending of a name. */
+static Str stem_of(const char *name)
+{
+    return (Str){ name, (size_t)(strrchr(name, '.') - name) };
+}
+
+/* C is compiled first: how. */
+static bool refuse_source(const char *name)
+{
+    Sb source = { 0 }, made = { 0 }, word = { 0 };
+
+    offer_word(&source, str_of(name));
+    sb_printf(&made, "%.*s.ll", STR_ARG(stem_of(name)));
+    offer_word(&word, sb_view(&made));
+    fprintf(stderr,
+            "error: '%s' has to be compiled first, and what that gives is run: clang%s-22 -g -O0 "
+            "-Xclang -disable-O0-optnone -S -emit-llvm %s -o %s\n",
+            name, strcmp(strrchr(name, '.'), ".c") == 0 ? "" : "++", source.data, word.data);
+    sb_free(&source);
+    sb_free(&made);
+    sb_free(&word);
+    return false;
+}
+
 bool input_read(Input *input, const char *name)
 {
     bool standard = strcmp(name, "-") == 0;
     Sb text = { 0 };
 
+    if (import_needs_compiler(name))
+        return refuse_source(name);
     if (!(import_wanted(name) ? import_llvm : read_file)(name, &text)) {
         sb_free(&text);
         return false;

@@ -43,6 +43,16 @@ static const Option OPTIONS[] = {
         "blanks" },
       OPTION_TEXT,
       offsetof(Options, argv) },
+    { { "source", "run step trace", "FOLDER",
+        "show the lines that locations name, of files in FOLDER (without it: of p.c beside p.ll)" },
+      OPTION_TEXT,
+      offsetof(Options, source) },
+    { { "status", "run", "program",
+        "end with the program's own status: what an llvm.func @main returns, or hands to exit(); "
+        "other ends have 100 more then (104: undefined behaviour)" },
+      OPTION_TEXT,
+      offsetof(Options, status),
+      .interpreter = true },
     { { "args-out", "check diff", "FOLDER",
         "write the arguments of each function's first difference to files FOLDER/p.f.arg0.npy, ... "
         "(p.mlir, @f), and say --args=@FOLDER/p.f.arg0.npy" },
@@ -599,6 +609,10 @@ static bool check_values(const Options *options)
         && !str_lists("void i32 i64 f32 f64", str_of(options->entry_point_result)))
         return usage(command, "--entry-point-result takes void, i32, i64, f32 or f64, not ",
                      options->entry_point_result);
+    if (options->status && strcmp(options->status, "program") != 0)
+        return usage(command, "--status takes program, not ", options->status);
+    if (options->status && options->vscale && strchr(options->vscale, ','))
+        return usage(command, "--status=program is of one run: --vscale takes one number then", "");
     if (options->via && is_command(options, "run") && !str_lists("llvm mlir", str_of(options->via)))
         return usage(command, "--via takes llvm or mlir, one of them, not ",
                      *options->via ? options->via : "nothing");

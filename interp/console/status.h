@@ -20,6 +20,10 @@ typedef enum EndKind {
     END_INTERRUPTED = 130, /* by the user, as a shell has it: 128 and the signal's number */
 } EndKind;
 
+/* Those of a program's own, which `run --status=program` hands on, are beyond this within the
+ * program; all others then have STATUS_ASIDE added. */
+enum { STATUS_OF_PROGRAM = 256, STATUS_ASIDE = 100 };
+
 /* What the statuses say, for help and manual alike: each a call of STATUS(number, what, more). */
 #define EXIT_STATUSES(STATUS)                                                                      \
     STATUS(0, "fine", "what was asked for was done, and nothing was found")                        \

@@ -74,14 +74,14 @@ static Flow call_assert_fail(Step *s, const External *self, unsigned first)
     return flow;
 }
 
-/* Of status 0 the run has done what it should. */
+/* Of status 0 the run has done what it should; all but the lowest byte is lost, as POSIX has it. */
 static Flow call_exit(Step *s, const External *self, unsigned first)
 {
     int64_t status = int_low_s(place_int(operand_place(s, first)));
 
     if (strcmp(self->name, "exit") == 0 && startup_end(s->machine, s->op) == FLOW_END)
         return FLOW_END;
-    s->machine->content = status == 0;
+    s->machine->own_status = (int)(status & 0xff);
     return trap(s, "@%s was called with status %lld", self->name, (long long)status);
 }
 

@@ -18,7 +18,8 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
 {
     Machine *machine = must_alloc(sizeof *machine);
 
-    *machine = (Machine){ .context = context, .module = module, .options = options };
+    *machine =
+        (Machine){ .context = context, .module = module, .options = options, .own_status = -1 };
     start_clock(machine);
     machine->choice = choice_new(options.seed);
     machine->budget = (Budget){ .most = options.max_memory ? options.max_memory : UINT64_MAX,
@@ -79,7 +80,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->over = NOT_OVER;
     machine->depth = machine->parallel_depth = 0;
     report_reset(&machine->report);
-    machine->content = false;
+    machine->own_status = -1;
 }
 
 void machine_free(Machine *machine)

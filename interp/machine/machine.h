@@ -269,7 +269,7 @@ struct Machine {
     unsigned units;      /* of work inside of operations that do not make a step yet */
     bool worked;         /* some did */
     unsigned rest_count; /* of the call that begins */
-    bool content;        /* the program stopped itself, and had done what it should: exit(0) */
+    int own_status; /* with which the program stopped itself: exit(3); -1: it did not */
     uint64_t work_told;  /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
     double started;           /* seconds, of the monotonic clock */

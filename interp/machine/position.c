@@ -23,9 +23,22 @@ static const BlockNodes *nodes_of(const Function *function, const Block *block)
     return NULL;
 }
 
+bool position_place(const Frame *frame, const Value *value, Place *place)
+{
+    const Op *definer = value_definer(value);
+    const BlockNodes *nodes = definer ? nodes_of(frame->function, definer->block) : NULL;
+
+    for (unsigned i = 0; nodes && i < nodes->count; i++)
+        if (nodes->nodes[i].op == definer && nodes->nodes[i].results[value->index].layout) {
+            *place = slot_place(frame, nodes->nodes[i].results[value->index]);
+            return true;
+        }
+    return false;
+}
+
 static void print_argument(Sb *sb, const Facts *facts, const Block *block, unsigned argument)
 {
-    value_name_print(sb, facts->naming, block->args[argument]);
+    value_name_print_told(sb, facts->naming, block->args[argument]);
     sb_add(sb, " = ");
 }
 

@@ -4,10 +4,11 @@
 #include "interp/machine/machine.h"
 #include "interp/machine/position.h"
 #include "interp/machine/value_text.h"
+#include "interp/machine/variable_text.h"
 
 #include <string.h>
 
-enum { LONGEST_VALUE = 120, MOST_FRAMES = 12 };
+enum { LONGEST_VALUE = 120, MOST_FRAMES = 12, MOST_VARIABLES = 12 };
 
 void report_reset(Report *report)
 {
@@ -87,11 +88,40 @@ static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
             continue;
         sb_add(&text, separator);
         separator = ", ";
-        value_name_print(&text, naming, value);
+        value_name_print_told(&text, naming, value);
         sb_add(&text, " = ");
         value_print_short(&text, operand_place(s, i), value->type, LONGEST_VALUE);
     }
     add_last(machine, op_loc(s->op), sb_view(&text));
+    sb_free(&text);
+}
+
+/* "where i = 3, t = 6": what variables of the source hold. Those that lie in memory: values may
+ * share their places where nobody looks on. */
+static void add_variables(Machine *machine, FactsTable *facts, const Step *s)
+{
+    Variables variables = { 0 };
+    Sb text = { 0 }, unknown = { 0 };
+    Object object;
+    Place place;
+
+    facts_of(facts, facts_function(s->op));
+    variables_at(s->op, &variables);
+    for (size_t i = 0; i < variables.len && i < MOST_VARIABLES; i++) {
+        const Variable *variable = &variables.data[i];
+
+        if (!variable->in_memory || !variable->value
+            || !facts_is_computed(facts, variable->value, s->op)
+            || !position_place(s->frame, variable->value, &place)
+            || !object_of_variable(place, variable, &object, &unknown))
+            continue;
+        sb_printf(&text, "%s%.*s = ", text.len ? ", " : "where ", STR_ARG(variable->name));
+        object_print(&text, machine, &object, 0);
+    }
+    if (text.len)
+        add_last(machine, op_loc(s->op), sb_view(&text));
+    vec_free(&variables);
+    sb_free(&unknown);
     sb_free(&text);
 }
 
@@ -224,6 +254,8 @@ void report_end(const Step *s, EndKind kind, const char *text)
         add_access(machine, &facts, s, accessing);
     else if (kind == END_UNDEFINED || kind == END_TRAP)
         add_operation(machine, &facts, s);
+    if (kind == END_UNDEFINED || kind == END_TRAP)
+        add_variables(machine, &facts, s);
     if (kind == END_LIMIT || kind == END_INTERRUPTED)
         add_name(machine, s->op);
     add_place(machine, &facts, s->op);

@@ -1,5 +1,7 @@
 #include "interp/machine/value_text.h"
 
+#include "dialects/llvm/variables.h"
+
 void value_name_print(Sb *sb, const Naming *naming, const Value *value)
 {
     const Op *op = value_definer(value);
@@ -197,4 +199,14 @@ uint32_t elements_find_poison(Sb *sb, Machine *machine, const Elements *elements
         || !origin_in(memory, 0, memory->size))
         return 0;
     return find_poison(sb, machine, elements, 0, 0);
+}
+
+void value_name_print_told(Sb *sb, const Naming *naming, const Value *value)
+{
+    Sb source = { 0 };
+
+    value_name_print(sb, naming, value);
+    if (source_expression(value, &source))
+        sb_printf(sb, " (%.*s)", STR_ARG(sb_view(&source)));
+    sb_free(&source);
 }

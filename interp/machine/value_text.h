@@ -8,6 +8,9 @@
 /* The name the source gives the value, or the one the printer would: "%sum", "%0#1". */
 void value_name_print(Sb *sb, const Naming *naming, const Value *value);
 
+/* The same, and what the source that it was compiled from calls it: "%12 (&a[i])". */
+void value_name_print_told(Sb *sb, const Naming *naming, const Value *value);
+
 /* "5 : i32", "dense<[1, 2]> : vector<2xi32>", "poison", ... A memref is described by allocation,
  * offset, sizes and strides, never by its contents. */
 void value_print(Sb *sb, Place place, const Type *type);

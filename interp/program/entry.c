@@ -9,10 +9,22 @@
 #include "interp/program/declared.h"
 #include "interp/console/output.h"
 #include "interp/console/import.h"
+#include "interp/console/source_file.h"
 #include "interp/console/status.h"
 #include "interp/machine/jobs.h"
 #include "interp/machine/startup.h"
 #include "interp/machine/value_text.h"
+
+static Str find_source(void *state, Context *context, Str file)
+{
+    Sb text = { 0 };
+    Str found = { 0 };
+
+    if (source_file_read(state, file, &text))
+        found = str_dup(&context->arena, sb_view(&text));
+    sb_free(&text);
+    return found;
+}
 
 int program_read(Program *program, const Options *options)
 {
@@ -25,6 +37,8 @@ int program_read(Program *program, const Options *options)
     program->context->defers_lacking = true;
     /* Whoever imports writes each number with all its digits. */
     program->context->exact_decimals = options->file && import_wanted(options->file);
+    program->context->find_source = find_source;
+    program->context->find_source_state = (Options *)options;
     diag_add_source(program->context, input.name, input.text, 0);
     if (program->text.data)
         program->context->unnamed = input.name;
@@ -32,6 +46,21 @@ int program_read(Program *program, const Options *options)
     if (program->module)
         declared_places(program->module);
     return input_status(program->context, program->module && ir_verify(program->module));
+}
+
+void program_offer_source(const Program *program, const Options *options)
+{
+    const Context *context = program->context;
+
+    if (options->source || !import_wanted(options->file))
+        return;
+    for (size_t i = 0; i < context->sources.len; i++)
+        if (!context->sources.data[i].text.data) {
+            diag_emit(program->context, SEVERITY_NOTE, NULL,
+                      "--source=FOLDER shows the lines of '%.*s', where that is in FOLDER",
+                      STR_ARG(context->sources.data[i].file));
+            return;
+        }
 }
 
 int program_open(Program *program, const Options *options)

@@ -21,6 +21,8 @@ int program_open(Program *program, const Options *options);
  */
 int program_read(Program *program, const Options *options);
 void program_close(Program *program);
+/* Says how the lines of C are shown that reports have named, where they were not. */
+void program_offer_source(const Program *program, const Options *options);
 
 /* The function `options->entry`. EXIT_FINE; else another status, and a message that says which
  * functions there are. */

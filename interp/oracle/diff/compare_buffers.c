@@ -5,7 +5,6 @@
 
 #include "core/ir/context.h"
 #include "core/ir/symbol.h"
-#include "core/text/source.h"
 
 #include <string.h>
 
@@ -127,40 +126,30 @@ static void add_return(Sb *sb, Context *context, const Type *source, const Type 
         sb_printf(sb, "%s%s", i ? ", " : " : ", type_text(ours[i]));
 }
 
-static Str text_of(Context *context, const Type *source, const Type *target, Str name)
+static void add_text(Sb *sb, Context *context, const Type *source, const Type *target, Str name)
 {
-    Sb sb = { 0 };
-    Str kept;
-
-    sb_printf(&sb, "func.func @\"%.*s, on tensors\"(", STR_ARG(name));
-    add_arguments(&sb, source);
-    sb_add(&sb, ") -> ");
-    add_types(&sb, source->list.types + source->list.input_count, source->list.result_count);
-    sb_add(&sb, " {\n");
-    add_buffers(&sb, source, target);
-    add_call(&sb, source, target, name);
-    add_return(&sb, context, source, target);
-    sb_add(&sb, "\n}\n");
-    kept = str_dup(&context->arena, sb_view(&sb));
-    sb_free(&sb);
-    return kept;
+    sb_printf(sb, "func.func @\"%.*s, on tensors\"(", STR_ARG(name));
+    add_arguments(sb, source);
+    sb_add(sb, ") -> ");
+    add_types(sb, source->list.types + source->list.input_count, source->list.result_count);
+    sb_add(sb, " {\n");
+    add_buffers(sb, source, target);
+    add_call(sb, source, target, name);
+    add_return(sb, context, source, target);
+    sb_add(sb, "\n}\n");
 }
 
 Op *compare_on_tensors(const Op *source, const Op *target)
 {
-    Context *context = op_context(target);
     const Type *ours = function_signature(source);
     const Type *theirs = function_signature(target);
-    Op *module, *made;
+    Sb sb = { 0 };
+    Op *made;
 
     if (!are_buffers(ours, theirs))
         return NULL;
-    module = source_parse(context, STR(COMPARE_ADAPTER),
-                          text_of(context, ours, theirs, symbol_name(target)), 0);
-    if (!module)
-        return NULL;
-    made = module->regions[0].first->first;
-    block_remove(made->block, made);
-    block_append(target->block, made);
-    return ir_verify(made) ? made : NULL;
+    add_text(&sb, op_context(target), ours, theirs, symbol_name(target));
+    made = compare_adapter(target, sb_view(&sb));
+    sb_free(&sb);
+    return made;
 }

@@ -7,7 +7,6 @@
 
 #include "core/ir/context.h"
 #include "core/ir/symbol.h"
-#include "core/text/source.h"
 #include "dialects/llvm/llvm.h"
 
 #include <stdio.h>
@@ -264,23 +263,6 @@ static bool add_text(Sb *sb, Adapter *a, const Op *target)
     return true;
 }
 
-static Op *read_function(const Op *target, Str function)
-{
-    Context *context = op_context(target);
-    Str kept = str_dup(&context->arena, function);
-    Op *module = source_parse(context, STR(COMPARE_ADAPTER), kept, 0), *made;
-
-    if (!module)
-        return NULL;
-    made = module->regions[0].first->first;
-    block_remove(made->block, made);
-    block_append(target->block, made);
-    if (ir_verify(made))
-        return made;
-    block_remove(made->block, made);
-    return NULL;
-}
-
 Op *compare_lowered(const Op *source, const Op *target)
 {
     Op *made = NULL;
@@ -293,7 +275,7 @@ Op *compare_lowered(const Op *source, const Op *target)
                             .body = &sb };
 
         if (add_text(&sb, &adapter, target))
-            made = read_function(target, sb_view(&sb));
+            made = compare_adapter(target, sb_view(&sb));
         sb_free(&adapter.arguments);
         sb_free(&sb);
     }

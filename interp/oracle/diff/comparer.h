@@ -115,6 +115,9 @@ bool compare_run_observed(const CompareSide *side, Machine *machine, Runner *run
 Op *compare_on_tensors(const Op *source, const Op *target);
 /* compare_lowered.c: the same where the source's types have become LLVM's. */
 Op *compare_lowered(const Op *source, const Op *target);
+/* compare_adapter.c: reads the function that stands for the target, which is put beside it; NULL
+ * where it is none that is valid. */
+Op *compare_adapter(const Op *target, Str function);
 #define COMPARE_ADAPTER "a function that calls the lowered one" /* the name of their texts */
 
 /* Does the target go in circles? Of some that never end that is not seen. */

@@ -236,6 +236,9 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
     if (!good)
         sb_printf(why, "no value can be made up for argument %u of type '%s'", index,
                   type_text(type));
+    if (!good && layout->form == &FORM_POINTER)
+        sb_add(why, ", for what it leads to is not known: a function that makes the memory and "
+                    "calls this one can be compared");
     argument->boundary_count = 1;
     for (unsigned i = 0; good && i < argument->field_count; i++) {
         add_constants(inputs, argument, &argument->fields[i], options->constants);

@@ -1,4 +1,6 @@
 #include "interp/tools/debug/breaks.h"
+
+#include "dialects/llvm/variables.h"
 #include "interp/program/candidates.h"
 
 #include "interp/tools/debug/channel.h"
@@ -45,6 +47,8 @@ typedef struct Search {
     unsigned line, next_line;
     Str name;
     const Op *function; /* that a path names: @inner::f */
+    Str file;           /* of the source, as it was written; then as a location has it */
+    bool found;         /* some location names it */
     Sites *sites;
 } Search;
 
@@ -69,6 +73,78 @@ static void see_line(void *state, const Op *op)
     } else if (!search->next_line || line < search->next_line) {
         search->next_line = line;
     }
+}
+
+/* Is the file of that name, or does its path end so? */
+static bool ends_in(Str path, Str name)
+{
+    return path.len >= name.len && name.len && str_eq(str_from(path, path.len - name.len), name)
+           && (path.len == name.len || path.data[path.len - name.len - 1] == '/');
+}
+
+static void see_file(void *state, const Op *op)
+{
+    Search *search = state;
+    const Attr *at = op_source(op);
+
+    if (search->found || !at || !ends_in(at->file.file, search->file))
+        return;
+    search->file = at->file.file;
+    search->found = true;
+}
+
+bool breaks_source(const Op *module, Str text, Str *file, unsigned *line)
+{
+    Search search = { .file = text };
+    size_t digits = text.len;
+    uint64_t number;
+    Str rest;
+
+    while (digits && text.data[digits - 1] >= '0' && text.data[digits - 1] <= '9')
+        digits--;
+    if (digits < 2 || digits == text.len || text.data[digits - 1] != ':')
+        return false;
+    rest = str_from(text, digits);
+    search.file.len = digits - 1;
+    words_number(&rest, &number);
+    walk(module, see_file, &search);
+    *file = search.file;
+    *line = number > UINT32_MAX - 100 || rest.len ? UINT32_MAX - 100 : (unsigned)number;
+    return search.found;
+}
+
+/* The first operation of each function on the line of the source that does something there; of a
+ * function's own line the first in it. */
+static void see_source(void *state, const Op *op)
+{
+    Search *search = state;
+    const Attr *at = op_source(op);
+    Sites *sites = search->sites;
+
+    if (!at || !runs(op) || variables_are_told(op) || !str_eq(at->file.file, search->file)
+        || at->file.line < search->line)
+        return;
+    if (op_has(op, SYMBOL) && op_has(op, ISOLATED_FROM_ABOVE))
+        op = first_in(op);
+    if (at->file.line > search->line) {
+        if (!search->next_line || at->file.line < search->next_line)
+            search->next_line = at->file.line;
+    } else if (op
+               && (!sites->len
+                   || facts_function(sites->data[sites->len - 1].op) != facts_function(op))) {
+        add_site(sites, op);
+    }
+}
+
+static bool find_source(Search *search, const BreakScope *scope, Sb *sb)
+{
+    walk(scope->module, see_source, search);
+    if (search->sites->len)
+        return true;
+    sb_printf(sb, "nothing is computed on line %u of '%.*s'", search->line, STR_ARG(search->file));
+    if (search->next_line)
+        sb_printf(sb, "; the next line with something is %u", search->next_line);
+    return false;
 }
 
 /* "vector.*" is every operation of the dialect that runs. */
@@ -129,14 +205,15 @@ static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
         return true;
     }
     if (!word.len) {
-        sb_add(
-            sb,
-            "break takes a line, a @function, or the name of an operation (vector.* for all of a "
-            "dialect)");
+        sb_add(sb, "break takes a line, a line of the source (a.c:12), a @function, or the name of "
+                   "an operation (vector.* for all of a "
+                   "dialect)");
         return false;
     }
     if (*word.data >= '0' && *word.data <= '9')
         return find_line(&search, scope, word, sb);
+    if (breaks_source(scope->module, word, &search.file, &search.line))
+        return find_source(&search, scope, sb);
     if (*word.data == '@') {
         search.name = str_from(word, 1);
         search.function = candidate_find(scope->module, word);

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+enum { AT_ONCE = 10 }; /* lines that are listed */
+
 bool command_fail(Session *session, const char *format, ...)
 {
     va_list args;
@@ -135,15 +137,54 @@ static bool list_range(Session *session, Str argument)
     return true;
 }
 
+/* Ten lines of a file that locations name. */
+static bool list_source(Session *session, Str file, unsigned line, unsigned here)
+{
+    unsigned first = line > AT_ONCE / 2 ? line - AT_ONCE / 2 : 1;
+
+    if (!scene_print_source(&session->out, op_context(session->module), file, first,
+                            first + AT_ONCE - 1, here, session->colours))
+        return command_fail(session, "line %u of '%.*s' is not to be had (--source=FOLDER)", first,
+                            STR_ARG(file));
+    session->listed_source = file;
+    session->listed = first + AT_ONCE - 1;
+    return true;
+}
+
+/* Lines of the source: those asked for, or those that the run stands at, or that follow, where
+ * lines are what is shown. False where the program's own text is meant. */
+static bool is_of_source(Session *session, Str argument, bool *good)
+{
+    const Op *here = command_here(session);
+    const Attr *at = here ? op_source(here) : NULL;
+    unsigned marked = at ? at->file.line : 0, line;
+    Str file;
+
+    if (argument.len && breaks_source(session->module, argument, &file, &line))
+        *good = list_source(session, file, line, at && str_eq(at->file.file, file) ? marked : 0);
+    else if (argument.len)
+        return false;
+    else if (session->listed && session->listed_source.data)
+        *good = list_source(session, session->listed_source, session->listed + 1 + AT_ONCE / 2, 0);
+    else if (!session->listed && at && session->timeline.by_line)
+        *good = list_source(session, at->file.file, marked, marked);
+    else
+        return false;
+    return true;
+}
+
 /* Ten lines: around the place the run stands at, around the line asked for, or those that follow
  * what was shown last. */
 static bool do_list(Session *session, Str argument)
 {
-    enum { AT_ONCE = 10 };
     const Op *here = command_here(session);
     uint64_t line = here ? script_line_of(&session->script, here) : 1;
     unsigned first;
+    bool good;
 
+    if (is_of_source(session, argument, &good))
+        return good;
+    session->listed_source.data = NULL;
     if (list_range(session, argument))
         return true;
     if (argument.len && !find_line(session, argument, &line))
@@ -206,6 +247,9 @@ const Command COMMANDS[] = {
     { "step", "s", do_step, "[N]", "to the next operation, anywhere" },
     { "next", "n", do_next, "[N]",
       "to the next in this block or outside of it: over calls, loops" },
+    { "step-line", "sl", do_step_line, "[N]",
+      "to another line of the source, which locations name, anywhere" },
+    { "next-line", "nl", do_next_line, "[N]", "the same, over calls" },
     { "finish", NULL, do_finish, "", "until this function has returned" },
     { "until", "u", do_until, "[PLACE]",
       "past the end of the innermost loop, or to a place in this function" },
@@ -219,7 +263,8 @@ const Command COMMANDS[] = {
     { "goto", NULL, do_goto, "N", "to operation #N, forward or back" },
     { "run", "r", do_run, "", "back to the beginning" },
     { "break", "b", do_break, "[PLACE] [if C]",
-      "stop before a line, @function or operation, or here; C: %x < 3 [and C]" },
+      "stop before a line, a line of the source (a.c:12), @function or operation, or here; C: %x < "
+      "3 [and C]" },
     { "tbreak", "tb", do_tbreak, "[PLACE] [if C]", "as break, and gone when it was hit" },
     { "watch", NULL, do_watch, "%x or %m[1, 2]",
       "stop when a value or an element of memory changes, even one to come" },
@@ -227,19 +272,23 @@ const Command COMMANDS[] = {
     { "disable", NULL, do_disable, "[N ...]", "keep them, and do not stop there" },
     { "enable", NULL, do_enable, "[N ...]", "stop there again" },
     { "print", "p", do_print, "[/d/x/t/e] %x + %m[%i]",
-      "a value or an expression; decimal, hexadecimal, bits, exact; in a matrix the element (read) "
+      "a value, an expression, or a variable of the source (t, a[1], p->x); decimal, hexadecimal, "
+      "bits, exact; in a matrix the element (read) "
       "here and the one [written]" },
     { "display", NULL, do_display, "[WHAT]", "print it whenever the run stops; print all now" },
     { "undisplay", NULL, do_undisplay, "[N ...]", "no longer; none of them" },
     { "x", NULL, do_examine, "[/N or /Nb] %m",
       "N elements (bytes) of memory: written, poison, pointers" },
     { "info", "i", do_info, "WHAT",
-      "args, breakpoints, display, frame, frames, locals, memory, run or watchpoints" },
+      "args, breakpoints, display, frame, frames, locals, memory, run, variables (of the source) "
+      "or "
+      "watchpoints" },
     { "backtrace", "bt", do_backtrace, "[N]", "the calls the run is in, innermost first" },
     { "up", NULL, do_up, "[N]", "look at the frame of the caller: its values, its place" },
     { "down", NULL, do_down, "[N]", "look at the frame that it called" },
     { "frame", "f", do_frame, "[N]", "look at frame #N of the backtrace, or at this one again" },
-    { "list", "l", do_list, "[LINE or A,B or @f]", "the text of the program" },
+    { "list", "l", do_list, "[LINE or A,B or @f or a.c:12]",
+      "the text of the program, or of its source" },
     { "where", "w", do_where, "", "where the run stands, once more" },
     { "explain", NULL, do_explain, "[OP]", "what the operation means" },
     { "help", "h", do_help, "[COMMAND]", "this" },

@@ -17,6 +17,8 @@ bool command_show(Session *session, ShowKind kind, Str argument);
 /* commands_move.c */
 bool do_step(Session *session, Str argument);
 bool do_next(Session *session, Str argument);
+bool do_step_line(Session *session, Str argument);
+bool do_next_line(Session *session, Str argument);
 bool do_finish(Session *session, Str argument);
 bool do_until(Session *session, Str argument);
 bool do_continue(Session *session, Str argument);

@@ -144,8 +144,9 @@ static bool info_display(Session *session)
     return true;
 }
 
-const char *const INFO_NAMES[] = { "args",   "breakpoints", "display", "frame",       "frames",
-                                   "locals", "memory",      "run",     "watchpoints", NULL };
+const char *const INFO_NAMES[] = { "args",      "breakpoints", "display", "frame",
+                                   "frames",    "locals",      "memory",  "run",
+                                   "variables", "watchpoints", NULL };
 
 /* The first of the names that begins so is meant. */
 bool do_info(Session *session, Str argument)
@@ -157,7 +158,7 @@ bool do_info(Session *session, Str argument)
                   { .own = info_display },    { .kind = SHOW_FRAME },
                   { .kind = SHOW_FRAMES },    { .kind = SHOW_LOCALS },
                   { .kind = SHOW_MEMORY },    { .own = info_run },
-                  { .own = info_breakpoints } };
+                  { .kind = SHOW_VARIABLES }, { .own = info_breakpoints } };
 
     for (unsigned i = 0; argument.len && INFO_NAMES[i]; i++)
         if (strlen(INFO_NAMES[i]) >= argument.len
@@ -167,5 +168,5 @@ bool do_info(Session *session, Str argument)
     return command_fail(
         session,
         "info takes one of: args, breakpoints, display, frame, frames, locals, memory, run, "
-        "watchpoints");
+        "variables, watchpoints");
 }

@@ -22,13 +22,27 @@ static bool run_forward(Session *session, RunMode mode, Str argument)
     return session_moved(session, good);
 }
 
+bool do_step_line(Session *session, Str argument)
+{
+    session->timeline.by_line = true;
+    return run_forward(session, RUN_STEP_LINE, argument);
+}
+
+bool do_next_line(Session *session, Str argument)
+{
+    session->timeline.by_line = true;
+    return run_forward(session, RUN_NEXT_LINE, argument);
+}
+
 bool do_step(Session *session, Str argument)
 {
+    session->timeline.by_line = false;
     return run_forward(session, RUN_STEP, argument);
 }
 
 bool do_next(Session *session, Str argument)
 {
+    session->timeline.by_line = false;
     return run_forward(session, RUN_NEXT, argument);
 }
 
@@ -77,6 +91,7 @@ bool do_reverse_step(Session *session, Str argument)
 
     if (!command_count(session, argument, &count) || is_at_beginning(session))
         return false;
+    session->timeline.by_line = false;
     return session_moved(session, timeline_go(&session->timeline, count < now ? now - count : 1));
 }
 
@@ -88,6 +103,7 @@ bool do_reverse_next(Session *session, Str argument)
 
     if (!command_count(session, argument, &count) || is_at_beginning(session))
         return false;
+    session->timeline.by_line = false;
     for (uint64_t i = 0; i < count && good && session->timeline.now.time > 1; i++) {
         const Stopped *now = &session->timeline.now;
 

@@ -21,6 +21,11 @@ static bool add_break(Session *session, Str argument, bool temporary)
     Break *new = breaks_add(&session->breaks, &scope, argument, &why);
 
     if (new) {
+        Str file;
+        unsigned line;
+
+        session->timeline.by_line |=
+            breaks_source(session->module, words_next(&argument), &file, &line);
         new->temporary = temporary;
         break_print(&session->out, new, &session->script);
         session_send_stops(session);

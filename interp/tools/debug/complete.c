@@ -1,6 +1,7 @@
 /* What the words of a command line can be. */
 #include "interp/tools/debug/commands.h"
 
+#include "dialects/llvm/variables.h"
 #include "interp/tools/debug/words.h"
 #include "interp/machine/value_text.h"
 
@@ -27,6 +28,17 @@ static void offer(Wanted *w, Str word)
         return;
     entry->value = w;
     w->see(w->state, word);
+}
+
+static void offer_variables(Wanted *w, Session *session)
+{
+    Variables variables = { 0 };
+
+    if (session->timeline.now.op)
+        variables_at(session->timeline.now.op, &variables);
+    for (size_t i = 0; i < variables.len; i++)
+        offer(w, variables.data[i].name);
+    vec_free(&variables);
 }
 
 static void offer_values(Wanted *w, Session *session)
@@ -86,6 +98,8 @@ static void offer_arguments(Wanted *w, Session *session, Str command)
              || strcmp(known->name, "tbreak") == 0 || strcmp(known->name, "until") == 0
              || strcmp(known->name, "list") == 0)
         offer_places(w, session->module);
+    if (strcmp(known->name, "print") == 0 || strcmp(known->name, "display") == 0)
+        offer_variables(w, session);
     if (strcmp(known->name, "print") == 0 || strcmp(known->name, "watch") == 0
         || strcmp(known->name, "x") == 0 || strcmp(known->name, "display") == 0
         || (strcmp(known->name, "break") == 0 && str_starts(w->beginning, "%")))

@@ -1,5 +1,6 @@
 #include "interp/tools/debug/engine.h"
 
+#include "dialects/llvm/variables.h"
 #include "interp/tools/debug/stops.h"
 
 #include <errno.h>
@@ -29,10 +30,13 @@ typedef struct Engine {
     const Op *finishing;    /* the function that RUN_FINISH waits for */
     const Frame *there;     /* RUN_AS_FAR: in this frame, or in another function */
     const BlockLoop *leave; /* but not while it is in this loop; NULL: none */
-    size_t tell_depth;      /* tell of what happens at most this deep */
-    unsigned broke;         /* the number of the breakpoint that it stops at */
-    uint64_t found;         /* the last stop while scanning */
-    uint64_t output_taken;  /* bytes the program has printed and the machine no longer holds */
+    const Attr *line;       /* RUN_STEP_LINE: where it stood; NULL: nowhere */
+    const Frame *line_frame;
+    long line_call;        /* what called that frame, as a place among the activity's operations */
+    size_t tell_depth;     /* tell of what happens at most this deep */
+    unsigned broke;        /* the number of the breakpoint that it stops at */
+    uint64_t found;        /* the last stop while scanning */
+    uint64_t output_taken; /* bytes the program has printed and the machine no longer holds */
     uint64_t checkpoint_at;
     unsigned until_look;
     bool interrupted;
@@ -151,6 +155,13 @@ static bool plan_return(Engine *e, const Active *active)
     return true;
 }
 
+static void plan_line(Engine *e, const Active *top)
+{
+    e->line = op_source(top->op);
+    e->line_frame = top->frame;
+    e->line_call = activity_call(&e->activity, top);
+}
+
 /* Where the run is to stop, and what is to be told of the way. False: it stays, which was told. */
 static bool plan_run(Engine *e)
 {
@@ -173,6 +184,10 @@ static bool plan_run(Engine *e)
         break;
     case RUN_NEXT:
         e->stop_depth = e->tell_depth = e->activity.ops.len;
+        break;
+    case RUN_STEP_LINE:
+    case RUN_NEXT_LINE:
+        plan_line(e, activity_top(&e->activity));
         break;
     case RUN_FINISH:
         return plan_return(e, activity_in_frame(&e->activity, e->run.frame));
@@ -210,6 +225,8 @@ static bool show(Engine *e, ShowKind kind, Str argument, Sb *sb)
         return scene_show_frame(sb, &e->scene, argument);
     case SHOW_VALUE:
         return scene_show_value(sb, &e->scene, argument);
+    case SHOW_VARIABLES:
+        return scene_show_variables(sb, &e->scene, argument);
     case SHOW_LOCALS:
         return scene_show_locals(sb, &e->scene, argument);
     case SHOW_FRAMES:
@@ -260,6 +277,7 @@ static void serve(Engine *e)
         switch (e->message.kind) {
         case ASK_RUN:
             message_take(&e->message, &e->run, sizeof e->run);
+            e->scene.by_line = e->run.by_line;
             if (plan_run(e))
                 return;
             break;
@@ -319,6 +337,22 @@ static bool is_as_far(const Engine *e, const Step *step)
            && (step->frame == e->there || step->frame->function != e->there->function);
 }
 
+/* Is this another line of the source, or a line of another function? What tells of variables stands
+ * on lines, and does nothing there. */
+static bool is_another_line(const Engine *e, const Step *step)
+{
+    const Attr *line;
+
+    if ((e->run.mode != RUN_STEP_LINE && e->run.mode != RUN_NEXT_LINE)
+        || !(line = op_source(step->op)) || variables_are_told(step->op))
+        return false;
+    if (step->frame == e->line_frame)
+        return !e->line || line->file.line != e->line->file.line
+               || !str_eq(line->file.file, e->line->file.file);
+    return e->run.mode == RUN_STEP_LINE
+           || activity_call(&e->activity, activity_top(&e->activity)) < e->line_call;
+}
+
 static void scan(Engine *e, const Step *step)
 {
     if (e->stops.hit || e->activity.ops.len <= e->run.depth
@@ -353,7 +387,8 @@ static void consider(Engine *e, const Step *step)
         tell_break(e, number);
     if (number || e->stops.hit)
         stop(e, number ? STOPPED_AT_BREAK : STOPPED_AT_WATCH);
-    else if (e->run.mode >= RUN_TO || is_deep_enough(e, step) || is_as_far(e, step))
+    else if (e->run.mode >= RUN_TO || is_deep_enough(e, step) || is_as_far(e, step)
+             || is_another_line(e, step))
         stop(e, STOPPED_THERE);
 }
 

@@ -19,14 +19,16 @@
 #include <sys/types.h>
 
 typedef enum RunMode {
-    RUN_STEP,     /* to the next operation anywhere */
-    RUN_NEXT,     /* to the next in this block, or outside of it */
-    RUN_FINISH,   /* until the function has returned */
-    RUN_UNTIL,    /* past the end of the innermost loop */
-    RUN_AS_FAR,   /* to an operation, or until the function has returned */
-    RUN_CONTINUE, /* to a breakpoint, a watchpoint, or the end */
-    RUN_TO,       /* to a time, silently */
-    RUN_SCAN,     /* to a time, looking for the last stop before it */
+    RUN_STEP,      /* to the next operation anywhere */
+    RUN_NEXT,      /* to the next in this block, or outside of it */
+    RUN_STEP_LINE, /* to another line of the source, anywhere */
+    RUN_NEXT_LINE, /* the same, not in functions that are called */
+    RUN_FINISH,    /* until the function has returned */
+    RUN_UNTIL,     /* past the end of the innermost loop */
+    RUN_AS_FAR,    /* to an operation, or until the function has returned */
+    RUN_CONTINUE,  /* to a breakpoint, a watchpoint, or the end */
+    RUN_TO,        /* to a time, silently */
+    RUN_SCAN,      /* to a time, looking for the last stop before it */
 } RunMode;
 
 typedef struct Run {
@@ -35,6 +37,7 @@ typedef struct Run {
     uint64_t depth; /* RUN_SCAN: operations at most this deep are stops too; 0: none is */
     unsigned frame; /* of RUN_FINISH: 0 is the innermost */
     const Op *op;   /* of RUN_AS_FAR */
+    bool by_line;   /* lines of the source are shown */
     uint64_t shown; /* bytes of the program's output that need not be told again */
 } Run;
 
@@ -62,6 +65,7 @@ typedef enum ShowKind {
     SHOW_VALUE,
     SHOW_ARGUMENTS,
     SHOW_LOCALS,
+    SHOW_VARIABLES,
     SHOW_FRAME,
     SHOW_FRAMES,
     SHOW_MEMORY,

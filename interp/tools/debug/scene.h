@@ -28,6 +28,7 @@ typedef struct Scene {
     const Script *script;
     bool colours;
     uint64_t time;  /* operations that have begun */
+    bool by_line;   /* lines of the source are shown, and no operations */
     bool returned;  /* the entry has: there are no frames any more */
     unsigned frame; /* that is looked at: 0 is the innermost */
     VEC(Touched) touches;
@@ -42,6 +43,11 @@ const Active *scene_top(const Scene *scene);
 /* Number (of an outer frame: which one), operation, function and line; the loops around it; the
  * text around it; its operands. */
 void scene_print_place(Sb *sb, const Scene *scene);
+
+/* Lines of a file that locations name, as far as they are to be had; `here` is marked. False: none
+ * is. */
+bool scene_print_source(Sb *sb, Context *context, Str file, unsigned first, unsigned last,
+                        unsigned here, bool colours);
 
 /* scene_inside.c: where it stands within an operation that means others. */
 /* Does the block begin where nothing is to be told of it (facts_is_frame_work)? */
@@ -90,6 +96,11 @@ void scene_print_matrix(Sb *sb, const Scene *scene, const Elements *elements);
 
 /* scene_expression.c: "%a + 2 * %m[%i]". */
 bool scene_show_expression(Sb *sb, const Scene *scene, Str text, char format);
+
+/* scene_variable.c: "t", "p->next", "a[2]", "*a" of the source that was compiled. */
+bool scene_is_variable(Str text);
+bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format);
+bool scene_show_variables(Sb *sb, const Scene *scene, Str argument);
 
 /* scene_element.c */
 typedef struct Element { /* of a memref: where it lies */

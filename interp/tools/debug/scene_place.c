@@ -75,6 +75,34 @@ const Active *scene_top(const Scene *scene)
     return activity_in_frame(scene->activity, scene->frame);
 }
 
+bool scene_print_source(Sb *sb, Context *context, Str file, unsigned first, unsigned last,
+                        unsigned here, bool colours)
+{
+    bool any = false;
+
+    for (unsigned number = first ? first : 1; number <= last; number++) {
+        Str line = diag_source_line(context, file, number);
+
+        if (!line.data)
+            break;
+        script_print_line(sb, number, line, number == here, colours);
+        any = true;
+    }
+    return any;
+}
+
+/* The line of the source; with those around it where it is all that is shown. */
+static bool print_source(Sb *sb, const Scene *scene, const Active *top)
+{
+    const Attr *file = op_source(top->op);
+    unsigned around = scene->by_line ? LINES_AROUND : 0;
+
+    return file
+           && scene_print_source(sb, scene->machine->context, file->file.file,
+                                 file->file.line > around ? file->file.line - around : 1,
+                                 file->file.line + around, file->file.line, scene->colours);
+}
+
 void scene_print_place(Sb *sb, const Scene *scene)
 {
     const Active *top = scene_top(scene);
@@ -97,10 +125,12 @@ void scene_print_place(Sb *sb, const Scene *scene)
     script_print_location(sb, scene->script, top->op);
     sb_char(sb, '\n');
     print_loops(sb, scene);
+    sb_free(&text);
+    if (print_source(sb, scene, top) && scene->by_line)
+        return;
     line = script_line_of(scene->script, top->op);
     if (line)
         script_print(sb, scene->script, line > LINES_AROUND ? line - LINES_AROUND : 1,
                      line + LINES_AROUND, top->op, scene->colours);
     print_operands(sb, scene, top);
-    sb_free(&text);
 }

@@ -368,9 +368,11 @@ bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
     if (name.len && !has_values(scene, name) && words_indices(&rest, indices, MEMREF_MAX_RANK) >= 0
         && !rest.len)
         return print_part(sb, scene, argument, format);
+    if (scene_is_variable(argument))
+        return scene_show_variable(sb, scene, argument, format);
     if (argument.len)
         return scene_show_expression(sb, scene, argument, format);
     sb_add(sb, "print takes a value (%x), an element or a lane (%m[1, 2]) or an expression of them "
-               "(%x + 2 * %m[%i])");
+               "(%x + 2 * %m[%i]); or a variable of the source (x, a[1], p->next)");
     return false;
 }

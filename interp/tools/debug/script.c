@@ -92,6 +92,25 @@ static void print_marked(Sb *sb, Str line, const Op *at)
     print_text(sb, str_from(line, column + length));
 }
 
+const Attr *op_source(const Op *op)
+{
+    const Attr *file =
+        op_loc(op) && op->loc.bits != op->place.bits ? loc_find_file(op_loc(op)) : NULL;
+
+    return file && file->file.line ? file : NULL;
+}
+
+void script_print_line(Sb *sb, unsigned number, Str line, bool here, bool colours)
+{
+    Sb head = { 0 };
+
+    sb_printf(&head, here ? "=> %4u  " : "   %4u  ", number);
+    ink(sb, colours, here ? INK_MARK : INK_DIM, sb_view(&head));
+    print_text(sb, line);
+    sb_char(sb, '\n');
+    sb_free(&head);
+}
+
 void script_print(Sb *sb, const Script *script, unsigned first, unsigned last, const Op *at,
                   bool colours)
 {
@@ -112,12 +131,20 @@ void script_print(Sb *sb, const Script *script, unsigned first, unsigned last, c
 }
 
 /* What compilers of other languages hang on locations is for debuggers: the place in it is told. */
+static const Attr *without_metadata(const Attr *loc)
+{
+    const Attr *file;
+
+    if (loc->kind == ATTR_LOC_CALLSITE)
+        return loc_callsite(without_metadata(loc->callsite.callee),
+                            without_metadata(loc->callsite.caller));
+    file = loc->kind == ATTR_LOC_FUSED && loc->fused.metadata ? loc_find_file(loc) : NULL;
+    return file ? file : loc;
+}
+
 static void print_loc(Sb *sb, const Attr *loc)
 {
-    const Attr *file =
-        loc->kind == ATTR_LOC_FUSED && loc->fused.metadata ? loc_find_file(loc) : NULL;
-
-    loc_print(sb, file ? file : loc);
+    loc_print(sb, without_metadata(loc));
 }
 
 void script_print_location(Sb *sb, const Script *script, const Op *op)

@@ -21,6 +21,11 @@ Str script_label(const Script *script, const Block *block);
 /* The lines from `first` to `last`, as far as there are any; `at` is marked. */
 void script_print(Sb *sb, const Script *script, unsigned first, unsigned last, const Op *at,
                   bool colours);
+/* One of them, or of another text. */
+void script_print_line(Sb *sb, unsigned number, Str line, bool here, bool colours);
+/* Where the operation stands in what the program was compiled from: a file's location, with a line;
+ * NULL where its location is its place in the text, or tells of no line. */
+const Attr *op_source(const Op *op);
 /* "line 5", with the location that it gives itself. */
 void script_print_location(Sb *sb, const Script *script, const Op *op);
 

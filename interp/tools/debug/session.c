@@ -41,6 +41,7 @@ bool session_moved(Session *session, bool good)
     if (!good)
         return show_error(session, text);
     session->listed = session->frame = 0;
+    session->listed_source.data = NULL;
     if (session->timeline.now.reason == STOPPED_BY_INTERRUPT)
         sb_add(&session->out, "interrupted\n");
     sb_str(&session->out, text);

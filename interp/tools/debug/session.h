@@ -24,6 +24,7 @@ typedef struct Session {
     const Op *frame_op; /* where that one stands, if it is not the innermost */
     VEC(Display) displays;
     unsigned displayed; /* the number given last */
+    Str listed_source;  /* the file of that, data NULL: the program's text */
     unsigned listed;    /* the last line that `list` showed; 0: none since the run moved */
     Sb out;             /* of the command that runs */
 } Session;

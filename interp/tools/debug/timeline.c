@@ -165,6 +165,7 @@ static bool ask_run(Timeline *t, int engine, Run run, Stopped *stopped)
     bool good;
 
     run.shown = t->shown;
+    run.by_line = t->by_line;
     channel_send(engine, ASK_RUN, BYTES_OF(run), -1);
     running = engine;
     good = receive_stopped(t, engine, stopped);

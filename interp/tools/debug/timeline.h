@@ -20,6 +20,7 @@ typedef struct Timeline {
     Sb text;        /* of the latest stop, refusal or answer */
     Sb stops;       /* as engines are told them */
     uint64_t shown; /* bytes of the program's output */
+    bool by_line;   /* stops show lines of the source */
     bool lost;      /* an engine ended by itself: memory was over, say */
     /* Gets what the program prints, once. */
     void (*output)(void *state, Str bytes);

@@ -18,7 +18,13 @@ const Idea USING_IDEAS[] = {
                 STATUS_ITEM) "\n"
                              "Of several files the gravest counts. Only results stand on standard "
                              "output;\n"
-                             "what went wrong is told on standard error, in MLIR's own shape.\n",
+                             "what went wrong is told on standard error, in MLIR's own shape.\n"
+                             "\n"
+                             "What main of a C program returns is a result, and no way to end.\n"
+                             "`run --status=program` hands it on as the status, or what was given "
+                             "to exit();\n"
+                             "all that is listed here has 100 more then: 104 is undefined "
+                             "behaviour.\n",
         .example = "// It ends with status 5.\n"
                    "func.func @main() {\n"
                    "  %false = arith.constant false\n"

@@ -1,0 +1,29 @@
+/* Variable text: what variables of the source hold while a program runs, as C writes it.
+ *
+ * An object is a piece of memory, or a value, with a type of the source. Functions that give false
+ * have written why instead.
+ */
+#ifndef INTERP_MACHINE_VARIABLE_TEXT_H
+#define INTERP_MACHINE_VARIABLE_TEXT_H
+
+#include "dialects/llvm/variables.h"
+#include "interp/machine/machine.h"
+
+typedef struct Object {
+    SourceType type;
+    bool in_memory;
+    Pointer at; /* where it lies */
+    Place value;
+} Object;
+
+/* What the variable is, whose value is at the place. */
+bool object_of_variable(Place place, const Variable *variable, Object *object, Sb *why);
+/* A member, an element, what is pointed to; of an object in memory, or of a pointer. */
+bool object_member(Machine *machine, Object *object, Str name, Sb *why);
+bool object_element(Machine *machine, Object *object, int64_t index, Sb *why);
+bool object_pointed(Machine *machine, Object *object, Sb *why);
+/* "{x = 1, name = \"ab\"}", without its type; `format` is 0, or x for hexadecimal. What was never
+ * written is `?`. */
+void object_print(Sb *sb, Machine *machine, const Object *object, char format);
+
+#endif
