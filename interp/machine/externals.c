@@ -127,13 +127,23 @@ static const External SCALAR_EXTERNALS[] = {
     { 0 },
 };
 
-const External *const EXTERNALS[] = { SCALAR_EXTERNALS,    MEMREF_EXTERNALS,
-                                      HEAP_EXTERNALS,      RANDOM_EXTERNALS,
-                                      MATH_EXTERNALS,      STRING_EXTERNALS,
-                                      TEXT_EXTERNALS,      PRINT_EXTERNALS,
-                                      APFLOAT_EXTERNALS,   CALL_EXTERNALS,
-                                      ASYNC_EXTERNALS,     END_EXTERNALS,
-                                      EXCEPTION_EXTERNALS, NULL };
+const ExternalTable EXTERNALS[] = {
+    { "numbers, punctuation and strings that lowered programs print, and their clocks",
+      SCALAR_EXTERNALS },
+    { "memrefs, printed, compared and copied", MEMREF_EXTERNALS },
+    { "memory, of C, C++ and lowered programs", HEAP_EXTERNALS },
+    { "random numbers, and order", RANDOM_EXTERNALS },
+    { "C's mathematics", MATH_EXTERNALS },
+    { "C's bytes, strings and characters", STRING_EXTERNALS },
+    { "C's text, taken apart, and numbers read in it", TEXT_EXTERNALS },
+    { "C's output", PRINT_EXTERNALS },
+    { "floats by their bits, of upstream's library", APFLOAT_EXTERNALS },
+    { "C's functions that call others", CALL_EXTERNALS },
+    { "upstream's async runtime", ASYNC_EXTERNALS },
+    { "the end of a program", END_EXTERNALS },
+    { "C++'s exceptions, and variables of functions", EXCEPTION_EXTERNALS },
+    { 0 },
+};
 
 const External *external_named(Str name)
 {
@@ -141,8 +151,8 @@ const External *external_named(Str name)
 
     if (str_starts(name, PREFIX))
         name = str_from(name, sizeof PREFIX - 1);
-    for (const External *const *table = EXTERNALS; *table; table++)
-        for (const External *external = *table; external->name; external++)
+    for (const ExternalTable *table = EXTERNALS; table->rows; table++)
+        for (const External *external = table->rows; external->name; external++)
             if (str_is(name, external->name))
                 return external;
     return NULL;

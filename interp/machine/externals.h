@@ -32,8 +32,12 @@ struct External {
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
     STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], APFLOAT_EXTERNALS[], CALL_EXTERNALS[],
     ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[];
-/* All tables; NULL behind the last. */
-extern const External *const EXTERNALS[];
+/* All tables, and what the functions of each are for; without rows behind the last. */
+typedef struct ExternalTable {
+    const char *about;
+    const External *rows;
+} ExternalTable;
+extern const ExternalTable EXTERNALS[];
 
 /* NULL when there is none of that name. The prefix of C interfaces, `_mlir_ciface_`, may stand in
  * front of any. */
