@@ -26,7 +26,7 @@ FINE, UNDEFINED, TRAP = 0, 4, 5
 
 
 def call(*command):
-    return subprocess.run(command, cwd=ROOT, capture_output=True, timeout=120)
+    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, timeout=120)
 
 
 def compiled(source, folder, *flags):
