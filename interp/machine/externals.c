@@ -115,6 +115,7 @@ const ExternalTable EXTERNALS[] = {
     { "C's functions that call others", CALL_EXTERNALS },
     { "upstream's async runtime", ASYNC_EXTERNALS },
     { "the end of a program", END_EXTERNALS },
+    { "C's jumps out of functions", JUMP_EXTERNALS },
     { "C++'s exceptions, and variables of functions", EXCEPTION_EXTERNALS },
     { 0 },
 };

@@ -43,7 +43,7 @@ static inline bool pointer_is_null(Pointer at)
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
     STRING_EXTERNALS[], TEXT_EXTERNALS[], NUMBER_EXTERNALS[], PRINT_EXTERNALS[], INPUT_EXTERNALS[],
     SCAN_EXTERNALS[], TIME_EXTERNALS[], TABLE_EXTERNALS[], APFLOAT_EXTERNALS[], CALL_EXTERNALS[],
-    ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[];
+    ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[], JUMP_EXTERNALS[];
 /* All tables, and what the functions of each are for; without rows behind the last. */
 typedef struct ExternalTable {
     const char *about;
