@@ -26,7 +26,7 @@ UNDEFINED, TRAP = 104, 105  # beside the statuses of programs
 
 
 def call(*command):
-    return subprocess.run(command, cwd=ROOT, capture_output=True, timeout=120)
+    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, capture_output=True, timeout=120)
 
 
 def compiled(source, folder, *flags):

@@ -2,6 +2,7 @@
 #include "dialects/llvm/llvm.h"
 
 #include "core/ir/diag.h"
+#include "dialects/arith/arith.h"
 #include "dialects/step.h"
 #include "semantics/number/float_parts.h"
 
@@ -34,9 +35,9 @@ static Flow each_lane(Step *s, PairLane *compute)
             in[k] = place_lane(operand_place(s, k), i);
             poison = poison ? poison : *in[k].poison;
         }
+        *a.poison = *b.poison = poison;
         if (!poison)
             compute(s, in, a, b);
-        *a.poison = *b.poison = poison;
     }
     return work_done(s, layout_lanes(first.layout) / 8);
 }
@@ -146,6 +147,33 @@ static void frexp_lane(Step *s, const Place *in, Place first, Place second)
 static Flow frexp_of(Step *s)
 {
     return each_lane(s, frexp_lane);
+}
+
+/* NULL, or why flags make it poison. */
+static const char *sincos_broken(uint64_t flags, Float angle, Float sine)
+{
+    const char *why = fast_math_broken_with(flags, angle);
+
+    return why ? why : fast_math_broken_by(flags, sine);
+}
+
+static void sincos_lane(Step *s, const Place *in, Place first, Place second)
+{
+    Float angle = place_float(in[0]), sine = float_sin(angle);
+    const char *why = sincos_broken(llvm_fast_math(prop_bits(s, 0)), angle, sine);
+
+    place_set_float(first, float_is_nan(sine) ? choice_nan(choice_in(s), sine.format) : sine);
+    place_set_float(second, float_is_nan(sine) ? choice_nan(choice_in(s), sine.format)
+                                               : float_cos(angle));
+    if (why)
+        place_set_poison(s, first, why);
+    if (why)
+        place_set_poison(s, second, why);
+}
+
+static Flow sincos_of(Step *s)
+{
+    return each_lane(s, sincos_lane);
 }
 
 static Flow deinterleave(Step *s)
@@ -312,6 +340,18 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .verify = verify_sincos,
+        .eval = sincos_of,
+        .formula = "res = { sin(val), cos(val) }, each correctly rounded",
+        .poison = "Both parts, lane by lane, where the operand is, or, under `nnan` (`ninf`), where\n"
+                  "it or they are NaN (infinite).\n",
+        .decisions = "A10, N1, N9",
+        .example = "// The angle of the point (4, 3).\n"
+                   "func.func @main() -> !llvm.struct<(f32, f32)> {\n"
+                   "  %angle = arith.constant 0.6435011 : f32\n"
+                   "  %r = llvm.intr.sincos(%angle) : (f32) -> !llvm.struct<(f32, f32)>\n"
+                   "  return %r : !llvm.struct<(f32, f32)>\n"
+                   "}\n",
+        .gives = "{6.000000e-01, 8.000000e-01} : !llvm.struct<(f32, f32)>\n",
     },
     {
         .name = "llvm.intr.vector.deinterleave2",

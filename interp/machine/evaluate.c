@@ -3,6 +3,7 @@
 #include "dialects/values/tensor.h"
 #include "interp/machine/coroutine.h"
 #include "interp/machine/facts.h"
+#include "interp/machine/jump.h"
 #include "interp/machine/lifetime.h"
 #include "interp/machine/unwind.h"
 #include "interp/machine/unwritten_bits.h"
@@ -489,11 +490,11 @@ static Flow run_observed(Machine *machine, Frame *frame, const Node *node)
         machine->observer->before(machine->observer->state, &s);
     arena_release(s.arena, mark);
     flow = node->unobserved(machine, frame, node);
-    if (flow == FLOW_END && unwinds(machine))
+    if (flow == FLOW_END && (unwinds(machine) || jumps(machine)))
         leave_behind(machine, frame, node);
     if (machine->observer->after)
         machine->observer->after(machine->observer->state, &s,
-                                 unwinds(machine) ? FLOW_LEAVE : flow);
+                                 unwinds(machine) || jumps(machine) ? FLOW_LEAVE : flow);
     arena_release(s.arena, mark);
     return flow;
 }
@@ -715,6 +716,8 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
         return FLOW_END;
     frame = push_frame(machine, function, call, arguments, moves);
     flow = machine_run_body(machine, frame, &function->body);
+    while (jump_arrives(machine, frame, flow))
+        flow = jump_land(machine);
     if (flow == FLOW_END)
         return flow; /* frames stay as they are: the report may look at them */
     if (frame->coroutine)
@@ -724,6 +727,7 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
         for (unsigned i = 0; i < frame->leaver->op->operand_count; i++)
             place_copy(results[i], slot_place(frame, frame->leaver->operands[i]));
     slots_clear(frame, function->counted);
+    jump_forget(machine, frame);
     machine->frame = caller;
     machine->depth--;
     arena_release(&machine->frames, mark);

@@ -70,34 +70,6 @@ static Flow print_string(Step *s, const External *self, unsigned first)
     }
 }
 
-/* A run can be replayed, so its clock is its own: it goes on by a microsecond whenever it is read
- * (DECISIONS X2). */
-static uint64_t read_clock(Step *s)
-{
-    static const char CLOCK;
-    void **time = run_memo(s, &CLOCK);
-    uintptr_t now = (uintptr_t)*time + 1000;
-
-    *time = (void *)now;
-    return now;
-}
-
-static Flow nano_time(Step *s, const External *self, unsigned first)
-{
-    (void)self;
-    (void)first;
-    return give_int(s, int_of_u(s->arena, 64, read_clock(s)));
-}
-
-static Flow rtclock(Step *s, const External *self, unsigned first)
-{
-    Float nanoseconds = float_of_int_u(&FLOAT_F64, int_of_u(s->arena, 64, read_clock(s)));
-
-    (void)self;
-    (void)first;
-    return give_float(s, float_div(nanoseconds, float_of_double(&FLOAT_F64, 1e9)));
-}
-
 static Flow print_flops(Step *s, const External *self, unsigned first)
 {
     Float flops = place_float(operand_place(s, first));
@@ -122,18 +94,31 @@ static const External SCALAR_EXTERNALS[] = {
     { .name = "printComma", .call = print_punctuation, .signature = "" },
     { .name = "printNewline", .call = print_punctuation, .signature = "" },
     { .name = "printFlops", .call = print_flops, .signature = "d" },
-    { .name = "nanoTime", .call = nano_time, .signature = ">l" },
-    { .name = "rtclock", .call = rtclock, .signature = ">d" },
     { 0 },
 };
 
-const External *const EXTERNALS[] = { SCALAR_EXTERNALS,    MEMREF_EXTERNALS,
-                                      HEAP_EXTERNALS,      RANDOM_EXTERNALS,
-                                      MATH_EXTERNALS,      STRING_EXTERNALS,
-                                      TEXT_EXTERNALS,      PRINT_EXTERNALS,
-                                      APFLOAT_EXTERNALS,   CALL_EXTERNALS,
-                                      ASYNC_EXTERNALS,     END_EXTERNALS,
-                                      EXCEPTION_EXTERNALS, NULL };
+const ExternalTable EXTERNALS[] = {
+    { "numbers, punctuation and strings that lowered programs print", SCALAR_EXTERNALS },
+    { "memrefs, printed, compared and copied", MEMREF_EXTERNALS },
+    { "memory, of C, C++ and lowered programs", HEAP_EXTERNALS },
+    { "random numbers, and order", RANDOM_EXTERNALS },
+    { "C's mathematics", MATH_EXTERNALS },
+    { "C's bytes, strings and characters", STRING_EXTERNALS },
+    { "C's text, searched, copied and taken apart", TEXT_EXTERNALS },
+    { "numbers that C reads in text", NUMBER_EXTERNALS },
+    { "C's tables and texts: of characters, of errors", TABLE_EXTERNALS },
+    { "C's output", PRINT_EXTERNALS },
+    { "C's input, which is empty", INPUT_EXTERNALS },
+    { "text that C reads by a format", SCAN_EXTERNALS },
+    { "time, on a clock of the run's own", TIME_EXTERNALS },
+    { "floats by their bits, of upstream's library", APFLOAT_EXTERNALS },
+    { "C's functions that call others", CALL_EXTERNALS },
+    { "upstream's async runtime", ASYNC_EXTERNALS },
+    { "the end of a program", END_EXTERNALS },
+    { "C's jumps out of functions", JUMP_EXTERNALS },
+    { "C++'s exceptions, and variables of functions", EXCEPTION_EXTERNALS },
+    { 0 },
+};
 
 const External *external_named(Str name)
 {
@@ -141,8 +126,8 @@ const External *external_named(Str name)
 
     if (str_starts(name, PREFIX))
         name = str_from(name, sizeof PREFIX - 1);
-    for (const External *const *table = EXTERNALS; *table; table++)
-        for (const External *external = *table; external->name; external++)
+    for (const ExternalTable *table = EXTERNALS; table->rows; table++)
+        for (const External *external = table->rows; external->name; external++)
             if (str_is(name, external->name))
                 return external;
     return NULL;
@@ -174,6 +159,9 @@ static bool fits(char letter, const Layout *layout)
         return layout_is_float(layout) && layout->format == &FLOAT_F64;
     case 'p':
         return layout->form == &FORM_POINTER;
+    case 'q':
+        return layout_is_record(layout) && layout->part_count == 2
+               && fits('l', layout_part(layout, 0)) && fits('l', layout_part(layout, 1));
     case 'm':
         return layout->form == &FORM_UNRANKED || layout->form == &FORM_POINTER
                || layout_is_tensor(layout);

@@ -19,6 +19,7 @@ struct External {
      *   b, c, h, i, l  1, 8, 16, 32, 64 bits: an integer or index (or, of h, a float)
      *   f, d  f32, f64
      *   p     a pointer
+     *   q     a struct of two of 64 bits
      *   m     an unranked memref; 0..4  a ranked one of that rank. Lowered, either is a pointer to
      *         its descriptor, an unranked one also its rank and a pointer; not bufferized yet
      *         a tensor.
@@ -29,11 +30,26 @@ struct External {
     Flow (*call_rest)(Step *s, const External *self, unsigned first, unsigned count);
 };
 
+static inline Pointer pointer_behind(Pointer at, uint64_t bytes)
+{
+    return (Pointer){ at.provenance, at.address + bytes };
+}
+
+static inline bool pointer_is_null(Pointer at)
+{
+    return !at.provenance && !at.address;
+}
+
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
-    STRING_EXTERNALS[], TEXT_EXTERNALS[], PRINT_EXTERNALS[], APFLOAT_EXTERNALS[], CALL_EXTERNALS[],
-    ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[];
-/* All tables; NULL behind the last. */
-extern const External *const EXTERNALS[];
+    STRING_EXTERNALS[], TEXT_EXTERNALS[], NUMBER_EXTERNALS[], PRINT_EXTERNALS[], INPUT_EXTERNALS[],
+    SCAN_EXTERNALS[], TIME_EXTERNALS[], TABLE_EXTERNALS[], APFLOAT_EXTERNALS[], CALL_EXTERNALS[],
+    ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[], JUMP_EXTERNALS[];
+/* All tables, and what the functions of each are for; without rows behind the last. */
+typedef struct ExternalTable {
+    const char *about;
+    const External *rows;
+} ExternalTable;
+extern const ExternalTable EXTERNALS[];
 
 /* NULL when there is none of that name. The prefix of C interfaces, `_mlir_ciface_`, may stand in
  * front of any. */
@@ -50,6 +66,12 @@ bool external_memref(Step *s, const External *self, char letter, unsigned *opera
 bool read_byte(Step *s, const MemRef *bytes, uint64_t at, unsigned char *byte);
 bool write_bytes(Step *s, Pointer to, const char *from, uint64_t count);
 bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length);
+/* Of functions whose names end with `_chk`: does what is written fit the room that the operand says
+ * there is? Else a trap, as it is natively. The others have all the room that memory has. */
+bool has_room(Step *s, const External *self, unsigned operand, uint64_t bytes);
+/* externals_table.c: errno, which nobody reads who has not asked where it is. */
+void set_errno(Step *s, int32_t value);
+int32_t errno_now(Step *s);
 /* externals_text.c: the string, of `most` bytes at most, with a zero behind it. */
 bool read_string(Step *s, Pointer at, uint64_t most, Sb *text);
 /* externals_heap.c: malloc, whose result is the step's. */
@@ -66,7 +88,10 @@ Flow run_at_exit(struct Machine *machine, const Op *call);
  */
 bool exception_global(Step *s, Str name, Place value);
 /* externals_end.c: the streams that a program has. */
-typedef enum Stream { STREAM_NONE, STREAM_OUT, STREAM_ERROR } Stream;
+typedef enum Stream { STREAM_NONE, STREAM_OUT, STREAM_ERROR, STREAM_IN } Stream;
 Stream stream_at(const Step *s, Pointer at);
+/* externals_input.c: is the operand the stream that is read? It was, then. False: the run has
+ * ended. */
+bool input_in(Step *s, unsigned operand);
 
 #endif

@@ -9,7 +9,7 @@
 static const struct {
     const char *name;
     Stream stream;
-} STREAMS[] = { { "stdout", STREAM_OUT }, { "stderr", STREAM_ERROR } };
+} STREAMS[] = { { "stdout", STREAM_OUT }, { "stderr", STREAM_ERROR }, { "stdin", STREAM_IN } };
 
 /* A place that nothing can be read from. */
 static Allocation *make_stream(Step *s, const void *key)
@@ -90,5 +90,8 @@ const External END_EXTERNALS[] = {
     { "__assert_fail", call_assert_fail, "ppip", NULL },
     { "exit", call_exit, "i", NULL },
     { "_Exit", call_exit, "i", NULL },
+    { "_exit", call_exit, "i", NULL },
+    { "__cxa_pure_virtual", call_abort, "", NULL },
+    { "__stack_chk_fail", call_abort, "", NULL },
     { 0 },
 };

@@ -36,6 +36,13 @@ static Flow call_aligned_alloc(Step *s, const External *self, unsigned first)
     return allocate(s, size_in(s, first + 1), size_in(s, first));
 }
 
+/* operator new(size, alignment) */
+static Flow call_aligned_new(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return allocate(s, size_in(s, first), size_in(s, first + 1));
+}
+
 /* EINVAL where the alignment is no power of two, or no multiple of a pointer's size. */
 static Flow call_posix_memalign(Step *s, const External *self, unsigned first)
 {
@@ -102,18 +109,13 @@ static Allocation *heap_at(Step *s, Pointer at, const char *done)
     return NULL;
 }
 
-static bool is_null(Pointer at)
-{
-    return !at.provenance && !at.address;
-}
-
 static Flow call_free(Step *s, const External *self, unsigned first)
 {
     Pointer at = pointer_in(s, first);
     Allocation *allocation;
 
     (void)self;
-    if (is_null(at))
+    if (pointer_is_null(at))
         return FLOW_NEXT;
     allocation = heap_at(s, at, "freed");
     if (!allocation)
@@ -127,10 +129,10 @@ static Flow call_realloc(Step *s, const External *self, unsigned first)
 {
     Pointer at = pointer_in(s, first);
     uint64_t size = size_in(s, first + 1), kept;
-    Allocation *old = is_null(at) ? NULL : heap_at(s, at, "reallocated"), *made;
+    Allocation *old = pointer_is_null(at) ? NULL : heap_at(s, at, "reallocated"), *made;
 
     (void)self;
-    if ((!is_null(at) && !old) || allocate(s, size, MALLOC_ALIGNMENT) == FLOW_END)
+    if ((!pointer_is_null(at) && !old) || allocate(s, size, MALLOC_ALIGNMENT) == FLOW_END)
         return FLOW_END;
     if (!old)
         return FLOW_NEXT;
@@ -152,10 +154,20 @@ const External HEAP_EXTERNALS[] = {
     { "free", call_free, "p", NULL },
     { "_Znwm", call_malloc, "l>p", NULL },
     { "_Znam", call_malloc, "l>p", NULL },
+    { "_ZnwmRKSt9nothrow_t", call_malloc, "lp>p", NULL },
+    { "_ZnamRKSt9nothrow_t", call_malloc, "lp>p", NULL },
+    { "_ZnwmSt11align_val_t", call_aligned_new, "ll>p", NULL },
+    { "_ZnamSt11align_val_t", call_aligned_new, "ll>p", NULL },
     { "_ZdlPv", call_free, "p", NULL },
     { "_ZdaPv", call_free, "p", NULL },
     { "_ZdlPvm", call_free, "pl", NULL },
     { "_ZdaPvm", call_free, "pl", NULL },
+    { "_ZdlPvRKSt9nothrow_t", call_free, "pp", NULL },
+    { "_ZdaPvRKSt9nothrow_t", call_free, "pp", NULL },
+    { "_ZdlPvSt11align_val_t", call_free, "pl", NULL },
+    { "_ZdaPvSt11align_val_t", call_free, "pl", NULL },
+    { "_ZdlPvmSt11align_val_t", call_free, "pll", NULL },
+    { "_ZdaPvmSt11align_val_t", call_free, "pll", NULL },
     { "mlirAlloc", call_malloc, "l>p", NULL },
     { "mlirAlignedAlloc", call_aligned_alloc, "ll>p", NULL },
     { "mlirFree", call_free, "p", NULL },

@@ -148,6 +148,22 @@ static Flow call_modf(Step *s, const External *self, unsigned first)
     return give_float(s, float_is_nan(value) ? part : float_copysign(part, value));
 }
 
+/* sincos(angle, to sine, to cosine) */
+static Flow call_sincos(Step *s, const External *self, unsigned first)
+{
+    Float angle = place_float(operand_place(s, first));
+    Layout number = layout_float(angle.format);
+    Place sine = scratch_place(s, &number), cosine = scratch_place(s, &number);
+
+    (void)self;
+    place_set_float(sine, float_sin(angle));
+    place_set_float(cosine, float_cos(angle));
+    return store_result(s, pointer_in(s, first + 1), sine)
+                   && store_result(s, pointer_in(s, first + 2), cosine)
+               ? FLOW_NEXT
+               : FLOW_END;
+}
+
 /* ldexp and scalbn. */
 static Flow call_scale(Step *s, const External *self, unsigned first)
 {
@@ -221,6 +237,8 @@ const External MATH_EXTERNALS[] = {
     { "frexpf", call_frexp, "fp>f", NULL },
     { "modf", call_modf, "dp>d", NULL },
     { "modff", call_modf, "fp>f", NULL },
+    { "sincos", call_sincos, "dpp", NULL },
+    { "sincosf", call_sincos, "fpp", NULL },
     { "ldexp", call_scale, "di>d", NULL },
     { "ldexpf", call_scale, "fi>f", NULL },
     { "scalbn", call_scale, "di>d", NULL },

@@ -1,8 +1,7 @@
 /* Externals of C that print: printf and its like. What C leaves undefined is told: a conversion
  * whose argument is missing or of another type, a string without an end. */
-#include "interp/machine/externals.h"
+#include "interp/machine/externals_arguments.h"
 
-#include "dialects/llvm/variadic.h"
 #include "interp/machine/machine.h"
 
 #include <stdio.h>
@@ -10,11 +9,9 @@
 
 typedef struct Printing {
     Step *s;
-    const External *self;
+    Arguments arguments; /* of the format */
     Sb *out;
-    unsigned next, end;  /* operands that are arguments of the format ... */
-    const Pointer *list; /* ... or the list that they come from (va_list) */
-    uint64_t most;       /* characters that a conversion may be asked for */
+    uint64_t most; /* characters that a conversion may be asked for */
 } Printing;
 
 /* "%-08.3lf" */
@@ -37,144 +34,16 @@ static bool advance(Printing *p, Format *f)
     return read_byte(p->s, &f->bytes, f->at++, &f->c);
 }
 
-static bool wrong_argument(Printing *p, char letter, const char *wanted)
-{
-    Step *s = p->s;
-
-    if (p->next >= p->end)
-        undefined(s, "@%s: the conversion %%%c has no argument", p->self->name, letter);
-    else
-        undefined(s, "@%s: the conversion %%%c wants %s, and its argument %s is of type '%s'",
-                  p->self->name, letter, wanted, name_in(s, p->next),
-                  type_text(s->op->operands[p->next]->type));
-    by_decision(s, "X6");
-    return false;
-}
-
-static bool load_known(Step *s, Pointer at, Place to)
-{
-    MemRef bytes = bytes_at(s, at);
-
-    if (load_at(s, &bytes, 0, to, ACCESS_READ) == FLOW_END)
-        return false;
-    if (!*to.poison)
-        return true;
-    undefined_poison(s, *to.poison, "an argument in the list is poison");
-    return false;
-}
-
-static bool store_known(Step *s, Pointer at, Place from)
-{
-    MemRef bytes = bytes_at(s, at);
-
-    return store_at(s, &bytes, 0, from, ACCESS_WRITE) != FLOW_END;
-}
-
-static Pointer behind(Pointer at, uint64_t bytes)
-{
-    return (Pointer){ at.provenance, at.address + bytes };
-}
-
-/* Where the list's next argument is, if that is a register that was saved; the list goes on. */
-static bool next_saved(Printing *p, bool is_float, Pointer *at, bool *found)
-{
-    Layout number = layout_int(32), pointer = layout_pointer();
-    Place used = scratch_place(p->s, &number), saved = scratch_place(p->s, &pointer);
-    Pointer counter = behind(*p->list, is_float ? LIST_VECTORS : LIST_GENERAL);
-
-    if (!load_known(p->s, counter, used))
-        return false;
-    *found = *used.words < (is_float ? SAVED_BYTES : SAVED_GENERAL);
-    if (!*found)
-        return true;
-    if (!load_known(p->s, behind(*p->list, LIST_SAVED), saved))
-        return false;
-    *at = behind(place_pointer(saved), *used.words);
-    *used.words += is_float ? VECTOR_BYTES : GENERAL_BYTES;
-    return store_known(p->s, counter, used);
-}
-
-/* And if it came in memory. */
-static bool next_in_memory(Printing *p, uint64_t bytes, Pointer *at)
-{
-    Layout pointer = layout_pointer();
-    Place next = scratch_place(p->s, &pointer);
-
-    if (!load_known(p->s, behind(*p->list, LIST_MEMORY), next))
-        return false;
-    *at = place_pointer(next);
-    if (bytes > GENERAL_BYTES)
-        at->address = (at->address + VECTOR_BYTES - 1) / VECTOR_BYTES * VECTOR_BYTES;
-    place_set_pointer(next, behind(*at, bytes));
-    return store_known(p->s, behind(*p->list, LIST_MEMORY), next);
-}
-
-/* The list's next argument, which is taken for what the conversion wants. */
-static bool take_from_list(Printing *p, Place to)
-{
-    uint64_t bytes =
-        layout_stride(to.layout) < GENERAL_BYTES ? GENERAL_BYTES : layout_stride(to.layout);
-    bool found = false;
-    Pointer at;
-
-    if (bytes == GENERAL_BYTES && !next_saved(p, layout_is_float(to.layout), &at, &found))
-        return false;
-    if (!found && !next_in_memory(p, bytes, &at))
-        return false;
-    return load_known(p->s, at, to);
-}
-
-/* The next argument, of this layout, which messages call `wanted`. */
-static bool take(Printing *p, char letter, const Layout *layout, const char *wanted, Place *value)
-{
-    Place found;
-
-    if (p->list) {
-        *value = scratch_place(p->s, layout);
-        return take_from_list(p, *value);
-    }
-    if (p->next >= p->end)
-        return wrong_argument(p, letter, wanted);
-    found = operand_place(p->s, p->next);
-    if (found.layout->form != layout->form || found.layout->width != layout->width
-        || found.layout->format != layout->format)
-        return wrong_argument(p, letter, wanted);
-    *value = found;
-    p->next++;
-    return true;
-}
-
-static bool take_int(Printing *p, char letter, unsigned width, Int *value)
-{
-    const Layout layout = layout_int(width);
-    Place place;
-
-    if (!take(p, letter, &layout, width == 64 ? "64 bits" : "32 bits", &place))
-        return false;
-    *value = place_int(place);
-    return true;
-}
-
 static bool take_float(Printing *p, const Conversion *c, Float *value)
 {
     bool is_long = c->length == 'L';
     const Layout layout = layout_float(is_long ? &FLOAT_F80 : &FLOAT_F64);
     Place place;
 
-    if (!take(p, c->letter, &layout, is_long ? "a long double" : "a double", &place))
+    if (!argument_take(&p->arguments, c->letter, &layout, is_long ? "a long double" : "a double",
+                       &place))
         return false;
     *value = place_float(place);
-    return true;
-}
-
-static bool take_pointer(Printing *p, char letter, Pointer *value)
-{
-    const Layout layout = layout_pointer();
-    Place place;
-
-    if (!take(p, letter, &layout, "a pointer", &place))
-        return false;
-    *value = place_pointer(place);
     return true;
 }
 
@@ -184,7 +53,7 @@ static bool read_number(Printing *p, Format *f, int64_t *number)
     Int value;
 
     if (f->c == '*') {
-        if (!take_int(p, '*', 32, &value))
+        if (!argument_take_int(&p->arguments, '*', 32, &value))
             return false;
         *number = int_low_s(value);
         return advance(p, f);
@@ -276,7 +145,7 @@ static bool print_int(Printing *p, const Conversion *c)
     unsigned kept = c->length == 'h' ? 16 : c->length == 'H' ? 8 : width;
     Int value;
 
-    if (!take_int(p, c->letter, width, &value))
+    if (!argument_take_int(&p->arguments, c->letter, width, &value))
         return false;
     write_specification(c, letters, specification, sizeof specification);
     if (is_signed) {
@@ -296,7 +165,7 @@ static bool print_char(Printing *p, const Conversion *c)
     char specification[64];
     Int value;
 
-    if (!take_int(p, 'c', 32, &value))
+    if (!argument_take_int(&p->arguments, 'c', 32, &value))
         return false;
     if (c->width < 2) {
         sb_char(p->out, (char)int_low_u(value));
@@ -344,7 +213,7 @@ static bool print_text(Printing *p, const Conversion *c)
     Pointer at;
     MemRef bytes;
 
-    if (!take_pointer(p, 's', &at) || !string_length(p->s, at, most, &length))
+    if (!argument_take_pointer(&p->arguments, 's', &at) || !string_length(p->s, at, most, &length))
         return false;
     bytes = bytes_at(p->s, at);
     if (!left && width > length)
@@ -366,7 +235,7 @@ static bool print_pointer(Printing *p, const Conversion *c)
     char text[32];
     Pointer at;
 
-    if (!take_pointer(p, 'p', &at))
+    if (!argument_take_pointer(&p->arguments, 'p', &at))
         return false;
     length = (uint64_t)snprintf(text, sizeof text, at.address ? "0x%llx" : "(nil)",
                                 (unsigned long long)at.address);
@@ -389,7 +258,7 @@ static bool convert(Printing *p, const Conversion *c)
 {
     if (c->letter && is_lacking(c)) {
         unsupported(p->s, "the conversion %%%s%c of @%s", c->length == 'l' ? "l" : "", c->letter,
-                    p->self->name);
+                    p->arguments.self->name);
         return false;
     }
     switch (c->letter) {
@@ -419,7 +288,7 @@ static bool convert(Printing *p, const Conversion *c)
         sb_char(p->out, '%');
         return true;
     default:
-        undefined(p->s, "@%s: there is no conversion %%%c", p->self->name, c->letter);
+        undefined(p->s, "@%s: there is no conversion %%%c", p->arguments.self->name, c->letter);
         by_decision(p->s, "X6");
         return false;
     }
@@ -479,22 +348,33 @@ static Flow print_to_stream(Printing *p, Stream stream, unsigned format)
     return flow;
 }
 
+/* How many operands more those with `_chk` have in front of the format: a flag, and for memory how
+ * much room there is in all, which the program's compiler knows. */
+static unsigned added(const External *self, unsigned count)
+{
+    return strncmp(self->name, "__", 2) == 0 ? count : 0;
+}
+
 static Flow call_printf(Step *s, const External *self, unsigned first, unsigned count)
 {
-    Printing p = { s, self, NULL, first + 1, first + count, NULL, MOST_OF_A_CONVERSION };
+    unsigned format = first + added(self, 1);
+    Printing p = { s, { s, self, format + 1, first + count, NULL }, NULL, MOST_OF_A_CONVERSION };
 
-    return print_to_stream(&p, STREAM_OUT, first);
+    return print_to_stream(&p, STREAM_OUT, format);
 }
 
 static Flow call_fprintf(Step *s, const External *self, unsigned first, unsigned count)
 {
-    Printing p = { s, self, NULL, first + 2, first + count, NULL, MOST_OF_A_CONVERSION };
+    unsigned format = first + 1 + added(self, 1);
+    Printing p = { s, { s, self, format + 1, first + count, NULL }, NULL, MOST_OF_A_CONVERSION };
 
-    return print_to_stream(&p, stream_in(s, first), first + 1);
+    return print_to_stream(&p, stream_in(s, first), format);
 }
 
-/* To memory: as much as fits, and a zero behind it. */
-static Flow print_to_memory(Printing *p, unsigned format, Pointer to, uint64_t room)
+/* To memory: as much as fits, and a zero behind it. `checked` is the operand that says how much
+ * room there is. */
+static Flow print_to_memory(Printing *p, unsigned format, unsigned checked, Pointer to,
+                            uint64_t room)
 {
     Step *s = p->s;
     Sb text = { 0 };
@@ -507,7 +387,10 @@ static Flow print_to_memory(Printing *p, unsigned format, Pointer to, uint64_t r
 
         vec_reserve(&text, text.len + 1);
         text.data[kept] = 0;
-        flow = !room || write_bytes(s, to, text.data, kept + 1) ? give_count(s, length) : FLOW_END;
+        if (!room
+            || (has_room(s, p->arguments.self, checked, room < UINT64_MAX ? room : kept + 1)
+                && write_bytes(s, to, text.data, kept + 1)))
+            flow = give_count(s, length);
     }
     sb_free(&text);
     return flow;
@@ -515,50 +398,56 @@ static Flow print_to_memory(Printing *p, unsigned format, Pointer to, uint64_t r
 
 static Flow call_snprintf(Step *s, const External *self, unsigned first, unsigned count)
 {
-    Printing p = { s, self, NULL, first + 3, first + count, NULL, MOST_OF_A_CONVERSION };
+    unsigned format = first + 2 + added(self, 2);
+    Printing p = { s, { s, self, format + 1, first + count, NULL }, NULL, MOST_OF_A_CONVERSION };
 
-    return print_to_memory(&p, first + 2, pointer_in(s, first), size_in(s, first + 1));
+    return print_to_memory(&p, format, first + 3, pointer_in(s, first), size_in(s, first + 1));
 }
 
 static Flow call_sprintf(Step *s, const External *self, unsigned first, unsigned count)
 {
-    Printing p = { s, self, NULL, first + 2, first + count, NULL, MOST_OF_A_CONVERSION };
+    unsigned format = first + 1 + added(self, 2);
+    Printing p = { s, { s, self, format + 1, first + count, NULL }, NULL, MOST_OF_A_CONVERSION };
 
-    return print_to_memory(&p, first + 1, pointer_in(s, first), UINT64_MAX);
+    return print_to_memory(&p, format, first + 2, pointer_in(s, first), UINT64_MAX);
 }
 
 /* Those of a list: vprintf(format, list), vfprintf(stream, ...), vsnprintf(to, size, ...),
  * vsprintf(to, ...). */
 static Flow call_vprintf(Step *s, const External *self, unsigned first)
 {
-    Pointer list = pointer_in(s, first + 1);
-    Printing p = { s, self, NULL, 0, 0, &list, MOST_OF_A_CONVERSION };
+    unsigned format = first + added(self, 1);
+    Pointer list = pointer_in(s, format + 1);
+    Printing p = { s, { s, self, 0, 0, &list }, NULL, MOST_OF_A_CONVERSION };
 
-    return print_to_stream(&p, STREAM_OUT, first);
+    return print_to_stream(&p, STREAM_OUT, format);
 }
 
 static Flow call_vfprintf(Step *s, const External *self, unsigned first)
 {
-    Pointer list = pointer_in(s, first + 2);
-    Printing p = { s, self, NULL, 0, 0, &list, MOST_OF_A_CONVERSION };
+    unsigned format = first + 1 + added(self, 1);
+    Pointer list = pointer_in(s, format + 1);
+    Printing p = { s, { s, self, 0, 0, &list }, NULL, MOST_OF_A_CONVERSION };
 
-    return print_to_stream(&p, stream_in(s, first), first + 1);
+    return print_to_stream(&p, stream_in(s, first), format);
 }
 
 static Flow call_vsnprintf(Step *s, const External *self, unsigned first)
 {
-    Pointer list = pointer_in(s, first + 3);
-    Printing p = { s, self, NULL, 0, 0, &list, MOST_OF_A_CONVERSION };
+    unsigned format = first + 2 + added(self, 2);
+    Pointer list = pointer_in(s, format + 1);
+    Printing p = { s, { s, self, 0, 0, &list }, NULL, MOST_OF_A_CONVERSION };
 
-    return print_to_memory(&p, first + 2, pointer_in(s, first), size_in(s, first + 1));
+    return print_to_memory(&p, format, first + 3, pointer_in(s, first), size_in(s, first + 1));
 }
 
 static Flow call_vsprintf(Step *s, const External *self, unsigned first)
 {
-    Pointer list = pointer_in(s, first + 2);
-    Printing p = { s, self, NULL, 0, 0, &list, MOST_OF_A_CONVERSION };
+    unsigned format = first + 1 + added(self, 2);
+    Pointer list = pointer_in(s, format + 1);
+    Printing p = { s, { s, self, 0, 0, &list }, NULL, MOST_OF_A_CONVERSION };
 
-    return print_to_memory(&p, first + 1, pointer_in(s, first), UINT64_MAX);
+    return print_to_memory(&p, format, first + 2, pointer_in(s, first), UINT64_MAX);
 }
 
 static bool print_string(Step *s, Sb *out, Pointer at)
@@ -642,6 +531,30 @@ static Flow call_fwrite(Step *s, const External *self, unsigned first)
     return s->op->result_count ? give_int(s, int_of_u(s->arena, 64, size ? number : 0)) : FLOW_NEXT;
 }
 
+/* perror(what): on standard error, which is no output of the program's. */
+static Flow call_perror(Step *s, const External *self, unsigned first)
+{
+    Pointer at = pointer_in(s, first);
+    Sb text = { 0 };
+    bool good = pointer_is_null(at) || print_string(s, &text, at);
+
+    (void)self;
+    if (text.len)
+        sb_add(&text, ": ");
+    sb_printf(&text, "%s\n", strerror(errno_now(s)));
+    if (good)
+        tell(s, STREAM_ERROR, sb_view(&text));
+    sb_free(&text);
+    return good ? FLOW_NEXT : FLOW_END;
+}
+
+/* What the program prints is kept in order whatever it asks of its streams. */
+static Flow call_setvbuf(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return stream_in(s, first) == STREAM_NONE ? FLOW_END : give_count(s, 0);
+}
+
 static Flow call_fflush(Step *s, const External *self, unsigned first)
 {
     (void)self;
@@ -658,12 +571,23 @@ const External PRINT_EXTERNALS[] = {
     { "vfprintf", call_vfprintf, "ppp>i", NULL },
     { "vsnprintf", call_vsnprintf, "plpp>i", NULL },
     { "vsprintf", call_vsprintf, "ppp>i", NULL },
+    { .name = "__printf_chk", .call_rest = call_printf, .signature = "ip*>i" },
+    { .name = "__fprintf_chk", .call_rest = call_fprintf, .signature = "pip*>i" },
+    { .name = "__snprintf_chk", .call_rest = call_snprintf, .signature = "plilp*>i" },
+    { .name = "__sprintf_chk", .call_rest = call_sprintf, .signature = "pilp*>i" },
+    { "__vprintf_chk", call_vprintf, "ipp>i", NULL },
+    { "__vfprintf_chk", call_vfprintf, "pipp>i", NULL },
+    { "__vsnprintf_chk", call_vsnprintf, "plilpp>i", NULL },
+    { "__vsprintf_chk", call_vsprintf, "pilpp>i", NULL },
     { "puts", call_puts, "p>i", NULL },
     { "fputs", call_fputs, "pp>i", NULL },
     { "putchar", call_putchar, "i>i", NULL },
     { "fputc", call_fputc, "ip>i", NULL },
     { "putc", call_fputc, "ip>i", NULL },
     { "fwrite", call_fwrite, "pllp>l", NULL },
+    { "perror", call_perror, "p", NULL },
+    { "setbuf", call_setvbuf, "pp", NULL },
+    { "setvbuf", call_setvbuf, "ppil>i", NULL },
     { "fflush", call_fflush, "p>i", NULL },
     { 0 },
 };

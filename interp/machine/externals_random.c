@@ -1,9 +1,12 @@
 /* Externals that draw random numbers, shuffle and sort.
  *
  * A generator is seeded by the program, so its numbers are no choice of ours: they are those of
- * C++'s std::mt19937, taken to a range and to a permutation the way libstdc++ does.
+ * C++'s std::mt19937, taken to a range and to a permutation the way libstdc++ does; rand's are
+ * those of glibc (DECISIONS X8).
  */
 #include "interp/machine/externals.h"
+
+#include "interp/machine/machine.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -289,7 +292,67 @@ static Flow sort_memref(Step *s, const External *self, unsigned first)
     return flow;
 }
 
+/* rand: each number is the sum of those 3 and 31 before it, without its last bit. */
+enum { SUMMED = 31, SUMMED_WITH = 3, WARMED_UP = 310 };
+
+typedef struct Summing {
+    uint32_t numbers[SUMMED]; /* the last ones, in a ring */
+    unsigned next;
+} Summing;
+
+static uint32_t summing_draw(Summing *summing)
+{
+    uint32_t *oldest = &summing->numbers[summing->next];
+
+    *oldest += summing->numbers[(summing->next + SUMMED - SUMMED_WITH) % SUMMED];
+    summing->next = (summing->next + 1) % SUMMED;
+    return *oldest >> 1;
+}
+
+static void summing_seed(Summing *summing, uint32_t seed)
+{
+    int64_t number = (int32_t)(seed ? seed : 1);
+
+    *summing = (Summing){ .next = SUMMED_WITH };
+    for (unsigned i = 0; i < SUMMED; i++) {
+        summing->numbers[i] = (uint32_t)number;
+        number = 16807 * number % INT32_MAX;
+        number += number < 0 ? INT32_MAX : 0;
+    }
+    for (unsigned i = 0; i < WARMED_UP; i++)
+        summing_draw(summing);
+}
+
+/* The run's only one; made by the first call. */
+static Summing *summing_of(Step *s)
+{
+    static const char KEY;
+    void **memo = run_memo(s, &KEY);
+
+    if (!*memo) {
+        *memo = ARENA_ARRAY(&s->machine->program, Summing, 1);
+        summing_seed(*memo, 1);
+    }
+    return *memo;
+}
+
+static Flow call_srand(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    summing_seed(summing_of(s), (uint32_t)size_in(s, first));
+    return FLOW_NEXT;
+}
+
+static Flow call_rand(Step *s, const External *self, unsigned first)
+{
+    (void)self, (void)first;
+    return give_int(
+        s, int_of_u(s->arena, result_place(s, 0).layout->width, summing_draw(summing_of(s))));
+}
+
 const External RANDOM_EXTERNALS[] = {
+    { "srand", call_srand, "i", NULL },         { "rand", call_rand, ">i", NULL },
+    { "srandom", call_srand, "i", NULL },       { "random", call_rand, ">l", NULL },
     { "rtsrand", make_generator, "l>p", NULL }, { "rtrand", draw, "pl>l", NULL },
     { "rtdrand", free_generator, "p", NULL },   { "shuffle", shuffle_memref, "1p", "Ind" },
     { "stdSortI64", sort_memref, "l1", "I64" }, { "stdSortF32", sort_memref, "l1", "F32" },

@@ -56,6 +56,17 @@ bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length)
     return true;
 }
 
+bool has_room(Step *s, const External *self, unsigned operand, uint64_t bytes)
+{
+    size_t length = strlen(self->name);
+
+    if (length < 4 || strcmp(self->name + length - 4, "_chk") != 0 || bytes <= size_in(s, operand))
+        return true;
+    trap(s, "@%s would write %llu bytes where there are %llu: a buffer overflow was detected",
+         self->name, (unsigned long long)bytes, (unsigned long long)size_in(s, operand));
+    return false;
+}
+
 static Flow give_i32(Step *s, int64_t value)
 {
     return s->op->result_count ? give_int(s, int_of_s(s->arena, 32, value)) : FLOW_NEXT;
@@ -143,9 +154,11 @@ static bool copy_string(Step *s, const MemRef *to, uint64_t at, Pointer from, ui
 static Flow call_strcpy(Step *s, const External *self, unsigned first)
 {
     MemRef to = bytes_at(s, pointer_in(s, first));
+    uint64_t length;
 
-    (void)self;
-    if (!copy_string(s, &to, 0, pointer_in(s, first + 1), UINT64_MAX, false))
+    if (!string_length(s, pointer_in(s, first + 1), UINT64_MAX, &length)
+        || !has_room(s, self, first + 2, length + 1)
+        || !copy_string(s, &to, 0, pointer_in(s, first + 1), UINT64_MAX, false))
         return FLOW_END;
     return give_pointer(s, to.aligned);
 }
@@ -154,8 +167,8 @@ static Flow call_strncpy(Step *s, const External *self, unsigned first)
 {
     MemRef to = bytes_at(s, pointer_in(s, first));
 
-    (void)self;
-    if (!copy_string(s, &to, 0, pointer_in(s, first + 1), size_in(s, first + 2), true))
+    if (!has_room(s, self, first + 3, size_in(s, first + 2))
+        || !copy_string(s, &to, 0, pointer_in(s, first + 1), size_in(s, first + 2), true))
         return FLOW_END;
     return give_pointer(s, to.aligned);
 }
@@ -163,10 +176,11 @@ static Flow call_strncpy(Step *s, const External *self, unsigned first)
 static Flow call_strcat(Step *s, const External *self, unsigned first)
 {
     MemRef to = bytes_at(s, pointer_in(s, first));
-    uint64_t length;
+    uint64_t length, added;
 
-    (void)self;
     if (!string_length(s, to.aligned, UINT64_MAX, &length)
+        || !string_length(s, pointer_in(s, first + 1), UINT64_MAX, &added)
+        || !has_room(s, self, first + 2, length + added + 1)
         || !copy_string(s, &to, length, pointer_in(s, first + 1), UINT64_MAX, false))
         return FLOW_END;
     return give_pointer(s, to.aligned);
@@ -202,23 +216,46 @@ static Flow call_memchr(Step *s, const External *self, unsigned first)
     return find(s, first, size_in(s, first + 2), false, false);
 }
 
+/* memmove, memcpy, and mempcpy, which gives the end. */
 static Flow call_memcpy(Step *s, const External *self, unsigned first)
 {
     Pointer to = pointer_in(s, first);
+    uint64_t size = size_in(s, first + 2);
 
-    if (copy_bytes(s, to, pointer_in(s, first + 1), size_in(s, first + 2),
-                   strcmp(self->name, "memmove") == 0 ? OVERLAP_ALLOWED : OVERLAP_UNDEFINED)
-        == FLOW_END)
+    if (!has_room(s, self, first + 3, size)
+        || copy_bytes(s, to, pointer_in(s, first + 1), size,
+                      strstr(self->name, "memmove") ? OVERLAP_ALLOWED : OVERLAP_UNDEFINED)
+               == FLOW_END)
         return FLOW_END;
-    return s->op->result_count ? give_pointer(s, to) : FLOW_NEXT;
+    if (!s->op->result_count)
+        return FLOW_NEXT;
+    return give_pointer(s, strstr(self->name, "mempcpy") ? pointer_behind(to, size) : to);
+}
+
+/* memccpy(to, from, last, most): up to that character, behind whose copy it points. */
+static Flow call_memccpy(Step *s, const External *self, unsigned first)
+{
+    Pointer to = pointer_in(s, first);
+    MemRef from = bytes_at(s, pointer_in(s, first + 1)), copy = bytes_at(s, to);
+    unsigned char byte, last = (unsigned char)operand_place(s, first + 2).words[0];
+    uint64_t most = size_in(s, first + 3);
+
+    (void)self;
+    for (uint64_t i = 0; i < most; i++) {
+        if (!read_byte(s, &from, i, &byte) || !write_byte(s, &copy, i, byte))
+            return FLOW_END;
+        if (byte == last)
+            return give_pointer(s, pointer_behind(to, i + 1));
+    }
+    return give_pointer(s, (Pointer){ 0, 0 });
 }
 
 static Flow call_memset(Step *s, const External *self, unsigned first)
 {
     Pointer to = pointer_in(s, first);
 
-    (void)self;
-    if (fill_bytes(s, to, size_in(s, first + 2), operand_place(s, first + 1)) == FLOW_END)
+    if (!has_room(s, self, first + 3, size_in(s, first + 2))
+        || fill_bytes(s, to, size_in(s, first + 2), operand_place(s, first + 1)) == FLOW_END)
         return FLOW_END;
     return give_pointer(s, to);
 }
@@ -229,7 +266,8 @@ static Flow call_class(Step *s, const External *self, unsigned first)
     static const struct {
         const char *name;
         int (*is)(int c);
-    } CLASSES[] = { { "isalnum", isalnum }, { "isalpha", isalpha }, { "isdigit", isdigit },
+    } CLASSES[] = { { "isalnum", isalnum }, { "isalpha", isalpha }, { "isblank", isblank },
+                    { "iscntrl", iscntrl }, { "isdigit", isdigit }, { "isgraph", isgraph },
                     { "islower", islower }, { "isprint", isprint }, { "ispunct", ispunct },
                     { "isspace", isspace }, { "isupper", isupper }, { "isxdigit", isxdigit } };
     int64_t c = int_low_s(place_int(operand_place(s, first)));
@@ -269,9 +307,21 @@ const External STRING_EXTERNALS[] = {
     { "memcpy", call_memcpy, "ppl>p", NULL },
     { "memmove", call_memcpy, "ppl>p", NULL },
     { "memset", call_memset, "pil>p", NULL },
+    { "mempcpy", call_memcpy, "ppl>p", NULL },
+    { "memccpy", call_memccpy, "ppil>p", NULL },
+    { "__strcpy_chk", call_strcpy, "ppl>p", NULL },
+    { "__strncpy_chk", call_strncpy, "ppll>p", NULL },
+    { "__strcat_chk", call_strcat, "ppl>p", NULL },
+    { "__memcpy_chk", call_memcpy, "ppll>p", NULL },
+    { "__memmove_chk", call_memcpy, "ppll>p", NULL },
+    { "__mempcpy_chk", call_memcpy, "ppll>p", NULL },
+    { "__memset_chk", call_memset, "pill>p", NULL },
     { "isalnum", call_class, "i>i", NULL },
     { "isalpha", call_class, "i>i", NULL },
+    { "isblank", call_class, "i>i", NULL },
+    { "iscntrl", call_class, "i>i", NULL },
     { "isdigit", call_class, "i>i", NULL },
+    { "isgraph", call_class, "i>i", NULL },
     { "islower", call_class, "i>i", NULL },
     { "isprint", call_class, "i>i", NULL },
     { "ispunct", call_class, "i>i", NULL },
@@ -283,5 +333,6 @@ const External STRING_EXTERNALS[] = {
     { "abs", call_abs, "i>i", NULL },
     { "labs", call_abs, "l>l", NULL },
     { "llabs", call_abs, "l>l", NULL },
+    { "imaxabs", call_abs, "l>l", NULL },
     { 0 },
 };

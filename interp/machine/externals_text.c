@@ -1,12 +1,8 @@
-/* Externals of C that search text, take it apart and read numbers in it, and the tables that
- * <ctype.h> looks characters up in. Texts are read as far as the function has to. */
+/* Externals of C that search text, copy it and take it apart. */
 #include "interp/machine/externals.h"
 
 #include "interp/machine/machine.h"
 
-#include <ctype.h>
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* The string, with its end; false when the run has ended. */
@@ -25,14 +21,9 @@ bool read_string(Step *s, Pointer at, uint64_t most, Sb *text)
     return true;
 }
 
-static Pointer moved(Pointer at, size_t by)
-{
-    return (Pointer){ at.provenance, at.address + by };
-}
-
 static Flow give_found(Step *s, Pointer at, const char *text, const char *found)
 {
-    return give_pointer(s, found ? moved(at, (size_t)(found - text)) : (Pointer){ 0, 0 });
+    return give_pointer(s, found ? pointer_behind(at, (size_t)(found - text)) : (Pointer){ 0, 0 });
 }
 
 /* Of two texts: strstr, strpbrk, strspn, strcspn. */
@@ -87,19 +78,21 @@ static Flow call_strdup(Step *s, const External *self, unsigned first)
     return flow;
 }
 
-/* strncat, and stpcpy, which gives the end. */
+/* strncat; and stpcpy, which gives the end. Of those with `_chk` the last operand is how much room
+ * there is. */
 static Flow call_strncat(Step *s, const External *self, unsigned first)
 {
     Pointer to = pointer_in(s, first);
-    bool is_copy = strcmp(self->name, "stpcpy") == 0;
+    bool is_copy = strstr(self->name, "stpcpy") != NULL;
     uint64_t length = 0, most = is_copy ? UINT64_MAX : size_in(s, first + 2);
     Sb text = { 0 };
     Flow flow = FLOW_END;
 
     if ((is_copy || string_length(s, to, UINT64_MAX, &length))
         && read_string(s, pointer_in(s, first + 1), most, &text)
-        && write_bytes(s, moved(to, length), text.data, text.len + 1))
-        flow = give_pointer(s, is_copy ? moved(to, text.len) : to);
+        && has_room(s, self, first + (is_copy ? 2 : 3), length + text.len + 1)
+        && write_bytes(s, pointer_behind(to, length), text.data, text.len + 1))
+        flow = give_pointer(s, is_copy ? pointer_behind(to, text.len) : to);
     sb_free(&text);
     return flow;
 }
@@ -119,23 +112,24 @@ static Flow take_token(Step *s, Pointer from, Pointer *rest, const char *text, c
 {
     const char *begin = text + strspn(text, ends), *end = begin + strcspn(begin, ends);
 
-    *rest = moved(from, (size_t)(end - text) + (*end != 0));
+    *rest = pointer_behind(from, (size_t)(end - text) + (*end != 0));
     if (!*begin)
         return give_pointer(s, (Pointer){ 0, 0 });
-    if (*end && !write_bytes(s, moved(from, (size_t)(end - text)), "", 1))
+    if (*end && !write_bytes(s, pointer_behind(from, (size_t)(end - text)), "", 1))
         return FLOW_END;
-    return give_pointer(s, moved(from, (size_t)(begin - text)));
+    return give_pointer(s, pointer_behind(from, (size_t)(begin - text)));
 }
 
-static Flow call_strtok(Step *s, const External *self, unsigned first)
+/* `rest` is where it goes on where it is not told where to begin, and then where the next will. */
+static Flow next_token(Step *s, const External *self, unsigned first, Pointer *rest)
 {
-    Pointer *rest = rest_of_tokens(s), from = pointer_in(s, first);
+    Pointer from = pointer_in(s, first);
     Sb text = { 0 }, ends = { 0 };
     Flow flow = FLOW_END;
 
-    if (!from.provenance && !from.address)
+    if (pointer_is_null(from))
         from = *rest;
-    if (!from.provenance && !from.address)
+    if (pointer_is_null(from))
         return undefined(s, "@%s has no string to go on with", self->name);
     if (read_string(s, from, UINT64_MAX, &text)
         && read_string(s, pointer_in(s, first + 1), UINT64_MAX, &ends))
@@ -145,158 +139,61 @@ static Flow call_strtok(Step *s, const External *self, unsigned first)
     return flow;
 }
 
-/* Memory of the library's own, made when it is first asked for and filled with these bytes. */
-static Flow give_table(Step *s, const void *key, const void *bytes, size_t size, size_t at)
+static Flow call_strtok(Step *s, const External *self, unsigned first)
 {
-    void **memo = run_memo(s, key);
-    Allocation *made = *memo;
-
-    if (!made) {
-        made = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, size, 16, s->op);
-        if (!made)
-            return memory_is_short(s, "a table of %zu bytes", size);
-        memory_write(made, 0, bytes, size);
-        *memo = made;
-    }
-    return give_pointer(s, (Pointer){ made->id, made->address + at });
+    return next_token(s, self, first, rest_of_tokens(s));
 }
 
-/* What is in the table of a pointer to it. */
-static Flow give_indirectly(Step *s, const void *key)
-{
-    Pointer table = place_pointer(result_place(s, 0));
-    void **memo = run_memo(s, key);
-    Allocation *made = *memo;
-
-    if (!made) {
-        made = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, sizeof(void *), 8, s->op);
-        if (!made)
-            return memory_is_short(s, "a pointer");
-        memory_write_pointer(made, 0, table);
-        *memo = made;
-    }
-    return give_pointer(s, (Pointer){ made->id, made->address });
-}
-
-/* glibc's tables, of characters from -128 on: a mask of classes, or the other case. */
-enum { CHARACTERS = 384, BELOW_ZERO = 128 };
-
-static Flow call_classes(Step *s, const External *self, unsigned first)
-{
-    static const char TABLE, POINTER;
-
-    (void)self;
-    (void)first;
-    if (give_table(s, &TABLE, *__ctype_b_loc() - BELOW_ZERO, CHARACTERS * sizeof(uint16_t),
-                   BELOW_ZERO * sizeof(uint16_t))
-        == FLOW_END)
-        return FLOW_END;
-    return give_indirectly(s, &POINTER);
-}
-
-static Flow call_cases(Step *s, const External *self, unsigned first)
-{
-    static const char TABLES[2], POINTERS[2];
-    bool upper = strcmp(self->name, "__ctype_toupper_loc") == 0;
-    const int32_t *table = upper ? *__ctype_toupper_loc() : *__ctype_tolower_loc();
-
-    (void)first;
-    if (give_table(s, &TABLES[upper], table - BELOW_ZERO, CHARACTERS * sizeof(int32_t),
-                   BELOW_ZERO * sizeof(int32_t))
-        == FLOW_END)
-        return FLOW_END;
-    return give_indirectly(s, &POINTERS[upper]);
-}
-
-static const char ERROR_KEY;
-
-static Flow call_errno(Step *s, const External *self, unsigned first)
-{
-    static const int32_t NONE;
-
-    (void)self;
-    (void)first;
-    return give_table(s, &ERROR_KEY, &NONE, sizeof NONE, 0);
-}
-
-/* Nobody reads it who has not asked where it is. */
-static void set_errno(Step *s, int32_t value)
-{
-    Allocation *made = *run_memo(s, &ERROR_KEY);
-
-    if (made && value)
-        memory_write(made, 0, &value, sizeof value);
-}
-
-static bool store_end(Step *s, Pointer to, Pointer end)
+/* strtok_r(string, ends, &rest) */
+static Flow call_strtok_r(Step *s, const External *self, unsigned first)
 {
     Layout layout = layout_pointer();
-    uint32_t clean = 0;
-    uint64_t words[2];
-    Place place = { words, &clean, &layout };
-    MemRef at = bytes_at(s, to);
+    Place place = scratch_place(s, &layout);
+    MemRef at = pointee(pointer_in(s, first + 2), s->op->operands[first]->type);
+    Pointer rest = { 0, 0 };
 
-    if (!to.provenance && !to.address)
-        return true;
-    place_set_pointer(place, end);
-    return store_at(s, &at, 0, place, ACCESS_WRITE) != FLOW_END;
+    if (pointer_is_null(pointer_in(s, first))) {
+        if (load_at(s, &at, 0, place, ACCESS_READ) == FLOW_END)
+            return FLOW_END;
+        if (*place.poison)
+            return undefined_poison(s, *place.poison, "where @%s goes on is poison", self->name);
+        rest = place_pointer(place);
+    }
+    if (next_token(s, self, first, &rest) == FLOW_END)
+        return FLOW_END;
+    place_set_pointer(place, rest);
+    return store_at(s, &at, 0, place, ACCESS_WRITE);
 }
 
-static Flow give_number(Step *s, const char *name, const char *text, int base, char **end)
+/* strsep(&string, ends): an empty token counts. */
+static Flow call_strsep(Step *s, const External *self, unsigned first)
 {
-    unsigned width = result_place(s, 0).layout->width;
-
-    if (strncmp(name, "strtou", 6) == 0)
-        return give_int(s, int_of_u(s->arena, width, strtoull(text, end, base)));
-    return give_int(s, int_of_s(s->arena, width, strtoll(text, end, base)));
-}
-
-/* strtol and its like: string, end, base; atoi and its like: string. What atoi reads has to fit. */
-static Flow call_read_int(Step *s, const External *self, unsigned first)
-{
-    bool plain = self->name[0] == 'a';
-    int base = plain ? 10 : (int)index_in(s, first + 2);
-    char *end = NULL;
-    Sb text = { 0 };
+    Layout layout = layout_pointer();
+    Place place = scratch_place(s, &layout);
+    MemRef at = pointee(pointer_in(s, first), s->op->operands[first]->type);
+    Sb text = { 0 }, ends = { 0 };
     Flow flow = FLOW_END;
+    Pointer from;
 
-    if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
-        errno = 0;
-        flow = give_number(s, self->name, text.data, base, &end);
-        if (plain
-            && (errno
-                || (strcmp(self->name, "atoi") == 0
-                    && strtoll(text.data, NULL, 10) != (int)strtoll(text.data, NULL, 10))))
-            flow = undefined(s, "the number that @%s reads does not fit its result", self->name);
-        set_errno(s, errno);
-        if (!plain
-            && !store_end(s, pointer_in(s, first + 1),
-                          moved(pointer_in(s, first), (size_t)(end - text.data))))
-            flow = FLOW_END;
+    if (load_at(s, &at, 0, place, ACCESS_READ) == FLOW_END)
+        return FLOW_END;
+    if (*place.poison)
+        return undefined_poison(s, *place.poison, "where @%s begins is poison", self->name);
+    from = place_pointer(place);
+    if (pointer_is_null(from))
+        return give_pointer(s, from);
+    if (read_string(s, from, UINT64_MAX, &text)
+        && read_string(s, pointer_in(s, first + 1), UINT64_MAX, &ends)) {
+        size_t length = strcspn(text.data, ends.data);
+        bool more = text.data[length] != 0;
+
+        place_set_pointer(place, more ? pointer_behind(from, length + 1) : (Pointer){ 0, 0 });
+        if ((!more || write_bytes(s, pointer_behind(from, length), "", 1))
+            && store_at(s, &at, 0, place, ACCESS_WRITE) != FLOW_END)
+            flow = give_pointer(s, from);
     }
     sb_free(&text);
-    return flow;
-}
-
-static Flow call_read_float(Step *s, const External *self, unsigned first)
-{
-    bool plain = self->name[0] == 'a';
-    char *end = NULL;
-    Sb text = { 0 };
-    Flow flow = FLOW_END;
-
-    if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
-        errno = 0;
-        flow = give_float(s, strcmp(self->name, "strtof") == 0
-                                 ? float_of_double(&FLOAT_F32, strtof(text.data, &end))
-                                 : float_of_double(&FLOAT_F64, strtod(text.data, &end)));
-        set_errno(s, errno);
-        if (!plain
-            && !store_end(s, pointer_in(s, first + 1),
-                          moved(pointer_in(s, first), (size_t)(end - text.data))))
-            flow = FLOW_END;
-    }
-    sb_free(&text);
+    sb_free(&ends);
     return flow;
 }
 
@@ -309,21 +206,12 @@ const External TEXT_EXTERNALS[] = {
     { "strdup", call_strdup, "p>p", NULL },
     { "strndup", call_strdup, "pl>p", NULL },
     { "strncat", call_strncat, "ppl>p", NULL },
+    { "__strncat_chk", call_strncat, "ppll>p", NULL },
     { "stpcpy", call_strncat, "pp>p", NULL },
+    { "__stpcpy_chk", call_strncat, "ppl>p", NULL },
     { "strtok", call_strtok, "pp>p", NULL },
-    { "atoi", call_read_int, "p>i", NULL },
-    { "atol", call_read_int, "p>l", NULL },
-    { "atoll", call_read_int, "p>l", NULL },
-    { "atof", call_read_float, "p>d", NULL },
-    { "strtol", call_read_int, "ppi>l", NULL },
-    { "strtoll", call_read_int, "ppi>l", NULL },
-    { "strtoul", call_read_int, "ppi>l", NULL },
-    { "strtoull", call_read_int, "ppi>l", NULL },
-    { "strtod", call_read_float, "pp>d", NULL },
-    { "strtof", call_read_float, "pp>f", NULL },
-    { "__ctype_b_loc", call_classes, ">p", NULL },
-    { "__ctype_tolower_loc", call_cases, ">p", NULL },
-    { "__ctype_toupper_loc", call_cases, ">p", NULL },
-    { "__errno_location", call_errno, ">p", NULL },
+    { "strtok_r", call_strtok_r, "ppp>p", NULL },
+    { "__strtok_r", call_strtok_r, "ppp>p", NULL },
+    { "strsep", call_strsep, "pp>p", NULL },
     { 0 },
 };

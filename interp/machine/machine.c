@@ -2,6 +2,7 @@
 
 #include "interp/machine/attached.h"
 #include "interp/machine/jobs.h"
+#include "interp/machine/jump.h"
 #include "interp/machine/unwind.h"
 
 #include <time.h>
@@ -62,6 +63,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     detach_all(machine);
     jobs_free(machine);
     unwind_free(machine);
+    jump_free(machine);
     memory_reset(machine->memory);
     tensors_reset(machine->tensors);
     arena_release(&machine->frames, (ArenaMark){ 0 });
@@ -88,6 +90,7 @@ void machine_free(Machine *machine)
     detach_all(machine);
     jobs_free(machine);
     unwind_free(machine);
+    jump_free(machine);
     memory_free(machine->memory);
     tensors_free(machine->tensors);
     map_free(&machine->functions);

@@ -256,6 +256,7 @@ struct Machine {
     struct Jobs *jobs;           /* NULL until there are any */
     struct Landing *landing;     /* of calls that may be landed at (unwind.h) the innermost */
     struct Unwinding *unwinding; /* NULL until there is one */
+    struct Jumps *jumps;         /* likewise */
     Tensors *tensors;
     const MemoryTable *table; /* of the memory, for hot paths; and its epoch */
     const uint64_t *epoch;

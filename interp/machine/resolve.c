@@ -4,6 +4,7 @@
 #include "core/define/alias.h"
 #include "interp/machine/expand.h"
 #include "interp/machine/evaluate.h"
+#include "interp/machine/jump.h"
 #include "interp/machine/lifetime.h"
 
 #include <string.h>
@@ -385,6 +386,7 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
     Resolver resolver = { machine, NULL, 0, 0 };
     const Op **key;
     SlotTable slots = { 0 };
+    bool returns_again;
 
     if (function)
         return function;
@@ -405,14 +407,15 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
         return function;
     }
     keep_counted(machine, function, &slots);
-    if (machine->options.fast && !machine->observer && !function->counted.count)
+    returns_again = jump_returns_to(op);
+    if (machine->options.fast && !machine->observer && !function->counted.count && !returns_again)
         machine->options.fast->share_slots(&op->regions[0], slots.data);
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
     resolve_body(&resolver, &slots, &function->body, &op->regions[0], NULL);
     if (function->counted.count && !(machine->observer && machine->observer->after))
         lifetime_find(machine, function, (unsigned)slots.len);
-    if (machine->options.fast)
+    if (machine->options.fast && !returns_again)
         machine->options.fast->compile(machine, function);
     vec_free(&slots);
     return function;

@@ -2,6 +2,7 @@
 
 #include "core/ir/symbol.h"
 #include "interp/machine/coroutine.h"
+#include "interp/machine/jump.h"
 #include "interp/machine/lifetime.h"
 
 #include <string.h>
@@ -126,6 +127,7 @@ void unwind_frames(Machine *machine, const Frame *to)
         if (frame->coroutine)
             coroutine_leave(machine, frame, memory_stack_mark(machine->memory));
         slots_clear(frame, frame->function->counted);
+        jump_forget(machine, frame);
         if (frame->back)
             give_back(frame);
         machine->frame = caller;

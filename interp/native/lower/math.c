@@ -259,6 +259,23 @@ static bool sine_and_cosine(Lower *l, const Op *op)
     return by_lanes(l, op, call_library, &call);
 }
 
+/* The same in a struct. */
+static bool pair_sine_and_cosine(Lower *l, const Op *op)
+{
+    LibraryCall sine = { "sin", 1, fastmath_of(op) }, cosine = { "cos", 1, fastmath_of(op) };
+    LLVMTypeRef type = result_type(l, op);
+    LLVMValueRef arg = in(l, op, 0), made;
+
+    if (!type)
+        return false;
+    made = map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &sine);
+    made = LLVMBuildInsertValue(l->builder, LLVMGetPoison(type), made, 0, "");
+    return give(l, op,
+                LLVMBuildInsertValue(
+                    l->builder, made,
+                    map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &cosine), 1, ""));
+}
+
 static LLVMValueRef pow_of_quiet(Lower *l, LLVMValueRef *args, void *state)
 {
     LLVMTypeRef type = LLVMTypeOf(args[0]), f32 = LLVMFloatTypeInContext(l->context);
@@ -371,6 +388,7 @@ const Lowering MATH_LOWERINGS[] = {
       .by = library },
     { "llvm.intr.exp10", .by = library, .callee = "exp10" },
     { "math.sincos", sine_and_cosine },
+    { "llvm.intr.sincos", pair_sine_and_cosine },
     { "math.rsqrt", rsqrt },
     { "math.powf llvm.intr.pow", float_power },
     { "math.fpowi llvm.intr.powi", fpowi },

@@ -131,7 +131,7 @@ static bool departs(const Cutter *c, Place ours, const uint64_t *native)
 
 static bool is_inexact(const Recorded *recorded)
 {
-    const FloatFormat *format = type_float_format(recorded->value->type);
+    const FloatFormat *format = ulps_format(recorded->value->type);
 
     return format && ulps_of(value_definer(recorded->value), format) > 0;
 }

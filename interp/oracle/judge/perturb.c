@@ -14,7 +14,7 @@ enum { RECIPROCAL_OFF = 4, ROUNDED_ELSEWHERE = 1 };
 
 static const FloatFormat *format_of(const Op *op)
 {
-    return op->result_count ? type_float_format(op->results[0]->type) : NULL;
+    return op->result_count ? ulps_format(op->results[0]->type) : NULL;
 }
 
 static double half_the_digits(const FloatFormat *format)
@@ -210,7 +210,7 @@ static PerturbTerm term_of_lane(const Perturb *perturb, const Step *s, uint64_t 
 /* Sums and the like; and what gives one of its operands, or its size. */
 static bool passes_terms(const Op *op)
 {
-    const FloatFormat *format = format_of(op);
+    const FloatFormat *format = op->result_count ? type_float_format(op->results[0]->type) : NULL;
     const OpDef *meaning = op_meaning(op);
 
     return format && op->operand_count
@@ -437,6 +437,11 @@ static void look_at_result(Perturb *perturb, const Step *s, unsigned result, uin
 {
     Place place = result_lanes(s, result);
 
+    if (layout_is_record(place.layout)) {
+        for (unsigned part = 0; part < place.layout->part_count; part++)
+            look_at_lanes(perturb, s, place_part(place, part), most);
+        return;
+    }
     look_at_lanes(perturb, s, place, most);
     if (!perturb->surveys)
         place_refill(result_place(s, result), place);
@@ -486,7 +491,7 @@ static void after(void *state, const Step *s, Flow flow)
     if (perturb->surveys && leeway & LEEWAY_REGROUPS)
         perturb->regrouped += fast_is_reduction(s->op) ? most_lanes(s) : 1;
     for (unsigned i = 0; (most || leeway) && i < s->op->result_count; i++)
-        if (type_float_format(s->op->results[i]->type))
+        if (ulps_format(s->op->results[i]->type))
             look_at_result(perturb, s, i, most);
     if (passes_terms(s->op))
         note_terms(perturb, s, result_lanes(s, 0));

@@ -1,6 +1,7 @@
 #include "interp/oracle/judge/ulps.h"
 
 #include "core/define/alias.h"
+#include "dialects/llvm/llvm.h"
 
 /* How many numbers off, for each format: from glibc's known maximum errors on x86_64. A result e
  * units in the last place from the exact one is within floor(e + 1/2) numbers of its correctly
@@ -31,6 +32,7 @@ static const Bound BOUNDS[] = {
     { "complex.tanh", 1, 1, 1, 1 },
     { "linalg.softmax", 1, 1, 1, 1 }, /* its exponentials are moved by themselves */
     { "llvm.intr.exp10", 1, 1, 2, 2 },
+    { "llvm.intr.sincos", 1, 1, 1, 2 },
     { "math.acos", 1, 1, 2, 1 },
     { "math.acosh", 2, 2, 4, 4 },
     { "math.asin", 1, 1, 1, 1 },
@@ -64,6 +66,19 @@ static const Bound BOUNDS[] = {
     { "x86vector.avx.rsqrt", 6144, 0, 0, 0 }, /* 1.5 * 2^-12 of the result, as Intel says */
     { 0 },
 };
+
+const FloatFormat *ulps_format(const Type *type)
+{
+    const FloatFormat *format = type_float_format(type);
+
+    if (format || !llvm_is_struct(type) || !llvm_struct_count(type))
+        return format;
+    format = type_float_format(llvm_struct_element(type, 0));
+    for (unsigned i = 1; i < llvm_struct_count(type); i++)
+        if (type_float_format(llvm_struct_element(type, i)) != format)
+            return NULL;
+    return format;
+}
 
 double ulps_allowed(Str op_name, const FloatFormat *format)
 {

@@ -36,6 +36,21 @@ const Idea *idea_find(Str name)
     return NULL;
 }
 
+Str idea_text(const Idea *idea, Arena *arena)
+{
+    Sb text = { 0 };
+    Str kept;
+
+    if (!idea->list)
+        return str_of(idea->text);
+    sb_add(&text, idea->text);
+    sb_char(&text, '\n');
+    idea->list(&text);
+    kept = str_dup(arena, sb_view(&text));
+    sb_free(&text);
+    return kept;
+}
+
 bool idea_concerns(const Idea *idea, const OpDef *def)
 {
     return list_has(idea->operations, str_of(def->name)) || (idea->concerns && idea->concerns(def));

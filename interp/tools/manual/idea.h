@@ -16,6 +16,8 @@ typedef struct Idea {
     const char *watch;   /* what to look at in `mlir-interp step` */
     /* Blank-separated lists: the operations to read about; other ideas; decisions. */
     const char *operations, *ideas, *decisions;
+    /* Adds items behind the text, lines of any length; NULL: there are none. */
+    void (*list)(Sb *out);
     /* Whose pages mention it, besides `operations`; NULL: no others. */
     bool (*concerns)(const OpDef *def);
 } Idea;
@@ -35,6 +37,8 @@ extern const Idea USING_IDEAS[];    /* idea_using.c: exit statuses, limits */
 const Idea *idea_at(unsigned index);
 /* By its name or another word for it; NULL where there is none. */
 const Idea *idea_find(Str name);
+/* Its paragraphs, with what it lists. */
+Str idea_text(const Idea *idea, Arena *arena);
 /* Whether the operation's page mentions the idea. */
 bool idea_concerns(const Idea *idea, const OpDef *def);
 /* Whether it names an operation of the dialect to read about. */

@@ -2,8 +2,19 @@
 #include "interp/tools/manual/idea.h"
 
 #include "interp/console/status.h"
+#include "interp/machine/externals.h"
 
 #define STATUS_ITEM(number, what, more) "* `" #number "`, " what ":\n  " more "\n"
+
+static void list_externals(Sb *out)
+{
+    for (const ExternalTable *table = EXTERNALS; table->rows; table++) {
+        sb_printf(out, "* %s: ", table->about);
+        for (const External *external = table->rows; external->name; external++)
+            sb_printf(out, "%s`%s`", external == table->rows ? "" : ", ", external->name);
+        sb_char(out, '\n');
+    }
+}
 
 const Idea USING_IDEAS[] = {
     {
@@ -86,86 +97,10 @@ const Idea USING_IDEAS[] = {
         .summary = "functions that a program declares, and the interpreter has",
         .text = "A program may call what it declares as a private function without a body, where\n"
                 "it is one of these. They are those of mlir-runner's libraries, and of C's.\n"
-                "Any name may begin with `_mlir_ciface_`.\n"
-                "\n"
-                "* numbers: `printI64`, `printU64`, `printF16`, `printBF16`, `printF32`,\n"
-                "  `printF64`, `printFlops`\n"
-                "* text: `printString`, `printOpen`, `printClose`, `printComma`, `printNewline`\n"
-                "* memrefs without a rank: `printMemref` and `verifyMemRef`, with one of `I8`,\n"
-                "  `I16`, `I32`, `I64`, `Ind` (index), `F16`, `BF16`, `F32`, `F64`, `C32`, `C64`\n"
-                "  behind it; `printMemrefShape`, with `I8`, `I32`, `I64`, `Ind`, `F32`, `F64`,\n"
-                "  `C32` or `C64`\n"
-                "* memrefs with a rank: `printMemref1d` with `I8`, `I32`, `I64`, `Ind`, `F32`,\n"
-                "  `F64`, `C32` or `C64`; `printMemref0dF32`, `printMemref2dF32`,\n"
-                "  `printMemref3dF32`, `printMemref4dF32`, `printMemrefVector4x4xf32`\n"
-                "* memory: `malloc`, `aligned_alloc`, `free`, `mlirAlloc`, `mlirAlignedAlloc`,\n"
-                "  `mlirFree`, `mlirAlignedFree`, `memrefCopy`; `_mlir_memref_to_llvm_` with\n"
-                "  `alloc`, `aligned_alloc` or `free`\n"
-                "* time: `rtclock`, `nanoTime`\n"
-                "* random numbers, and order: `rtsrand`, `rtrand`, `rtdrand`, `shuffle`,\n"
-                "  `stdSortI64`, `stdSortF32`, `stdSortF64`\n"
-                "* C's memory: `calloc`, `realloc`, `posix_memalign`\n"
-                "* C's bytes and text: `strlen`, `strcmp`, `strncmp`, `memcmp`, `bcmp`,\n"
-                "  `strcpy`, `strncpy`, `strcat`, `strchr`, `strrchr`, `memchr`, `memcpy`,\n"
-                "  `memmove`, `memset`, `isalnum`, `isalpha`, `isdigit`, `islower`,\n"
-                "  `isprint`, `ispunct`, `isspace`, `isupper`, `isxdigit`, `tolower`,\n"
-                "  `toupper`, `abs`, `labs`, `llabs`, `strstr`, `strpbrk`, `strspn`,\n"
-                "  `strcspn`, `strnlen`, `strdup`, `strndup`, `strncat`, `stpcpy`, `strtok`,\n"
-                "  `atoi`, `atol`, `atoll`, `atof`, `strtol`, `strtoll`, `strtoul`,\n"
-                "  `strtoull`, `strtod`, `strtof`, `strcoll`, `strcasecmp`, `strncasecmp`,\n"
-                "  `__ctype_b_loc`, `__ctype_tolower_loc`, `__ctype_toupper_loc`,\n"
-                "  `__errno_location`\n"
-                "* floats by bits, of upstream's library: `_mlir_apfloat_add`,\n"
-                "  `_mlir_apfloat_subtract`, `_mlir_apfloat_multiply`, `_mlir_apfloat_divide`,\n"
-                "  `_mlir_apfloat_remainder`, `_mlir_apfloat_minimum`,\n"
-                "  `_mlir_apfloat_maximum`, `_mlir_apfloat_minnum`, `_mlir_apfloat_maxnum`,\n"
-                "  `_mlir_apfloat_neg`, `_mlir_apfloat_abs`, `_mlir_apfloat_isfinite`,\n"
-                "  `_mlir_apfloat_isinfinite`, `_mlir_apfloat_isnan`,\n"
-                "  `_mlir_apfloat_isnormal`, `_mlir_apfloat_fused_multiply_add`,\n"
-                "  `_mlir_apfloat_compare`, `_mlir_apfloat_convert`,\n"
-                "  `_mlir_apfloat_convert_to_int`, `_mlir_apfloat_convert_from_int`,\n"
-                "  `printApFloat`\n"
-                "* C's output: `printf`, `fprintf`, `snprintf`, `sprintf`, `vprintf`,\n"
-                "  `vfprintf`, `vsnprintf`, `vsprintf`, `puts`, `fputs`, `putchar`, `fputc`,\n"
-                "  `putc`, `fwrite`, `fflush`\n"
-                "* C's functions of functions, and ends: `qsort`, `bsearch`, `atexit`,\n"
-                "  `abort`, `__assert_fail`, `exit`, `_Exit`\n"
-                "* C++'s memory: `_Znwm`, `_Znam`, `_ZdlPv`, `_ZdaPv`, `_ZdlPvm`, `_ZdaPvm`\n"
-                "* C++'s exceptions and variables: `__cxa_allocate_exception`,\n"
-                "  `__cxa_free_exception`, `__cxa_throw`, `__cxa_rethrow`,\n"
-                "  `__cxa_begin_catch`, `__cxa_end_catch`, `__cxa_get_exception_ptr`,\n"
-                "  `__cxa_guard_acquire`, `__cxa_guard_release`, `__cxa_guard_abort`,\n"
-                "  `__cxa_atexit`, `_ZSt9terminatev`\n"
-                "* the async runtime's: `mlirAsyncRuntimeAddRef`, `mlirAsyncRuntimeDropRef`,\n"
-                "  `mlirAsyncRuntimeCreateToken`, `mlirAsyncRuntimeCreateValue`,\n"
-                "  `mlirAsyncRuntimeCreateGroup`, `mlirAsyncRuntimeAddTokenToGroup`,\n"
-                "  `mlirAsyncRuntimeEmplaceToken`, `mlirAsyncRuntimeEmplaceValue`,\n"
-                "  `mlirAsyncRuntimeSetTokenError`, `mlirAsyncRuntimeSetValueError`,\n"
-                "  `mlirAsyncRuntimeIsTokenError`, `mlirAsyncRuntimeIsValueError`,\n"
-                "  `mlirAsyncRuntimeIsGroupError`, `mlirAsyncRuntimeAwaitToken`,\n"
-                "  `mlirAsyncRuntimeAwaitValue`, `mlirAsyncRuntimeAwaitAllInGroup`,\n"
-                "  `mlirAsyncRuntimeGetValueStorage`, `mlirAsyncRuntimeExecute`,\n"
-                "  `mlirAsyncRuntimeAwaitTokenAndExecute`,\n"
-                "  `mlirAsyncRuntimeAwaitValueAndExecute`,\n"
-                "  `mlirAsyncRuntimeAwaitAllInGroupAndExecute`,\n"
-                "  `mlirAsyncRuntimGetNumWorkerThreads`,\n"
-                "  `mlirAsyncRuntimePrintCurrentThreadId`\n"
-                "* C's mathematics, of doubles and floats: `acos`, `acosh`, `asin`, `asinh`,\n"
-                "  `atan`, `atanh`, `atan2`, `cbrt`, `ceil`, `copysign`, `cos`, `cosh`,\n"
-                "  `erf`, `erfc`, `exp`, `exp2`, `expm1`, `fabs`, `fdim`, `floor`, `fmax`,\n"
-                "  `fmin`, `fmod`, `hypot`, `log`, `log10`, `log1p`, `log2`, `nearbyint`,\n"
-                "  `pow`, `rint`, `round`, `roundeven`, `sin`, `sinh`, `sqrt`, `tan`, `tanh`,\n"
-                "  `trunc`, `fma`, `fmaf`, `lround`, `lroundf`, `llround`, `lrint`, `lrintf`,\n"
-                "  `llrint`, `frexp`, `frexpf`, `modf`, `modff`, `ldexp`, `ldexpf`, `scalbn`,\n"
-                "  `acosf`, `acoshf`, `asinf`, `asinhf`, `atanf`, `atanhf`, `atan2f`,\n"
-                "  `cbrtf`, `ceilf`, `copysignf`, `cosf`, `coshf`, `erff`, `erfcf`, `expf`,\n"
-                "  `exp2f`, `expm1f`, `fabsf`, `floorf`, `fmaxf`, `fminf`, `fmodf`, `logf`,\n"
-                "  `log10f`, `log1pf`, `log2f`, `nearbyintf`, `powf`, `rintf`, `roundf`,\n"
-                "  `roundevenf`, `sinf`, `sinhf`, `sqrtf`, `tanf`, `tanhf`, `truncf`,\n"
-                "  `fdimf`, `hypotf`\n"
-                "\n"
-                "What they get must not be poison. A call of any other function without a body\n"
-                "ends the run, or with `--stubs` returns made-up values.\n",
+                "Any name may begin with `_mlir_ciface_`. What they get must not be poison. A\n"
+                "call of any other function without a body ends the run, or with `--stubs`\n"
+                "returns made-up values.\n",
+        .list = list_externals,
         .example = "func.func private @printI64(i64)\n"
                    "func.func private @printNewline()\n"
                    "\n"
@@ -179,7 +114,7 @@ const Idea USING_IDEAS[] = {
         .watch = "`next` goes over a call, and shows what was printed.\n",
         .operations = "func.call func.func",
         .ideas = "running symbols",
-        .decisions = "X1 X2 X3 M32",
+        .decisions = "X1 X2 X3 X6 X8 X11 M32",
     },
     { 0 },
 };

@@ -53,8 +53,11 @@ static void operation(Sb *object, const OpDef *def, const OpDef *rules)
 
 static void idea_object(Sb *object, const Idea *idea)
 {
+    Arena arena = { 0 };
+
     begin(object, "idea", str_of(idea->name), str_of(idea->summary));
-    text_or_nothing(object, "text", idea->text);
+    json_text(object, "text", idea_text(idea, &arena));
+    arena_free(&arena);
     text_or_nothing(object, "watch", idea->watch);
     names(object, "operations", idea->operations);
     names(object, "ideas", idea->ideas);

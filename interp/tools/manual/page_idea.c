@@ -60,8 +60,11 @@ static void show_names(Page *page, const char *list)
 
 void page_idea(Page *page, const Idea *idea)
 {
+    Arena arena = { 0 };
+
     page->form->title(page, str_of(idea->name), str_of(idea->summary));
-    page->form->prose(page, str_of(idea->text));
+    page->form->prose(page, idea_text(idea, &arena));
+    arena_free(&arena);
     page_example(page, idea->name, idea->example, idea->gives);
     if (idea->watch) {
         page->form->section(page, "What to watch");

@@ -108,7 +108,7 @@ static Str words_of(Topic topic, Arena *arena)
         add_text(&words, str_of(topic.command->doc));
         add_flags(&words, topic.command->name);
     } else if (topic.idea) {
-        add_text(&words, str_of(topic.idea->text));
+        add_text(&words, idea_text(topic.idea, arena));
         add_text(&words, str_of(topic.idea->watch));
     } else {
         add_text(&words, topic.decision->text);

@@ -2,6 +2,7 @@
 // RUN: mlir-interp run %s -e poison 2>&1 | FileCheck %s --check-prefix=POISON
 // RUN: mlir-interp run %s -e floats | FileCheck %s --check-prefix=FLOATS
 // RUN: mlir-interp run %s -e lanes | FileCheck %s --check-prefix=LANES
+// RUN: mlir-interp run %s -e angles | FileCheck %s --check-prefix=ANGLES
 // Two values at once.
 
 // SUMS: {dense<[-106, 127, 7]>, dense<[true, true, false]>}
@@ -50,4 +51,23 @@ func.func @lanes() -> !llvm.struct<(vector<2xi8>, vector<2xi8>)> {
   %a = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>
   %r = "llvm.intr.vector.deinterleave2"(%a) : (vector<4xi8>) -> !llvm.struct<(vector<2xi8>, vector<2xi8>)>
   return %r : !llvm.struct<(vector<2xi8>, vector<2xi8>)>
+}
+
+// An infinity has no angle; of a poison lane neither part is known; flags hold of the operand and both parts.
+// ANGLES: {dense<[0.000000e+00, {{.*}}]>, dense<[1.000000e+00, {{.*}}]>} : !llvm.struct<(vector<2xf32>, vector<2xf32>)>
+// ANGLES-NEXT: {dense<[-0.000000e+00, poison]>, dense<[1.000000e+00, poison]>} : !llvm.struct<(vector<2xf32>, vector<2xf32>)>
+// ANGLES-NEXT: poison : !llvm.struct<(f64, f64)>
+// ANGLES-NEXT: {0.50000762914626384, 0.86602099904998397} : !llvm.struct<(f64, f64)>
+func.func @angles() -> (!llvm.struct<(vector<2xf32>, vector<2xf32>)>, !llvm.struct<(vector<2xf32>, vector<2xf32>)>, !llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>) {
+  %a = arith.constant dense<[0.0, 0x7F800000]> : vector<2xf32>
+  %zero = arith.constant -0.0 : f32
+  %poison = llvm.mlir.poison : f32
+  %b = vector.from_elements %zero, %poison : vector<2xf32>
+  %c = arith.constant 0x7FF0000000000000 : f64
+  %d = arith.constant 0.523607585 : f64
+  %0 = llvm.intr.sincos(%a) : (vector<2xf32>) -> !llvm.struct<(vector<2xf32>, vector<2xf32>)>
+  %1 = llvm.intr.sincos(%b) : (vector<2xf32>) -> !llvm.struct<(vector<2xf32>, vector<2xf32>)>
+  %2 = llvm.intr.sincos(%c) {fastmathFlags = #llvm.fastmath<nnan>} : (f64) -> !llvm.struct<(f64, f64)>
+  %3 = llvm.intr.sincos(%d) {fastmathFlags = #llvm.fastmath<nnan>} : (f64) -> !llvm.struct<(f64, f64)>
+  return %0, %1, %2, %3 : !llvm.struct<(vector<2xf32>, vector<2xf32>)>, !llvm.struct<(vector<2xf32>, vector<2xf32>)>, !llvm.struct<(f64, f64)>, !llvm.struct<(f64, f64)>
 }

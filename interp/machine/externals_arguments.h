@@ -1,0 +1,22 @@
+/* Arguments: what functions of any number of arguments are given, one after the other as a format
+ * asks for them: operands of the call, or what a list (va_list) leads to. */
+#ifndef INTERP_MACHINE_EXTERNALS_ARGUMENTS_H
+#define INTERP_MACHINE_EXTERNALS_ARGUMENTS_H
+
+#include "interp/machine/externals.h"
+
+typedef struct Arguments {
+    Step *s;
+    const External *self;
+    unsigned next, end;  /* operands ... */
+    const Pointer *list; /* ... or the list; NULL: operands they are */
+} Arguments;
+
+/* The next, of this layout, which messages call `wanted`; it is what the conversion %`letter` is
+ * for. False: the run has ended, as the argument is missing or of another type. DECISIONS.md X6 */
+bool argument_take(Arguments *arguments, char letter, const Layout *layout, const char *wanted,
+                   Place *value);
+bool argument_take_int(Arguments *arguments, char letter, unsigned width, Int *value);
+bool argument_take_pointer(Arguments *arguments, char letter, Pointer *value);
+
+#endif

@@ -1,0 +1,123 @@
+/* Externals of C that read numbers in text, and compute a little with them. */
+#include "interp/machine/externals.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool store_end(Step *s, Pointer to, Pointer end)
+{
+    Layout layout = layout_pointer();
+    uint32_t clean = 0;
+    uint64_t words[2];
+    Place place = { words, &clean, &layout };
+    MemRef at = bytes_at(s, to);
+
+    if (!to.provenance && !to.address)
+        return true;
+    place_set_pointer(place, end);
+    return store_at(s, &at, 0, place, ACCESS_WRITE) != FLOW_END;
+}
+
+static Flow give_number(Step *s, const char *name, const char *text, int base, char **end)
+{
+    unsigned width = result_place(s, 0).layout->width;
+
+    if (strstr(name, "strtou"))
+        return give_int(s, int_of_u(s->arena, width, strtoull(text, end, base)));
+    return give_int(s, int_of_s(s->arena, width, strtoll(text, end, base)));
+}
+
+/* strtol and its like: string, end, base; atoi and its like: string. What atoi reads has to fit. */
+static Flow call_read_int(Step *s, const External *self, unsigned first)
+{
+    bool plain = self->name[0] == 'a';
+    int base = plain ? 10 : (int)index_in(s, first + 2);
+    char *end = NULL;
+    Sb text = { 0 };
+    Flow flow = FLOW_END;
+
+    if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
+        errno = 0;
+        flow = give_number(s, self->name, text.data, base, &end);
+        if (plain
+            && (errno
+                || (strcmp(self->name, "atoi") == 0
+                    && strtoll(text.data, NULL, 10) != (int)strtoll(text.data, NULL, 10))))
+            flow = undefined(s, "the number that @%s reads does not fit its result", self->name);
+        set_errno(s, errno);
+        if (!plain
+            && !store_end(s, pointer_in(s, first + 1),
+                          pointer_behind(pointer_in(s, first), (size_t)(end - text.data))))
+            flow = FLOW_END;
+    }
+    sb_free(&text);
+    return flow;
+}
+
+static Flow call_read_float(Step *s, const External *self, unsigned first)
+{
+    bool plain = self->name[0] == 'a';
+    char *end = NULL;
+    Sb text = { 0 };
+    Flow flow = FLOW_END;
+
+    if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
+        errno = 0;
+        flow = give_float(s, strcmp(self->name, "strtof") == 0
+                                 ? float_of_double(&FLOAT_F32, strtof(text.data, &end))
+                                 : float_of_double(&FLOAT_F64, strtod(text.data, &end)));
+        set_errno(s, errno);
+        if (!plain
+            && !store_end(s, pointer_in(s, first + 1),
+                          pointer_behind(pointer_in(s, first), (size_t)(end - text.data))))
+            flow = FLOW_END;
+    }
+    sb_free(&text);
+    return flow;
+}
+
+/* div and its like: quotient and remainder, as a struct, or in the halves of one number. */
+static Flow call_div(Step *s, const External *self, unsigned first)
+{
+    Int a = place_int(operand_place(s, first)), b = place_int(operand_place(s, first + 1));
+    Place result = result_place(s, 0);
+    Int quotient, remainder;
+
+    if (int_is_zero(b))
+        return undefined(s, "@%s divides by zero", self->name);
+    if (int_div_overflows_s(a, b))
+        return undefined(s, "the quotient does not fit the result of @%s", self->name);
+    quotient = int_div_s(s->arena, a, b);
+    remainder = int_rem_s(s->arena, a, b);
+    if (!layout_is_record(result.layout))
+        return give_int(
+            s, int_of_u(s->arena, 64, (uint64_t)int_low_u(remainder) << 32 | int_low_u(quotient)));
+    place_set_int(place_part(result, 0), quotient);
+    place_set_int(place_part(result, 1), remainder);
+    return FLOW_NEXT;
+}
+
+const External NUMBER_EXTERNALS[] = {
+    { "atoi", call_read_int, "p>i", NULL },
+    { "atol", call_read_int, "p>l", NULL },
+    { "atoll", call_read_int, "p>l", NULL },
+    { "atof", call_read_float, "p>d", NULL },
+    { "strtol", call_read_int, "ppi>l", NULL },
+    { "strtoll", call_read_int, "ppi>l", NULL },
+    { "strtoul", call_read_int, "ppi>l", NULL },
+    { "strtoull", call_read_int, "ppi>l", NULL },
+    { "strtoimax", call_read_int, "ppi>l", NULL },
+    { "strtoumax", call_read_int, "ppi>l", NULL },
+    { "__isoc23_strtol", call_read_int, "ppi>l", NULL },
+    { "__isoc23_strtoll", call_read_int, "ppi>l", NULL },
+    { "__isoc23_strtoul", call_read_int, "ppi>l", NULL },
+    { "__isoc23_strtoull", call_read_int, "ppi>l", NULL },
+    { "strtod", call_read_float, "pp>d", NULL },
+    { "strtof", call_read_float, "pp>f", NULL },
+    { "div", call_div, "ii>l", NULL },
+    { "ldiv", call_div, "ll>q", NULL },
+    { "lldiv", call_div, "ll>q", NULL },
+    { "imaxdiv", call_div, "ll>q", NULL },
+    { 0 },
+};
