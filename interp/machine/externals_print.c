@@ -21,7 +21,7 @@ typedef struct Printing {
 typedef struct Conversion {
     char flags[8];
     int64_t width, precision; /* below 0: none */
-    char length;              /* h, H for hh, l, L, 0: none; ll, z, j and t are l */
+    char length;              /* h, H for hh, l, q for ll, L, 0: none; z and t are l, j is q */
     char letter;
 } Conversion;
 
@@ -78,7 +78,7 @@ static Pointer behind(Pointer at, uint64_t bytes)
 /* Where the list's next argument is, if that is a register that was saved; the list goes on. */
 static bool next_saved(Printing *p, bool is_float, Pointer *at, bool *found)
 {
-    Layout number = layout_int(32), pointer = layout_pointer();
+    Layout number = layout_int(target_in(p->s), 32), pointer = layout_pointer(target_in(p->s), 0);
     Place used = scratch_place(p->s, &number), saved = scratch_place(p->s, &pointer);
     Pointer counter = behind(*p->list, is_float ? LIST_VECTORS : LIST_GENERAL);
 
@@ -97,7 +97,7 @@ static bool next_saved(Printing *p, bool is_float, Pointer *at, bool *found)
 /* And if it came in memory. */
 static bool next_in_memory(Printing *p, uint64_t bytes, Pointer *at)
 {
-    Layout pointer = layout_pointer();
+    Layout pointer = layout_pointer(target_in(p->s), 0);
     Place next = scratch_place(p->s, &pointer);
 
     if (!load_known(p->s, behind(*p->list, LIST_MEMORY), next))
@@ -117,6 +117,8 @@ static bool take_from_list(Printing *p, Place to)
     bool found = false;
     Pointer at;
 
+    if (llvm_lists_are_flat(p->s))
+        return llvm_next_listed(p->s, *p->list, to.layout, &at) && load_known(p->s, at, to);
     if (bytes == GENERAL_BYTES && !next_saved(p, layout_is_float(to.layout), &at, &found))
         return false;
     if (!found && !next_in_memory(p, bytes, &at))
@@ -146,7 +148,7 @@ static bool take(Printing *p, char letter, const Layout *layout, const char *wan
 
 static bool take_int(Printing *p, char letter, unsigned width, Int *value)
 {
-    const Layout layout = layout_int(width);
+    const Layout layout = layout_int(target_in(p->s), width);
     Place place;
 
     if (!take(p, letter, &layout, width == 64 ? "64 bits" : "32 bits", &place))
@@ -158,7 +160,7 @@ static bool take_int(Printing *p, char letter, unsigned width, Int *value)
 static bool take_float(Printing *p, const Conversion *c, Float *value)
 {
     bool is_long = c->length == 'L';
-    const Layout layout = layout_float(is_long ? &FLOAT_F80 : &FLOAT_F64);
+    const Layout layout = layout_float(target_in(p->s), is_long ? &FLOAT_F80 : &FLOAT_F64);
     Place place;
 
     if (!take(p, c->letter, &layout, is_long ? "a long double" : "a double", &place))
@@ -169,7 +171,7 @@ static bool take_float(Printing *p, const Conversion *c, Float *value)
 
 static bool take_pointer(Printing *p, char letter, Pointer *value)
 {
-    const Layout layout = layout_pointer();
+    const Layout layout = layout_pointer(target_in(p->s), 0);
     Place place;
 
     if (!take(p, letter, &layout, "a pointer", &place))
@@ -209,9 +211,10 @@ static bool add_flag(Conversion *c, char flag)
 static bool read_length(Printing *p, Format *f, Conversion *c)
 {
     while (f->c && strchr("hlzjtL", f->c)) {
-        c->length = f->c == 'h' && c->length == 'h' ? 'H'
-                    : f->c == 'h' || f->c == 'L'    ? (char)f->c
-                                                    : 'l';
+        c->length = f->c == 'h' && c->length == 'h'                    ? 'H'
+                    : f->c == 'h' || f->c == 'L'                       ? (char)f->c
+                    : f->c == 'j' || (f->c == 'l' && c->length == 'l') ? 'q'
+                                                                       : 'l';
         if (!advance(p, f))
             return false;
     }
@@ -272,7 +275,9 @@ static bool print_int(Printing *p, const Conversion *c)
 {
     char specification[64], letters[4] = { 'l', 'l', c->letter, 0 };
     bool is_signed = c->letter == 'd' || c->letter == 'i';
-    unsigned width = c->length == 'l' ? 64 : 32;
+    unsigned width = c->length == 'q'   ? 64
+                     : c->length == 'l' ? target_pointer(target_in(p->s), 0)->bits
+                                        : 32;
     unsigned kept = c->length == 'h' ? 16 : c->length == 'H' ? 8 : width;
     Int value;
 
@@ -382,7 +387,9 @@ static bool print_pointer(Printing *p, const Conversion *c)
  * of a locale, texts of errors, and where the output stands. */
 static bool is_lacking(const Conversion *c)
 {
-    return strchr("SC$'mn", c->letter) || (c->length == 'l' && strchr("sc", c->letter));
+    bool is_wide = c->length == 'l' || c->length == 'q';
+
+    return strchr("SC$'mn", c->letter) || (is_wide && strchr("sc", c->letter));
 }
 
 static bool convert(Printing *p, const Conversion *c)
@@ -639,7 +646,7 @@ static Flow call_fwrite(Step *s, const External *self, unsigned first)
             return FLOW_END;
         tell(s, stream, (Str){ (const char *)&byte, 1 });
     }
-    return s->op->result_count ? give_int(s, int_of_u(s->arena, 64, size ? number : 0)) : FLOW_NEXT;
+    return s->op->result_count ? give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width, size ? number : 0)) : FLOW_NEXT;
 }
 
 static Flow call_fflush(Step *s, const External *self, unsigned first)
@@ -652,18 +659,18 @@ static Flow call_fflush(Step *s, const External *self, unsigned first)
 const External PRINT_EXTERNALS[] = {
     { .name = "printf", .call_rest = call_printf, .signature = "p*>i" },
     { .name = "fprintf", .call_rest = call_fprintf, .signature = "pp*>i" },
-    { .name = "snprintf", .call_rest = call_snprintf, .signature = "plp*>i" },
+    { .name = "snprintf", .call_rest = call_snprintf, .signature = "pzp*>i" },
     { .name = "sprintf", .call_rest = call_sprintf, .signature = "pp*>i" },
     { "vprintf", call_vprintf, "pp>i", NULL },
     { "vfprintf", call_vfprintf, "ppp>i", NULL },
-    { "vsnprintf", call_vsnprintf, "plpp>i", NULL },
+    { "vsnprintf", call_vsnprintf, "pzpp>i", NULL },
     { "vsprintf", call_vsprintf, "ppp>i", NULL },
     { "puts", call_puts, "p>i", NULL },
     { "fputs", call_fputs, "pp>i", NULL },
     { "putchar", call_putchar, "i>i", NULL },
     { "fputc", call_fputc, "ip>i", NULL },
     { "putc", call_fputc, "ip>i", NULL },
-    { "fwrite", call_fwrite, "pllp>l", NULL },
+    { "fwrite", call_fwrite, "pzzp>z", NULL },
     { "fflush", call_fflush, "p>i", NULL },
     { 0 },
 };

@@ -45,7 +45,7 @@ static Flow search(Step *s, const External *self, unsigned first, const char *te
         return give_found(s, at, text, strstr(text, wanted));
     if (strcmp(self->name, "strpbrk") == 0)
         return give_found(s, at, text, strpbrk(text, wanted));
-    return give_int(s, int_of_u(s->arena, 64,
+    return give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width,
                                 strcmp(self->name, "strspn") == 0 ? strspn(text, wanted)
                                                                   : strcspn(text, wanted)));
 }
@@ -70,7 +70,7 @@ static Flow call_strnlen(Step *s, const External *self, unsigned first)
     (void)self;
     if (!string_length(s, pointer_in(s, first), size_in(s, first + 1), &length))
         return FLOW_END;
-    return give_int(s, int_of_u(s->arena, 64, length));
+    return give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width, length));
 }
 
 static Flow call_strdup(Step *s, const External *self, unsigned first)
@@ -145,8 +145,21 @@ static Flow call_strtok(Step *s, const External *self, unsigned first)
     return flow;
 }
 
-/* Memory of the library's own, made when it is first asked for and filled with these bytes. */
-static Flow give_table(Step *s, const void *key, const void *bytes, size_t size, size_t at)
+/* A table of the host's in the program's order of bytes. */
+static void write_table(Step *s, Allocation *made, const unsigned char *bytes, size_t each)
+{
+    for (size_t at = 0; at < made->size; at += each) {
+        uint64_t number = 0;
+
+        memcpy(&number, bytes + at, each);
+        memory_write_word(made, at, number, each, target_in(s)->big_endian);
+    }
+}
+
+/* Memory of the library's own, made when it is first asked for and filled with these numbers, of
+ * `each` bytes. */
+static Flow give_table(Step *s, const void *key, const void *bytes, size_t each, size_t size,
+                       size_t at)
 {
     void **memo = run_memo(s, key);
     Allocation *made = *memo;
@@ -155,7 +168,7 @@ static Flow give_table(Step *s, const void *key, const void *bytes, size_t size,
         made = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, size, 16, s->op);
         if (!made)
             return memory_is_short(s, "a table of %zu bytes", size);
-        memory_write(made, 0, bytes, size);
+        write_table(s, made, bytes, each);
         *memo = made;
     }
     return give_pointer(s, (Pointer){ made->id, made->address + at });
@@ -164,15 +177,17 @@ static Flow give_table(Step *s, const void *key, const void *bytes, size_t size,
 /* What is in the table of a pointer to it. */
 static Flow give_indirectly(Step *s, const void *key)
 {
+    Layout pointer = layout_pointer(target_in(s), 0);
     Pointer table = place_pointer(result_place(s, 0));
     void **memo = run_memo(s, key);
     Allocation *made = *memo;
 
     if (!made) {
-        made = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, sizeof(void *), 8, s->op);
+        made = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, layout_bytes(&pointer),
+                               layout_alignment(&pointer), s->op);
         if (!made)
             return memory_is_short(s, "a pointer");
-        memory_write_pointer(made, 0, table);
+        layout_store(&pointer, (uint64_t[]){ table.address, table.provenance }, NULL, made, 0);
         *memo = made;
     }
     return give_pointer(s, (Pointer){ made->id, made->address });
@@ -187,7 +202,8 @@ static Flow call_classes(Step *s, const External *self, unsigned first)
 
     (void)self;
     (void)first;
-    if (give_table(s, &TABLE, *__ctype_b_loc() - BELOW_ZERO, CHARACTERS * sizeof(uint16_t),
+    if (give_table(s, &TABLE, *__ctype_b_loc() - BELOW_ZERO, sizeof(uint16_t),
+                   CHARACTERS * sizeof(uint16_t),
                    BELOW_ZERO * sizeof(uint16_t))
         == FLOW_END)
         return FLOW_END;
@@ -201,7 +217,8 @@ static Flow call_cases(Step *s, const External *self, unsigned first)
     const int32_t *table = upper ? *__ctype_toupper_loc() : *__ctype_tolower_loc();
 
     (void)first;
-    if (give_table(s, &TABLES[upper], table - BELOW_ZERO, CHARACTERS * sizeof(int32_t),
+    if (give_table(s, &TABLES[upper], table - BELOW_ZERO, sizeof(int32_t),
+                   CHARACTERS * sizeof(int32_t),
                    BELOW_ZERO * sizeof(int32_t))
         == FLOW_END)
         return FLOW_END;
@@ -216,7 +233,7 @@ static Flow call_errno(Step *s, const External *self, unsigned first)
 
     (void)self;
     (void)first;
-    return give_table(s, &ERROR_KEY, &NONE, sizeof NONE, 0);
+    return give_table(s, &ERROR_KEY, &NONE, sizeof NONE, sizeof NONE, 0);
 }
 
 /* Nobody reads it who has not asked where it is. */
@@ -225,12 +242,12 @@ static void set_errno(Step *s, int32_t value)
     Allocation *made = *run_memo(s, &ERROR_KEY);
 
     if (made && value)
-        memory_write(made, 0, &value, sizeof value);
+        memory_write_word(made, 0, (uint32_t)value, sizeof value, target_in(s)->big_endian);
 }
 
 static bool store_end(Step *s, Pointer to, Pointer end)
 {
-    Layout layout = layout_pointer();
+    Layout layout = layout_pointer(target_in(s), 0);
     uint32_t clean = 0;
     uint64_t words[2];
     Place place = { words, &clean, &layout };
@@ -242,13 +259,29 @@ static bool store_end(Step *s, Pointer to, Pointer end)
     return store_at(s, &at, 0, place, ACCESS_WRITE) != FLOW_END;
 }
 
+/* What a long of 32 bits holds; of one below 0 strtoul gives the negation of the number without the
+ * sign. */
+static long long nearest_long(long long number, bool is_unsigned)
+{
+    long long least = is_unsigned ? -(long long)UINT32_MAX : INT32_MIN;
+    long long most = is_unsigned ? (long long)UINT32_MAX : INT32_MAX;
+    bool fits = number >= least && number <= most;
+
+    if (!fits)
+        errno = ERANGE;
+    return fits ? number : is_unsigned || number > most ? most : least;
+}
+
 static Flow give_number(Step *s, const char *name, const char *text, int base, char **end)
 {
     unsigned width = result_place(s, 0).layout->width;
+    bool is_unsigned = strncmp(name, "strtou", 6) == 0;
+    long long number = is_unsigned ? (long long)strtoull(text, end, base)
+                                   : strtoll(text, end, base);
 
-    if (strncmp(name, "strtou", 6) == 0)
-        return give_int(s, int_of_u(s->arena, width, strtoull(text, end, base)));
-    return give_int(s, int_of_s(s->arena, width, strtoll(text, end, base)));
+    if (width == 32 && strcmp(name, "atoi") != 0)
+        number = nearest_long(number, is_unsigned);
+    return give_int(s, int_of_s(s->arena, width, number));
 }
 
 /* strtol and its like: string, end, base; atoi and its like: string. What atoi reads has to fit. */
@@ -303,21 +336,21 @@ static Flow call_read_float(Step *s, const External *self, unsigned first)
 const External TEXT_EXTERNALS[] = {
     { "strstr", call_search, "pp>p", NULL },
     { "strpbrk", call_search, "pp>p", NULL },
-    { "strspn", call_search, "pp>l", NULL },
-    { "strcspn", call_search, "pp>l", NULL },
-    { "strnlen", call_strnlen, "pl>l", NULL },
+    { "strspn", call_search, "pp>z", NULL },
+    { "strcspn", call_search, "pp>z", NULL },
+    { "strnlen", call_strnlen, "pz>z", NULL },
     { "strdup", call_strdup, "p>p", NULL },
-    { "strndup", call_strdup, "pl>p", NULL },
-    { "strncat", call_strncat, "ppl>p", NULL },
+    { "strndup", call_strdup, "pz>p", NULL },
+    { "strncat", call_strncat, "ppz>p", NULL },
     { "stpcpy", call_strncat, "pp>p", NULL },
     { "strtok", call_strtok, "pp>p", NULL },
     { "atoi", call_read_int, "p>i", NULL },
-    { "atol", call_read_int, "p>l", NULL },
+    { "atol", call_read_int, "p>z", NULL },
     { "atoll", call_read_int, "p>l", NULL },
     { "atof", call_read_float, "p>d", NULL },
-    { "strtol", call_read_int, "ppi>l", NULL },
+    { "strtol", call_read_int, "ppi>z", NULL },
     { "strtoll", call_read_int, "ppi>l", NULL },
-    { "strtoul", call_read_int, "ppi>l", NULL },
+    { "strtoul", call_read_int, "ppi>z", NULL },
     { "strtoull", call_read_int, "ppi>l", NULL },
     { "strtod", call_read_float, "pp>d", NULL },
     { "strtof", call_read_float, "pp>f", NULL },
