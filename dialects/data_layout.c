@@ -24,7 +24,8 @@ static bool refuse(Survey *survey, const Op *module, Str why)
 /* What the module says itself, in the place of what those around it do. */
 static bool read_own(Survey *survey, const Op *module, Target *target)
 {
-    const Attr *spec = op_attr(module, "dlti.dl_spec"), *string = op_attr(module, "llvm.data_layout");
+    const Attr *spec = op_attr(module, "dlti.dl_spec"),
+               *string = op_attr(module, "llvm.data_layout");
     Arena *arena = &op_context(module)->arena;
     Target said = TARGET_LLVM;
     const char *entry = spec ? dlti_read_spec(spec, target) : NULL;
@@ -51,8 +52,7 @@ static bool add(Survey *survey, const Op *module, const Target *target)
     if (survey->found
         && (!target_equals(target, &survey->target)
             || target->index_width != survey->target.index_width))
-        return refuse(survey, module,
-                      str_of("modules of different data layouts in one program"));
+        return refuse(survey, module, str_of("modules of different data layouts in one program"));
     survey->found = true;
     survey->target = *target;
     return true;

@@ -15,7 +15,8 @@ Pointer moved_pointer(const Moved *m)
 {
     uint64_t mask = index_mask(m), from = m->base.address;
 
-    return (Pointer){ m->base.provenance, (from & ~mask) | ((from + (uint64_t)m->distance) & mask) };
+    return (Pointer){ m->base.provenance,
+                      (from & ~mask) | ((from + (uint64_t)m->distance) & mask) };
 }
 
 static bool is_within(const Step *s, const Moved *m)
@@ -62,8 +63,7 @@ void move_pointer(const Step *s, Moved *m, int64_t index, uint64_t size)
     overflows_s |= by != cut(m, (uint64_t)by);
     overflows_u |= product > mask;
     by = cut(m, (uint64_t)index * size);
-    overflows_s |=
-        __builtin_add_overflow(m->distance, by, &sum) || sum != cut(m, (uint64_t)sum);
+    overflows_s |= __builtin_add_overflow(m->distance, by, &sum) || sum != cut(m, (uint64_t)sum);
     overflows_u |= carries(m, (uint64_t)m->distance, (uint64_t)by);
     m->distance = cut(m, (uint64_t)m->distance + (uint64_t)by);
     if (!m->why && m->flags)

@@ -22,7 +22,8 @@ static Numbers numbers_in(Str text)
     return numbers;
 }
 
-/* The power of two that a vector of so many bits fits in, as it is aligned where nothing is said. */
+/* The power of two that a vector of so many bits fits in, as it is aligned where nothing is said.
+ */
 static uint64_t natural(uint64_t bits)
 {
     uint64_t power = 8;

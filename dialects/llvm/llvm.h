@@ -7,12 +7,11 @@
  *     enums.c              keywords
  *     attrs*.c             attributes: small ones, loops, metadata, debug info, module flags
  *     parameter_attrs.c    attributes with its prefix on functions' arguments and elsewhere
- *     data_layout.c, layout_string.c, layout_entries.c   what is said of sizes: LLVM's string, and dlti's entries
- *     pointers.c, pointers.h   pointers as numbers, and what they lead to
- *     hints.c, hints.h     what only tells a compiler something
- *     arguments.c, arguments.h, variadic.c   what calls hand over
- *     arith.c casts.c compare.c memory.c gep.c atomics.c aggregates.c vectors.c constants.c
- *     call_syntax.c calls.c exceptions.c function.c control.c globals.c symbols.c
+ *     data_layout.c, layout_string.c, layout_entries.c   what is said of sizes: LLVM's string, and
+ * dlti's entries pointers.c, pointers.h   pointers as numbers, and what they lead to hints.c,
+ * hints.h     what only tells a compiler something arguments.c, arguments.h, variadic.c   what
+ * calls hand over arith.c casts.c compare.c memory.c gep.c atomics.c aggregates.c vectors.c
+ * constants.c call_syntax.c calls.c exceptions.c function.c control.c globals.c symbols.c
  *     intrinsics_*.c       the llvm.intr operations, by what they work on
  */
 #ifndef DIALECTS_LLVM_LLVM_H

@@ -27,8 +27,8 @@ static Flow addrspacecast(Step *s)
 
 static Flow inttoptr(Step *s)
 {
-    return give_pointer(
-        s, memory_exposed_at(memory_in(s), int_low_u(int_in(s, 0)) & result_mask(s)));
+    return give_pointer(s,
+                        memory_exposed_at(memory_in(s), int_low_u(int_in(s, 0)) & result_mask(s)));
 }
 
 static Flow ptrtoint(Step *s)

@@ -87,8 +87,7 @@ static Where pass_rest(Step *s, Passing *passing, unsigned rest)
     const Type *value = by_value(s, rest);
 
     if (llvm_lists_are_flat(s))
-        return pass_flat(s, passing,
-                         value ? layout_of(s, value) : rest_argument(s, rest).layout);
+        return pass_flat(s, passing, value ? layout_of(s, value) : rest_argument(s, rest).layout);
     return value ? in_memory(passing, layout_of(s, value))
                  : pass(passing, rest_argument(s, rest).layout);
 }

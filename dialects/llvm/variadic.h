@@ -1,7 +1,8 @@
-/* Arguments of a variable number. Where pointers have 64 bits as code compiled for x86-64 finds them: a list is { bytes of
- * general registers used, of vector registers, pointer to what came in memory, pointer to what came
- * in registers }. Rules: System V Application Binary Interface, AMD64, 3.5.7. Where they have fewer
- * a list is a pointer to the next argument (DECISIONS.md M19). */
+/* Arguments of a variable number. Where pointers have 64 bits as code compiled for x86-64 finds
+ * them: a list is { bytes of general registers used, of vector registers, pointer to what came in
+ * memory, pointer to what came in registers }. Rules: System V Application Binary Interface,
+ * AMD64, 3.5.7. Where they have fewer a list is a pointer to the next argument (DECISIONS.md M19).
+ */
 #ifndef DIALECTS_LLVM_VARIADIC_H
 #define DIALECTS_LLVM_VARIADIC_H
 

@@ -17,7 +17,8 @@ static bool set(Step *s, Place place, const Type *type, const Attr *attr)
     if (ptr_is_null(attr))
         place_set_pointer(place, (Pointer){ 0, 0 });
     else if (ptr_is_address(attr, &address)) /* DECISIONS.md M25 */
-        place_set_pointer(place, memory_exposed_at(memory_in(s), int_low_u(address)
+        place_set_pointer(place,
+                          memory_exposed_at(memory_in(s), int_low_u(address)
                                                               & layout_address_mask(place.layout)));
     else
         return false;

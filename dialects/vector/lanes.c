@@ -273,9 +273,8 @@ static unsigned lane_bits(const Layout *lane)
 static uint64_t lane_of_bits(Place place, uint64_t number)
 {
     const Layout *layout = place.layout;
-    uint64_t row = layout_is_vector(layout) && layout->rank
-                       ? (uint64_t)layout->dims[layout->rank - 1]
-                       : 1;
+    uint64_t row =
+        layout_is_vector(layout) && layout->rank ? (uint64_t)layout->dims[layout->rank - 1] : 1;
 
     return layout->big_endian ? number - number % row + (row - 1 - number % row) : number;
 }

@@ -593,8 +593,7 @@ static bool check_values(const Options *options)
 {
     const char *command = options->command;
 
-    if (options->index_bitwidth && options->index_bitwidth != 64
-        && options->index_bitwidth != 32)
+    if (options->index_bitwidth && options->index_bitwidth != 64 && options->index_bitwidth != 32)
         return usage(command, "--index-bitwidth takes 64 or 32", "");
     if (options->entry_point_result
         && !str_lists("void i32 i64 f32 f64", str_of(options->entry_point_result)))

@@ -140,8 +140,7 @@ static bool read_lowered(Step *s, Pointer at, char letter, MemRef *memref)
 {
     int64_t rank = letter - '0';
 
-    if (letter == 'm'
-        && (!read_word(s, at, 0, &rank) || !read_pointer(s, behind_rank(s, at), &at)))
+    if (letter == 'm' && (!read_word(s, at, 0, &rank) || !read_pointer(s, behind_rank(s, at), &at)))
         return false;
     return read_descriptor(s, at, rank, memref);
 }

@@ -646,7 +646,9 @@ static Flow call_fwrite(Step *s, const External *self, unsigned first)
             return FLOW_END;
         tell(s, stream, (Str){ (const char *)&byte, 1 });
     }
-    return s->op->result_count ? give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width, size ? number : 0)) : FLOW_NEXT;
+    return s->op->result_count ? give_int(
+               s, int_of_u(s->arena, result_place(s, 0).layout->width, size ? number : 0))
+                               : FLOW_NEXT;
 }
 
 static Flow call_fflush(Step *s, const External *self, unsigned first)

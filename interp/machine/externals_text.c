@@ -203,8 +203,7 @@ static Flow call_classes(Step *s, const External *self, unsigned first)
     (void)self;
     (void)first;
     if (give_table(s, &TABLE, *__ctype_b_loc() - BELOW_ZERO, sizeof(uint16_t),
-                   CHARACTERS * sizeof(uint16_t),
-                   BELOW_ZERO * sizeof(uint16_t))
+                   CHARACTERS * sizeof(uint16_t), BELOW_ZERO * sizeof(uint16_t))
         == FLOW_END)
         return FLOW_END;
     return give_indirectly(s, &POINTER);
@@ -218,8 +217,7 @@ static Flow call_cases(Step *s, const External *self, unsigned first)
 
     (void)first;
     if (give_table(s, &TABLES[upper], table - BELOW_ZERO, sizeof(int32_t),
-                   CHARACTERS * sizeof(int32_t),
-                   BELOW_ZERO * sizeof(int32_t))
+                   CHARACTERS * sizeof(int32_t), BELOW_ZERO * sizeof(int32_t))
         == FLOW_END)
         return FLOW_END;
     return give_indirectly(s, &POINTERS[upper]);
@@ -276,8 +274,8 @@ static Flow give_number(Step *s, const char *name, const char *text, int base, c
 {
     unsigned width = result_place(s, 0).layout->width;
     bool is_unsigned = strncmp(name, "strtou", 6) == 0;
-    long long number = is_unsigned ? (long long)strtoull(text, end, base)
-                                   : strtoll(text, end, base);
+    long long number =
+        is_unsigned ? (long long)strtoull(text, end, base) : strtoll(text, end, base);
 
     if (width == 32 && strcmp(name, "atoi") != 0)
         number = nearest_long(number, is_unsigned);

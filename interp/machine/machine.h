@@ -231,7 +231,7 @@ struct Machine {
     Target target;       /* what its modules say of memory */
     const Op *refused;   /* a module that says what no run follows; NULL: none does ... */
     const char *refusal; /* ... which is this */
-    Arena program; /* resolved functions, layouts */
+    Arena program;       /* resolved functions, layouts */
     Arena frames;
     Arena spares; /* frames of interp/fast, which are used again */
     Arena scratch;

@@ -19,7 +19,8 @@ typedef struct Range { /* of addresses, the end not among them */
 } Range;
 
 /* Above 2^32, so that an address cut to 32 bits is no address; below 2^62, so that the sum of an
- * address and a size never wraps. Where addresses have fewer bits, a little is left at both ends. */
+ * address and a size never wraps. Where addresses have fewer bits, a little is left at both ends.
+ */
 static const Range ADDRESSES = { (uint64_t)1 << 32, (uint64_t)1 << 62 };
 
 static Range addresses_of(unsigned bits)

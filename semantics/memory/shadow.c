@@ -360,8 +360,7 @@ static void copy_pointers(MemoryShadow *to, uint64_t to_offset, const MemoryShad
         uint64_t at = from_offset + i;
 
         if (from->pointers[at] && i + from->pointer_sizes[at] <= size)
-            vec_push(&found,
-                     ((struct Found){ i, from->pointer_sizes[at], from->pointers[at] }));
+            vec_push(&found, ((struct Found){ i, from->pointer_sizes[at], from->pointers[at] }));
     }
     shadow_clear_pointers(to, to_offset, size);
     for (size_t i = 0; i < found.len; i++)

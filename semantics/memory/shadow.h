@@ -29,7 +29,6 @@ typedef struct MemoryShadow {
     Budget *budget; /* they are taken from; NULL: none */
 } MemoryShadow;
 
-
 /* Zeroed memory the system need not provide before it is used; never NULL, free() gives it back. */
 void *shadow_zeroed(size_t count, size_t size);
 

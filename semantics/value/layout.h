@@ -6,7 +6,8 @@
  * the origin of its poison, 0 for none.
  *
  * In memory a value has the form LLVM gives it under the program's data layout (a Target), so that
- * views, casts and lowered pointer code see the same bytes. Rules: semantics/DECISIONS.md, "Memory".
+ * views, casts and lowered pointer code see the same bytes. Rules: semantics/DECISIONS.md,
+ * "Memory".
  *
  * What values of a kind are like is its ValueForm, a constant row (semantics/value); a layout is a
  * form with its sizes. The layouts of composite types borrow those of their parts.
@@ -158,7 +159,8 @@ static inline uint64_t layout_lanes(const Layout *layout)
     return layout->lanes;
 }
 
-/* Where the byte of a number lies that is the so-manieth from the least, and the other way round. */
+/* Where the byte of a number lies that is the so-manieth from the least, and the other way round.
+ */
 static inline uint64_t layout_byte_of(const Layout *layout, uint64_t number)
 {
     return layout->big_endian ? layout->bytes - 1 - number : number;

@@ -9,8 +9,7 @@ Layout layout_memref(const Target *target, unsigned rank, unsigned space)
     Layout index = layout_index(target), pointer = layout_pointer(target, space);
     uint64_t indices = 1 + 2 * (uint64_t)rank;
     uint64_t indices_at = round_up(pointer.stride + pointer.bytes, index.alignment);
-    uint64_t alignment =
-        index.alignment > pointer.alignment ? index.alignment : pointer.alignment;
+    uint64_t alignment = index.alignment > pointer.alignment ? index.alignment : pointer.alignment;
     uint64_t bytes = round_up(indices_at + indices * index.bytes, alignment);
 
     return (Layout){ .form = &FORM_MEMREF,

@@ -44,8 +44,8 @@ static void store_pointer(const Layout *layout, const uint64_t *words, Allocatio
 static void load_pointer(const Layout *layout, const Allocation *allocation, uint64_t offset,
                          uint64_t *words)
 {
-    set_pointer_words(
-        words, memory_read_pointer(allocation, offset, layout->bytes, layout->big_endian));
+    set_pointer_words(words,
+                      memory_read_pointer(allocation, offset, layout->bytes, layout->big_endian));
 }
 
 /* Where things lie is a choice: any pointer stands for any other. */

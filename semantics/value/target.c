@@ -4,7 +4,10 @@
 
 #include <string.h>
 
-#define NATURAL(bits) { bits, (bits) / BYTE_BITS }
+#define NATURAL(bits)                                                                              \
+    {                                                                                              \
+        bits, (bits) / BYTE_BITS                                                                   \
+    }
 
 const Target TARGET_X86_64 = {
     .ints = { 5, { NATURAL(8), NATURAL(16), NATURAL(32), NATURAL(64), NATURAL(128) } },

@@ -102,8 +102,7 @@ static void load_packed(const Layout *element, const Allocation *allocation, uin
         uint64_t *lane = words + lane_of_bits(element, lanes, i) * element->words;
 
         for (unsigned bit = 0; bit < element->width; bit++, at++) {
-            uint64_t byte =
-                allocation->bytes[offset + byte_of_row(element, lanes, at / BYTE_BITS)];
+            uint64_t byte = allocation->bytes[offset + byte_of_row(element, lanes, at / BYTE_BITS)];
 
             lane[bit / INT_WORD_BITS] |= (byte >> at % BYTE_BITS & 1) << bit % INT_WORD_BITS;
         }
@@ -117,8 +116,7 @@ static bool is_simple(const Layout *element)
     unsigned bytes = element->width / BYTE_BITS;
 
     return layout_is_number(element) && element->words == 1 && element->width % BYTE_BITS == 0
-           && !element->big_endian
-           && (bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8);
+           && !element->big_endian && (bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8);
 }
 
 static void load_simple(unsigned bytes, const unsigned char *from, uint64_t lanes, uint64_t *words)

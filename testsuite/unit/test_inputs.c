@@ -342,7 +342,8 @@ END_TEST
 START_TEST(boundaries_lie_around_the_edges)
 {
     Boundaries boundaries = { 0 };
-    Layout f32 = layout_float(&TARGET_X86_64, &FLOAT_F32), f64 = layout_float(&TARGET_X86_64, &FLOAT_F64);
+    Layout f32 = layout_float(&TARGET_X86_64, &FLOAT_F32),
+           f64 = layout_float(&TARGET_X86_64, &FLOAT_F64);
     const Boundary *narrow = boundary_of(&boundaries, &f32), *wide = boundary_of(&boundaries, &f64);
 
     ck_assert(has(narrow, float_of_double(&FLOAT_F32, 0x1p31)));

@@ -21,16 +21,20 @@ static Refinement one(Layout layout, uint64_t source, uint64_t target)
     return refine_value(&layout, from, NULL, to, NULL);
 }
 
+static const Target INDEX_64 = {
+    .index_width = 64,
+    .ints = { 1, { { 64, 8 } } },
+    .space_count = 1,
+    .spaces = { { 0, 64, 64, 8 } },
+};
+
 START_TEST(integers_are_equal_or_different)
 {
-    Target target = TARGET_X86_64;
-
-    target.index_width = 64;
     for (uint64_t a = 0; a < 16; a++)
         for (uint64_t b = 0; b < 16; b++)
             ck_assert_uint_eq(one(layout_int(&TARGET_X86_64, 4), a, b).verdict,
                               a == b ? REFINE_EQUAL : REFINE_DIFFERENT);
-    ck_assert_uint_eq(one(layout_index(&target), 1, 2).verdict, REFINE_DIFFERENT);
+    ck_assert_uint_eq(one(layout_index(&INDEX_64), 1, 2).verdict, REFINE_DIFFERENT);
 }
 END_TEST
 
@@ -117,7 +121,7 @@ END_TEST
 
 START_TEST(memrefs_agree_in_shape_alone)
 {
-    Layout layout = layout_memref(&(Target){ .index_width = 64, .ints = { 1, { { 64, 8 } } } }, 1, 0);
+    Layout layout = layout_memref(&INDEX_64, 1, 0);
     uint64_t a[MEMREF_SIZES + 2] = { 1, 64, 1, 64, 0, 4, 1 };
     uint64_t b[MEMREF_SIZES + 2] = { 9, 4096, 9, 4096, 0, 4, 1 };
 
