@@ -53,7 +53,8 @@ bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *w
     const Type *type = function_signature(function);
     const Type *const *types = type->list.types;
 
-    *shape = (WireShape){ .is_foreign = !target_is_native(&machine->target) };
+    *shape = (WireShape){ .is_foreign = machine->refused
+                                        || !target_is_native(&machine->target) };
     if (!parts_of(machine, types, type->list.input_count, false, &shape->arguments, why)
         || !parts_of(machine, types + type->list.input_count, type->list.result_count, true,
                      &shape->results, why))
