@@ -1,13 +1,6 @@
 #include "dialects/access.h"
 
 /* The frame holds offset, sizes and strides zero-extended from the index width. */
-static int64_t sign_extended(uint64_t word, unsigned width)
-{
-    unsigned spare = INT_WORD_BITS - width;
-
-    return (int64_t)(word << spare) >> spare;
-}
-
 static void read_words(MemRef *memref, const uint64_t *words, unsigned width)
 {
     memref->allocated =

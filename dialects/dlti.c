@@ -3,6 +3,7 @@
 #include "core/define/constraint.h"
 #include "core/ir/context.h"
 #include "core/ir/diag.h"
+#include "dialects/dlti.h"
 #include "dialects/llvm/layout_entries.h"
 #include "dialects/ptr/ptr.h"
 
@@ -288,6 +289,103 @@ static bool verify_spec(const Attr *loc, const Attr *spec)
             return false;
     }
     return true;
+}
+
+/* What entries say of a run's memory. Each gives false where no run follows it. */
+
+enum { MOST_ALIGNMENT = 1 << 16, MOST_FUNCTION_ALIGNMENT = 128 }; /* in bits */
+
+/* A type's alignment is its ABI alignment: what is preferred shows nowhere. */
+static bool read_number(const Type *type, const Attr *value, Target *target)
+{
+    uint64_t bits = int_low_u(attr_element(value, 0)->integer);
+    bool is_float = type->kind == TYPE_FLOAT;
+
+    if (!bits || bits % 8 || bits & (bits - 1) || bits > MOST_ALIGNMENT)
+        return false;
+    if (is_float)
+        return target_set_alignment(&target->floats, type->format->width, bits / 8);
+    return type_is_signless_integer(type) && (type->integer.width != 8 || bits == 8)
+           && target_set_alignment(&target->ints, type->integer.width, bits / 8);
+}
+
+static bool read_index(const Attr *value, Target *target)
+{
+    uint64_t width = int_fits_u64(value->integer) ? int_low_u(value->integer) : 0;
+
+    target->index_width = width == 32 ? 32 : 64;
+    return width == 32 || width == 64;
+}
+
+static bool read_type_entry(const Type *type, const Attr *value, Target *target)
+{
+    if (type->kind == TYPE_INDEX)
+        return read_index(value, target);
+    if (type->kind == TYPE_INTEGER || type->kind == TYPE_FLOAT)
+        return read_number(type, value, target);
+    if (type->kind != TYPE_DIALECT)
+        return false;
+    return str_starts(str_of(type->dialect.def->name), "ptr.")
+               ? ptr_read_layout_entry(type, value, target)
+               : llvm_read_layout_entry(type, value, target);
+}
+
+/* The space that nothing else is said of. */
+static bool is_space_zero(const Attr *space)
+{
+    return space->kind == ATTR_INTEGER ? int_is_zero(space->integer)
+           : llvm_is_attr(space, "address_space")
+               ? llvm_space_of(space) == 0
+               : ptr_is_space(space) && ptr_is_generic_space(space);
+}
+
+/* The others say what is told of each pointer by its type, or what no run sees: how symbols are
+ * called, which integers are cheap, how the stack as a whole is aligned. */
+static bool read_name_entry(Str name, const Attr *value, Target *target)
+{
+    if (str_is(name, "dlti.endianness"))
+        target->big_endian = str_is(value->string, "big");
+    else if (str_is(name, "dlti.default_memory_space"))
+        return is_space_zero(value);
+    else if (str_is(name, "dlti.function_pointer_alignment"))
+        return value->kind == ATTR_DIALECT
+               && value->dialect.def == &ATTRS[FUNCTION_POINTER_ALIGNMENT]
+               && int_low_u(value->dialect.params[0]->integer) <= MOST_FUNCTION_ALIGNMENT;
+    return str_starts(name, "dlti.");
+}
+
+/* An integer wider than all of which something is said is aligned as the widest of these is. */
+static void drop_wider(const Attr *entries, Target *target)
+{
+    TargetNumbers *ints = &target->ints;
+    unsigned widest = 0;
+
+    for (unsigned i = 0; i < entries->array.count; i++) {
+        const Attr *key = entries->array.elements[i]->dialect.params[0];
+
+        if (key->kind == ATTR_TYPE && key->type_value->kind == TYPE_INTEGER
+            && key->type_value->integer.width > widest)
+            widest = key->type_value->integer.width;
+    }
+    while (widest >= 64 && ints->of[ints->count - 1].bits > widest)
+        ints->count--;
+}
+
+const char *dlti_read_spec(const Attr *spec, Target *target)
+{
+    const Attr *entries = spec->dialect.params[0];
+
+    drop_wider(entries, target);
+    for (unsigned i = 0; i < entries->array.count; i++) {
+        const Attr *key = entries->array.elements[i]->dialect.params[0];
+        const Attr *value = entries->array.elements[i]->dialect.params[1];
+
+        if (key->kind == ATTR_TYPE ? !read_type_entry(key->type_value, value, target)
+                                   : !read_name_entry(key->string, value, target))
+            return str_printf(&spec->context->arena, "%s = %s", attr_text(key), attr_text(value))
+                .data;
+    }
+    return NULL;
 }
 
 static bool is_def(const Attr *attr, unsigned index)

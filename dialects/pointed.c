@@ -42,7 +42,7 @@ static void know_written_bits(Step *s, const MemRef *at, Place to)
     for (unsigned i = 0; i < layout_bytes(to.layout); i++) {
         if (!unwritten_of_byte(s, &spot, i, &byte, &origin))
             return;
-        unwritten |= byte << 8 * i;
+        unwritten |= byte << 8 * layout_byte_of(to.layout, i);
     }
     if (!unwritten || unwritten & ~mask
         || !layout_padding_is_zero(to.layout, spot.allocation, spot.offset))
@@ -81,7 +81,7 @@ static Flow store_known_bits(Step *s, const MemRef *at, uint64_t alignment, Acce
         || find_spot(s, at, 0, from.layout, 1, ACCESS_WRITE, &spot) == FLOW_END)
         return FLOW_END;
     for (unsigned i = 0; i < layout_bytes(from.layout); i++) {
-        unsigned char bits = (unsigned char)(unwritten >> 8 * i);
+        unsigned char bits = (unsigned char)(unwritten >> 8 * layout_byte_of(from.layout, i));
 
         if (bits)
             memory_set_poison_bits(spot.allocation, spot.offset + i, bits, origin);

@@ -140,8 +140,17 @@ Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */
 /* How values of the type lie; NULL where the program cannot hold them (then end `unsupported`). */
 const Layout *layout_of(const Step *s, const Type *type);
 unsigned index_width(const Step *s);
+const Target *target_in(const Step *s);
 unsigned
 vscale_in(const Step *s); /* scalable dimensions have so many times their size (--vscale) */
+
+/* A number of so many bits, 1 to 64, as a signed one. */
+static inline int64_t sign_extended(uint64_t word, unsigned width)
+{
+    unsigned spare = INT_WORD_BITS - width;
+
+    return (int64_t)(word << spare) >> spare;
+}
 
 /* Control. A terminator either leaves its region with its operands, or goes to a successor with the
  * operands that its row says belong to it. */

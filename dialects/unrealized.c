@@ -93,7 +93,7 @@ static bool is_unranked_descriptor(const Layout *record, const Layout *memref)
 static Flow lower_unranked(Step *s, Place to, Place from)
 {
     unsigned rank = (unsigned)from.words[UNRANKED_RANK];
-    Layout ranked = layout_memref(rank, index_width(s));
+    Layout ranked = layout_memref(target_in(s), rank, 0);
     uint32_t clean = 0;
     Allocation *made = memory_allocate(memory_in(s), ALLOCATION_STACK, layout_bytes(&ranked),
                                        layout_alignment(&ranked), s->op);
@@ -110,7 +110,7 @@ static Flow lower_unranked(Step *s, Place to, Place from)
 static Flow raise_unranked(Step *s, Place to, const Type *type, Place from)
 {
     uint64_t rank = from.words[0];
-    Layout ranked = layout_memref((unsigned)rank, index_width(s));
+    Layout ranked = layout_memref(target_in(s), (unsigned)rank, 0);
     MemRef at = pointee(place_pointer(place_lane(from, 1)), type);
     Place descriptor;
 

@@ -363,7 +363,7 @@ Flow call_unverified(Step *s)
 static Flow load_relative(Step *s, unsigned first)
 {
     Pointer base = pointer_in(s, first), at = base;
-    Layout layout = layout_int(32);
+    Layout layout = layout_int(target_in(s), 32);
     Place distance = scratch_place(s, &layout);
     MemRef number;
 

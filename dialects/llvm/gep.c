@@ -172,7 +172,9 @@ static Flow gep(Step *s)
     Place result = result_place(s, 0);
 
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {
-        Walk walk = { .s = s, .moved = { .flags = prop_bits(s, FLAGS) }, .lane = i };
+        Moved moved = { .flags = prop_bits(s, FLAGS),
+                        .width = layout_lane(result.layout)->index_width };
+        Walk walk = { .s = s, .moved = moved, .lane = i };
 
         if (gep_lane(&walk, place_lane(result, i)) == FLOW_END)
             return FLOW_END;

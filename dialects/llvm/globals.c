@@ -413,7 +413,7 @@ static Flow make_function(Step *s, const Op *function, Allocation **memory)
 /* What its region returns; on the way there it must not be asked for again. */
 static Flow follow_alias(Step *s, const Op *alias, Pointer *address)
 {
-    const Layout layout = layout_pointer();
+    const Layout layout = layout_pointer(target_in(s), 0);
     Place place = scratch_place(s, &layout);
     void **memo = run_memo(s, alias);
     Flow flow;
@@ -441,7 +441,7 @@ static bool is_missing(const Op *symbol, bool is_global)
 static Flow choose(Step *s, const Op *ifunc, Allocation **function)
 {
     const Op *resolver = symbol_nearest(ifunc, op_attr(ifunc, "resolver"));
-    const Layout layout = layout_pointer();
+    const Layout layout = layout_pointer(target_in(s), 0);
     Place place = scratch_place(s, &layout);
 
     if (!resolver || !resolver->region_count || !resolver->regions[0].first)

@@ -55,3 +55,29 @@ bool llvm_verify_layout_entry(const Attr *loc, const Type *type, const Attr *val
     return llvm_is_array(type)
            || loc_error(loc, "data layout specified for a type that does not support it");
 }
+
+bool llvm_set_pointer(Target *target, unsigned space, uint64_t bits, uint64_t alignment,
+                      uint64_t index_bits)
+{
+    enum { LEAST_BITS = 16, MOST_BITS = 64, MOST_ALIGNMENT = 1 << 16 };
+    TargetPointer pointer = { space, (unsigned)bits, (unsigned)(index_bits ? index_bits : bits),
+                              alignment / 8 };
+
+    return bits >= LEAST_BITS && bits <= MOST_BITS && index_bits <= bits
+           && pointer.index_bits >= LEAST_BITS && alignment && alignment % 8 == 0
+           && (alignment & (alignment - 1)) == 0 && alignment <= MOST_ALIGNMENT
+           && target_set_pointer(target, pointer);
+}
+
+static uint64_t number_at(const Attr *value, int64_t at)
+{
+    return at < value->dense.count ? int_low_u(attr_element(value, at)->integer) : 0;
+}
+
+bool llvm_read_layout_entry(const Type *type, const Attr *value, Target *target)
+{
+    if (llvm_is_ptr(type))
+        return llvm_set_pointer(target, llvm_ptr_space(type), number_at(value, 0),
+                                number_at(value, 1), number_at(value, 3));
+    return llvm_is_struct(type) && number_at(value, 0) <= 8; /* that of its parts decides */
+}

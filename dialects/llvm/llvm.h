@@ -7,7 +7,8 @@
  *     enums.c              keywords
  *     attrs*.c             attributes: small ones, loops, metadata, debug info, module flags
  *     parameter_attrs.c    attributes with its prefix on functions' arguments and elsewhere
- *     data_layout.c, layout_entries.c   what is said of sizes: LLVM's string, and dlti's entries
+ *     data_layout.c, layout_string.c, layout_entries.c   what is said of sizes: LLVM's string, and
+ *                          dlti's entries
  *     variables.c, source_types.c, source_expression.c, variables.h, debug_info.h   what debug
  *                          information tells of the source
  *     pointers.c, pointers.h   pointers as numbers, and what they lead to
@@ -25,6 +26,7 @@
 #include "core/ir/context.h"
 #include "core/ir/diag.h"
 #include "semantics/number/float.h"
+#include "semantics/value/target.h"
 
 /* types.c: the definitions, and making. Parameters as they are held:
  * ptr: [address space, absent for 0]; array: [count, element]; func: [result, arguments, variadic];
@@ -61,6 +63,7 @@ bool llvm_is_struct(const Type *type);
 bool llvm_is_func(const Type *type);
 bool llvm_is_target(const Type *type);
 unsigned llvm_ptr_space(const Type *ptr);
+unsigned llvm_space_of(const Attr *space); /* an #llvm.address_space */
 const Type *llvm_array_element(const Type *array);
 uint64_t llvm_array_count(const Type *array);
 bool llvm_struct_is_identified(const Type *type);
@@ -169,6 +172,9 @@ bool llvm_verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr);
 bool llvm_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr);
 /* data_layout.c: what is wrong with the string, NULL where nothing is. */
 const char *llvm_data_layout_error(Arena *arena, Str text);
+/* layout_string.c: puts what the string, which is well-formed, says in the target. The first
+ * specification in it that no run follows; NULL where there is none. */
+const char *llvm_read_data_layout(Arena *arena, Str text, Target *target);
 
 /* The tables of its files. */
 extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[], LLVM_POINTER_OPS[];

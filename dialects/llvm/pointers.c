@@ -9,15 +9,26 @@ uint64_t llvm_bytes_of(const Attr *attr, uint64_t otherwise)
     return bytes ? bytes : otherwise;
 }
 
-/* The only address space there is to run in; what others mean belongs to a target. */
+static uint64_t result_mask(const Step *s)
+{
+    return layout_address_mask(layout_of(s, lane_type_out(s, 0)));
+}
+
+/* All address spaces are of one memory (DECISIONS.md M15, M36). */
 static Flow addrspacecast(Step *s)
 {
-    return give_pointer(s, pointer_in(s, 0));
+    Pointer pointer = pointer_in(s, 0);
+
+    if (pointer.address & ~result_mask(s))
+        return unsupported(s, "the address 0x%llx, which the pointers of '%s' have no bits for",
+                           (unsigned long long)pointer.address, type_text(lane_type_out(s, 0)));
+    return give_pointer(s, pointer);
 }
 
 static Flow inttoptr(Step *s)
 {
-    return give_pointer(s, memory_exposed_at(memory_in(s), int_low_u(int_in(s, 0))));
+    return give_pointer(s,
+                        memory_exposed_at(memory_in(s), int_low_u(int_in(s, 0)) & result_mask(s)));
 }
 
 static Flow ptrtoint(Step *s)

@@ -50,6 +50,11 @@ unsigned llvm_ptr_space(const Type *ptr)
     return (unsigned)number(ptr->dialect.params[0]);
 }
 
+unsigned llvm_space_of(const Attr *space)
+{
+    return (unsigned)number(space->dialect.params[0]);
+}
+
 const Type *llvm_array_element(const Type *array)
 {
     return array->dialect.params[1]->type_value;

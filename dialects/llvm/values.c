@@ -10,6 +10,12 @@ const char LLVM_UNDEF[] = "it is undef, which is as good as poison here";
 
 /* Pointers. */
 
+static Holds llvm_pointer_layout(Step *s, const Type *type, Layout *layout)
+{
+    *layout = layout_pointer(target_in(s), llvm_ptr_space(type));
+    return HOLDS;
+}
+
 static bool set_pointer(Step *s, Place place, const Type *type, const Attr *attr)
 {
     (void)s;
@@ -22,7 +28,7 @@ static bool set_pointer(Step *s, Place place, const Type *type, const Attr *attr
 
 const DatumKind LLVM_POINTER_VALUES = {
     .name = "pointer",
-    .layout = pointer_layout,
+    .layout = llvm_pointer_layout,
     .print = pointer_print,
     .set = set_pointer,
     .read = pointer_read,

@@ -10,6 +10,16 @@ typedef struct Passing {
     uint64_t memory;           /* bytes taken */
 } Passing;
 
+bool llvm_lists_are_flat(const Step *s)
+{
+    return target_pointer(target_in(s), 0)->bits != 64;
+}
+
+static uint64_t rounded(uint64_t size, uint64_t alignment)
+{
+    return (size + alignment - 1) / alignment * alignment;
+}
+
 typedef struct Where {
     bool in_memory;
     uint64_t offset; /* there, or among what registers hold */
@@ -83,10 +93,24 @@ static const Type *by_value(const Step *s, unsigned rest)
     return attr ? attr->type_value : NULL;
 }
 
+/* One behind another, each as it is aligned in memory, and at least as a pointer. */
+static Where pass_flat(const Step *s, Passing *p, const Layout *layout)
+{
+    const TargetPointer *pointer = target_pointer(target_in(s), 0);
+    uint64_t alignment = layout_alignment(layout) < pointer->alignment ? pointer->alignment
+                                                                       : layout_alignment(layout);
+    Where where = { true, rounded(p->memory, alignment) };
+
+    p->memory = where.offset + rounded(layout_stride(layout), pointer->alignment);
+    return where;
+}
+
 static Where pass_rest(Step *s, Passing *passing, unsigned rest)
 {
     const Type *value = by_value(s, rest);
 
+    if (llvm_lists_are_flat(s))
+        return pass_flat(s, passing, value ? layout_of(s, value) : rest_argument(s, rest).layout);
     return value ? in_memory(passing, layout_of(s, value))
                  : pass(passing, rest_argument(s, rest).layout);
 }
@@ -114,9 +138,24 @@ static Allocation *allocate(Step *s, uint64_t bytes)
     return made;
 }
 
+static uint64_t list_bytes(const Step *s)
+{
+    return llvm_lists_are_flat(s) ? (target_pointer(target_in(s), 0)->bits + 7) / 8 : LIST_BYTES;
+}
+
+/* That the registers of a processor are saved in is known of x86-64 alone. */
+static bool lists_are_known(Step *s)
+{
+    if (!target_in(s)->big_endian || llvm_lists_are_flat(s))
+        return true;
+    unsupported(s, "lists of arguments of a big-endian processor whose pointers have 64 bits");
+    return false;
+}
+
 static Flow store_list(Step *s, Passing used, const Allocation *saved, const Allocation *memory)
 {
-    Layout pointer = layout_pointer();
+    Layout pointer = layout_pointer(target_in(s), 0);
+    bool is_flat = llvm_lists_are_flat(s);
     uint32_t offsets[] = { used.general * GENERAL_BYTES,
                            SAVED_GENERAL + used.vectors * VECTOR_BYTES };
     uint64_t words[2][2] = {
@@ -124,8 +163,14 @@ static Flow store_list(Step *s, Passing used, const Allocation *saved, const All
     };
     Spot spot;
 
-    if (find_bytes(s, pointer_in(s, 0), LIST_BYTES, GENERAL_BYTES, ACCESS_WRITE, &spot) == FLOW_END)
+    if (find_bytes(s, pointer_in(s, 0), list_bytes(s), layout_alignment(&pointer), ACCESS_WRITE,
+                   &spot)
+        == FLOW_END)
         return FLOW_END;
+    if (is_flat) {
+        layout_store(&pointer, words[0], NULL, spot.allocation, spot.offset);
+        return FLOW_NEXT;
+    }
     memory_write(spot.allocation, spot.offset, offsets, sizeof offsets);
     for (unsigned i = 0; i < 2; i++)
         layout_store(&pointer, words[i], NULL, spot.allocation,
@@ -139,6 +184,8 @@ Flow llvm_va_start(Step *s)
     Passing named = pass_named(s, function), passing = named;
     Allocation *saved, *memory;
 
+    if (!lists_are_known(s))
+        return FLOW_END;
     for (unsigned i = 0; i < rest_count(s); i++)
         pass_rest(s, &passing, i);
     saved = allocate(s, SAVED_BYTES);
@@ -157,7 +204,7 @@ Flow llvm_va_start(Step *s)
 
 Flow llvm_va_copy(Step *s)
 {
-    return copy_bytes(s, pointer_in(s, 0), pointer_in(s, 1), LIST_BYTES, OVERLAP_ALLOWED);
+    return copy_bytes(s, pointer_in(s, 0), pointer_in(s, 1), list_bytes(s), OVERLAP_ALLOWED);
 }
 
 /* A list, and what it says. */
@@ -180,7 +227,7 @@ static bool read_part(Step *s, const List *list, uint64_t offset, const Layout *
 
 static bool read_list(Step *s, List *list)
 {
-    Layout number = layout_int(32), pointer = layout_pointer();
+    Layout number = layout_int(target_in(s), 32), pointer = layout_pointer(target_in(s), 0);
     Place general, vectors, memory, saved;
 
     name_unwritten(s, list->spot.allocation);
@@ -197,15 +244,50 @@ static bool read_list(Step *s, List *list)
     return true;
 }
 
-static void write_list(const List *list)
+static void write_list(const Step *s, const List *list)
 {
-    Layout pointer = layout_pointer();
+    Layout pointer = layout_pointer(target_in(s), 0);
     uint32_t offsets[] = { list->passing.general * GENERAL_BYTES,
                            SAVED_GENERAL + list->passing.vectors * VECTOR_BYTES };
     uint64_t memory[2] = { list->passing.memory, list->memory };
 
     memory_write(list->spot.allocation, list->spot.offset, offsets, sizeof offsets);
     layout_store(&pointer, memory, NULL, list->spot.allocation, list->spot.offset + LIST_MEMORY);
+}
+
+bool llvm_next_listed(Step *s, Pointer list, const Layout *layout, Pointer *at)
+{
+    Layout pointer = layout_pointer(target_in(s), 0);
+    Passing passing = { 0 };
+    List known = { 0 };
+    Where where;
+    Place next;
+
+    if (find_bytes(s, list, layout_bytes(&pointer), layout_alignment(&pointer), ACCESS_WRITE,
+                   &known.spot)
+        == FLOW_END)
+        return false;
+    name_unwritten(s, known.spot.allocation);
+    if (!read_part(s, &known, 0, &pointer, &next))
+        return false;
+    *at = place_pointer(next);
+    passing.memory = at->address;
+    where = pass_flat(s, &passing, layout);
+    at->address = where.offset;
+    layout_store(&pointer, (uint64_t[]){ passing.memory, at->provenance }, NULL,
+                 known.spot.allocation, known.spot.offset);
+    return true;
+}
+
+static Flow next_of_flat(Step *s, Place result)
+{
+    MemRef argument;
+    Pointer at;
+
+    if (!llvm_next_listed(s, pointer_in(s, 0), result.layout, &at))
+        return FLOW_END;
+    argument = pointee(at, s->op->results[0]->type);
+    return load_at(s, &argument, 0, result, ACCESS_READ);
 }
 
 Flow llvm_va_arg(Step *s)
@@ -216,6 +298,8 @@ Flow llvm_va_arg(Step *s)
     Pointer at;
     MemRef argument;
 
+    if (llvm_lists_are_flat(s))
+        return next_of_flat(s, result);
     if (find_bytes(s, pointer_in(s, 0), LIST_BYTES, GENERAL_BYTES, ACCESS_WRITE, &list.spot)
             == FLOW_END
         || !read_list(s, &list))
@@ -227,6 +311,6 @@ Flow llvm_va_arg(Step *s)
     argument = pointee(at, s->op->results[0]->type);
     if (load_at(s, &argument, 0, result, ACCESS_READ) == FLOW_END)
         return FLOW_END;
-    write_list(&list);
+    write_list(s, &list);
     return FLOW_NEXT;
 }

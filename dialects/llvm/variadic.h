@@ -1,8 +1,12 @@
-/* Arguments of a variable number, as code compiled for x86-64 finds them: a list is { bytes of
- * general registers used, of vector registers, pointer to what came in memory, pointer to what came
- * in registers }. Rules: System V Application Binary Interface, AMD64, 3.5.7. */
+/* Arguments of a variable number. Where pointers have 64 bits as code compiled for x86-64 finds
+ * them: a list is { bytes of general registers used, of vector registers, pointer to what came in
+ * memory, pointer to what came in registers }. Rules: System V Application Binary Interface,
+ * AMD64, 3.5.7. Where they have fewer a list is a pointer to the next argument (DECISIONS.md M19).
+ */
 #ifndef DIALECTS_LLVM_VARIADIC_H
 #define DIALECTS_LLVM_VARIADIC_H
+
+#include "dialects/step.h"
 
 enum {
     GENERAL_REGISTERS = 6,
@@ -19,5 +23,11 @@ enum {
     LIST_BYTES = 24,
     LIST_ALIGNMENT = 64 /* of what it points to: that of the widest vectors */
 };
+
+/* Are lists pointers? */
+bool llvm_lists_are_flat(const Step *s);
+/* Where the next argument of such a list is, which goes on behind it; false when the run has ended.
+ */
+bool llvm_next_listed(Step *s, Pointer list, const Layout *layout, Pointer *at);
 
 #endif

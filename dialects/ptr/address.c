@@ -33,26 +33,29 @@ static Flow ptr_add(Step *s)
         [PTR_ADD_NUW] = POINTER_NUW,
         [PTR_ADD_INBOUNDS] = POINTER_INBOUNDS | POINTER_NUSW,
     };
-    Moved moved = { .base = pointer_in(s, 0), .flags = FLAGS[prop_bits(s, 0)] };
+    Moved moved = { .base = pointer_in(s, 0),
+                    .flags = FLAGS[prop_bits(s, 0)],
+                    .width = layout_of(s, lane_type_out(s, 0))->index_width };
 
     move_pointer(s, &moved, moved_index(&moved, int_in(s, 1)), 1);
     if (moved.why)
         return give_poison(s, moved.why);
-    return give_pointer(
-        s, (Pointer){ moved.base.provenance, moved.base.address + (uint64_t)moved.distance });
+    return give_pointer(s, moved_pointer(&moved));
 }
 
-/* In 64 bits, whatever the result has (DECISIONS.md M26). */
+/* In as many bits as indices have, whatever the result has (DECISIONS.md M26). */
 static Flow ptr_diff(Step *s)
 {
-    uint64_t lhs = pointer_in(s, 0).address, rhs = pointer_in(s, 1).address;
+    unsigned width = layout_of(s, lane_type_in(s, 0))->index_width;
+    uint64_t mask = width < 64 ? ((uint64_t)1 << width) - 1 : UINT64_MAX;
+    uint64_t lhs = pointer_in(s, 0).address & mask, rhs = pointer_in(s, 1).address & mask;
     const Type *type = lane_type_out(s, 0);
     uint64_t flags = prop_bits(s, 0);
-    int64_t difference = (int64_t)(lhs - rhs);
+    int64_t difference = sign_extended(lhs - rhs, width);
 
     if ((flags & PTR_DIFF_NUW) && lhs < rhs)
         return give_poison(s, "the difference is negative, which nuw excludes");
-    if ((flags & PTR_DIFF_NSW) && (((lhs ^ rhs) & (lhs ^ (uint64_t)difference)) >> 63))
+    if ((flags & PTR_DIFF_NSW) && ((lhs ^ rhs) & (lhs ^ (uint64_t)difference)) >> (width - 1) & 1)
         return give_poison(s, "the signed difference does not fit, which nsw excludes");
     if (type->kind == TYPE_INDEX)
         return give_index(s, difference);

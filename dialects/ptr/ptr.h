@@ -39,6 +39,7 @@ const char *ptr_ordering_word(int64_t ordering);
 
 /* spaces.c. Reports, at the operation, that its memory does not allow such an access. */
 bool ptr_is_space(const Attr *attr);
+unsigned ptr_address_space(const Type *pointer); /* of the llvm dialect: the generic one is 0 */
 bool ptr_verify_access(const Op *op, const Type *pointer, const Type *type, int64_t ordering);
 
 /* values.c */
@@ -50,6 +51,8 @@ uint64_t ptr_alignment(const Step *s, unsigned attr);
 
 /* types.c: an entry of a data layout specification, for a type of this dialect. */
 bool ptr_verify_layout_entry(const Attr *loc, const Type *type, const Attr *value);
+/* Puts what it says in the target; false where no run follows it. */
+bool ptr_read_layout_entry(const Type *type, const Attr *value, Target *target);
 
 extern const OpDef PTR_CAST_OPS[], PTR_ADDRESS_OPS[], PTR_ACCESS_OPS[], PTR_LANE_OPS[];
 

@@ -13,6 +13,13 @@ bool ptr_is_space(const Attr *attr)
     return ptr_is_generic_space(attr) || is_llvm(attr) || attr->kind == ATTR_OPAQUE;
 }
 
+unsigned ptr_address_space(const Type *pointer)
+{
+    const Attr *space = ptr_space(pointer);
+
+    return is_llvm(space) ? llvm_space_of(space) : 0;
+}
+
 bool ptr_verify_access(const Op *op, const Type *pointer, const Type *type, int64_t ordering)
 {
     if (!is_llvm(ptr_space(pointer)))

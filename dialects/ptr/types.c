@@ -1,5 +1,6 @@
 /* Its types and attributes, and conditions on types that the rows share. The words are ODS's. */
 #include "core/text/asm.h"
+#include "dialects/llvm/layout_entries.h"
 #include "dialects/ptr/ptr.h"
 
 enum { PTR, METADATA };
@@ -184,7 +185,7 @@ static void print_address(AsmPrinter *printer, const Attr *attr)
     asm_print(printer, ">");
 }
 
-enum { ABI = 1, PREFERRED };
+enum { SIZE, ABI, PREFERRED, INDEX_SIZE };
 enum { NO_INDEX = -1 }; /* what `index` is where it is not said */
 
 static int64_t param_of(const Attr *spec, unsigned param)
@@ -263,6 +264,17 @@ bool ptr_verify_layout_entry(const Attr *loc, const Type *type, const Attr *valu
     return is_attr(value, SPEC)
            || loc_error(loc, "expected layout attribute for '%s' to be a #ptr.spec attribute",
                         type_text(type));
+}
+
+bool ptr_read_layout_entry(const Type *type, const Attr *value, Target *target)
+{
+    int64_t index = param_of(value, INDEX_SIZE);
+
+    return (ptr_is_generic_space(ptr_space(type)) || llvm_is_attr(ptr_space(type), "address_space"))
+           && index != 0
+           && llvm_set_pointer(target, ptr_address_space(type), (uint64_t)param_of(value, SIZE),
+                               (uint64_t)param_of(value, ABI),
+                               index == NO_INDEX ? 0 : (uint64_t)index);
 }
 
 static const EnumDef ORDERINGS = {

@@ -3,6 +3,12 @@
 
 #include <string.h>
 
+static Holds layout(Step *s, const Type *type, Layout *layout)
+{
+    *layout = layout_pointer(target_in(s), ptr_address_space(type));
+    return HOLDS;
+}
+
 static bool set(Step *s, Place place, const Type *type, const Attr *attr)
 {
     Int address;
@@ -11,7 +17,9 @@ static bool set(Step *s, Place place, const Type *type, const Attr *attr)
     if (ptr_is_null(attr))
         place_set_pointer(place, (Pointer){ 0, 0 });
     else if (ptr_is_address(attr, &address)) /* DECISIONS.md M25 */
-        place_set_pointer(place, memory_exposed_at(memory_in(s), int_low_u(address)));
+        place_set_pointer(place,
+                          memory_exposed_at(memory_in(s), int_low_u(address)
+                                                              & layout_address_mask(place.layout)));
     else
         return false;
     return true;
@@ -19,7 +27,7 @@ static bool set(Step *s, Place place, const Type *type, const Attr *attr)
 
 const DatumKind PTR_POINTER_VALUES = {
     .name = "pointer",
-    .layout = pointer_layout,
+    .layout = layout,
     .print = pointer_print,
     .set = set,
     .read = pointer_read,

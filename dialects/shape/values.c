@@ -255,9 +255,8 @@ const DatumKind VALUE_SHAPE_VALUES = {
 
 static Holds witness_layout(Step *s, const Type *type, Layout *layout)
 {
-    (void)s;
     (void)type;
-    *layout = layout_int(1);
+    *layout = layout_int(target_in(s), 1);
     return HOLDS;
 }
 

@@ -301,7 +301,7 @@ static bool fill_at_once(Step *s, const Elements *elements, const Attr *attr)
     const Attr *numbers = attr_numbers(attr);
     uint64_t offset, size;
 
-    if (!numbers || numbers->kind != ATTR_DENSE || numbers->dense.splat
+    if (!numbers || numbers->kind != ATTR_DENSE || numbers->dense.splat || layout->big_endian
         || !elements_are_row_major(elements) || !elements_offset(elements, 0, &offset)
         || layout_stride(layout) != attr_element_bytes(numbers->dense.element)
         || __builtin_mul_overflow(elements_count(elements), layout_stride(layout), &size)

@@ -1,11 +1,22 @@
 /* Memrefs, ranked and not: where elements lie. */
+#include "dialects/llvm/llvm.h"
 #include "dialects/values/kind.h"
 
 #include <string.h>
 
+/* The address space that a memref's memory space is when it is lowered. */
+static unsigned address_space(const Type *type)
+{
+    const Attr *space = type->shaped.memory_space;
+
+    if (space && space->kind == ATTR_INTEGER)
+        return (unsigned)int_low_u(space->integer);
+    return space && llvm_is_attr(space, "address_space") ? llvm_space_of(space) : 0;
+}
+
 static Holds ranked_layout(Step *s, const Type *type, Layout *layout)
 {
-    *layout = layout_memref(type->shaped.rank, index_width(s));
+    *layout = layout_memref(target_in(s), type->shaped.rank, address_space(type));
     layout->element = layout_of(s, type->shaped.element);
     return HOLDS;
 }

@@ -5,22 +5,20 @@
 
 static Holds integer_layout(Step *s, const Type *type, Layout *layout)
 {
-    (void)s;
-    *layout = layout_int(type->integer.width);
+    *layout = layout_int(target_in(s), type->integer.width);
     return HOLDS;
 }
 
 static Holds index_layout(Step *s, const Type *type, Layout *layout)
 {
     (void)type;
-    *layout = layout_index(index_width(s));
+    *layout = layout_index(target_in(s));
     return HOLDS;
 }
 
 static Holds float_layout(Step *s, const Type *type, Layout *layout)
 {
-    (void)s;
-    *layout = layout_float(type->format);
+    *layout = layout_float(target_in(s), type->format);
     return HOLDS;
 }
 

@@ -83,7 +83,7 @@ Pointer place_pointer(Place lane)
 void place_set_pointer(Place lane, Pointer pointer)
 {
     lane.words[POINTER_PROVENANCE] = pointer.provenance;
-    lane.words[POINTER_ADDRESS] = pointer.address;
+    lane.words[POINTER_ADDRESS] = pointer.address & layout_address_mask(lane.layout);
     lane.poison[0] = 0;
 }
 

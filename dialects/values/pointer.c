@@ -3,9 +3,8 @@
 
 Holds pointer_layout(Step *s, const Type *type, Layout *layout)
 {
-    (void)s;
     (void)type;
-    *layout = layout_pointer();
+    *layout = layout_pointer(target_in(s), 0);
     return HOLDS;
 }
 

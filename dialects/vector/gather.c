@@ -181,14 +181,14 @@ static Flow gather(Step *s)
 }
 
 /* Lanes that are set, and the elements that they go to. */
-typedef struct Target {
+typedef struct Goal {
     int64_t element;
     uint64_t lane;
-} Target;
+} Goal;
 
 static int compare(const void *a, const void *b)
 {
-    const Target *x = a, *y = b;
+    const Goal *x = a, *y = b;
 
     if (x->element != y->element)
         return x->element < y->element ? -1 : 1;
@@ -196,7 +196,7 @@ static int compare(const void *a, const void *b)
 }
 
 /* Lanes often go up, and then none goes twice. */
-static bool goes_up(const Target *targets, uint64_t count)
+static bool goes_up(const Goal *targets, uint64_t count)
 {
     uint64_t i = 1;
 
@@ -206,7 +206,7 @@ static bool goes_up(const Target *targets, uint64_t count)
 }
 
 /* Two lanes that go to one element are undefined, whatever they hold. */
-static Flow check_unique(Picks *picks, Target *targets, uint64_t count)
+static Flow check_unique(Picks *picks, Goal *targets, uint64_t count)
 {
     Step *s = picks->s;
 
@@ -228,14 +228,14 @@ static Flow check_unique(Picks *picks, Target *targets, uint64_t count)
 }
 
 /* The element of each lane that is set; all are in bounds. */
-static Flow find_targets(Picks *picks, Target *targets, uint64_t *count)
+static Flow find_targets(Picks *picks, Goal *targets, uint64_t *count)
 {
     Step *s = picks->s;
     bool set;
 
     *count = 0;
     for (uint64_t i = 0; i < layout_lanes(picks->value.layout); i++) {
-        Target *target = &targets[*count];
+        Goal *target = &targets[*count];
 
         if (find_lane(picks, i, &set) == FLOW_END)
             return FLOW_END;
@@ -274,12 +274,12 @@ static Flow write_lanes(Picks *picks)
 static Flow scatter(Step *s)
 {
     Picks picks;
-    Target *targets;
+    Goal *targets;
     uint64_t count;
 
     if (picks_in(s, &picks) == FLOW_END)
         return FLOW_END;
-    targets = ARENA_ARRAY(s->arena, Target, layout_lanes(picks.value.layout));
+    targets = ARENA_ARRAY(s->arena, Goal, layout_lanes(picks.value.layout));
     if (find_targets(&picks, targets, &count) == FLOW_END)
         return FLOW_END;
     if (!base_changes(s, BASE, &picks.base))

@@ -268,11 +268,22 @@ static unsigned lane_bits(const Layout *lane)
     return layout_is_float(lane) ? lane->format->width : lane->width;
 }
 
+/* The lane that has the so-manieth bits of its row: the low ones, or where the first byte of a
+ * number is its highest, the high ones (LangRef's bitcast). */
+static uint64_t lane_of_bits(Place place, uint64_t number)
+{
+    const Layout *layout = place.layout;
+    uint64_t row =
+        layout_is_vector(layout) && layout->rank ? (uint64_t)layout->dims[layout->rank - 1] : 1;
+
+    return layout->big_endian ? number - number % row + (row - 1 - number % row) : number;
+}
+
 /* The bits from bit `at` on of lanes of `width` bits, as many as one word of a lane has left, at
  * the most `*count`, which becomes their number. */
 static uint64_t bits_at(Place from, uint64_t at, unsigned width, unsigned *count)
 {
-    Place lane = place_lane(from, at / width);
+    Place lane = place_lane(from, lane_of_bits(from, at / width));
     unsigned bit = (unsigned)(at % width), in_word = bit % 64, left = width - bit;
 
     left = left < 64 - in_word ? left : 64 - in_word;
@@ -291,7 +302,7 @@ static void gather_lane(Place to, Place from, uint64_t at, unsigned width)
     for (unsigned bit = 0; bit < to_width; bit += count) {
         count = to_width - bit < 64 - bit % 64 ? to_width - bit : 64 - bit % 64;
         if (!*to.poison)
-            *to.poison = from.poison[(at + bit) / width];
+            *to.poison = from.poison[lane_of_bits(from, (at + bit) / width)];
         to.words[bit / 64] |= bits_at(from, at + bit, width, &count) << bit % 64;
     }
 }
@@ -312,7 +323,7 @@ Flow vector_bitcast(Step *s)
                    : unsupported(s, "a cast of lanes of index, which have %u bits here and not 64",
                                  index_width(s));
     for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
-        gather_lane(place_lane(to, i), from, i * to_bits, from_bits);
+        gather_lane(place_lane(to, lane_of_bits(to, i)), from, i * to_bits, from_bits);
     return FLOW_NEXT;
 }
 

@@ -50,16 +50,16 @@ static NativeWay way_of(const Options *options)
     return way;
 }
 
-static WitnessOptions witness_options(const Options *options)
+static WitnessOptions witness_options(const Machine *machine, const Options *options)
 {
-    return (WitnessOptions){ .index_width = (unsigned)options->index_bitwidth,
+    return (WitnessOptions){ .index_width = machine->options.index_width,
                              .seconds = options->native_seconds,
                              .processor = options->mcpu };
 }
 
-static int print_llvm(const Op *entry, const Options *options)
+static int print_llvm(const Machine *machine, const Op *entry, const Options *options)
 {
-    Witness *witness = witness_new(witness_options(options));
+    Witness *witness = witness_new(witness_options(machine, options));
     NativeWay way = way_of(options);
     Sb text = { 0 };
     bool good = native_show(witness, op_parent(entry), entry, &way, &text);
@@ -75,7 +75,7 @@ static int print_llvm(const Op *entry, const Options *options)
 
 static int run_runner(Runner *runner, const Op *entry, const Options *options)
 {
-    Witness *witness = witness_new(witness_options(options));
+    Witness *witness = witness_new(witness_options(runner->machine, options));
     NativeWay way = way_of(options);
     Sb why = { 0 };
     NativeFunction native = { 0 };
@@ -157,7 +157,7 @@ int native_run_entry(Machine *machine, const Op *entry, const Options *options)
         return END_UNSUPPORTED;
     }
     if (options->print_llvm)
-        return print_llvm(entry, options);
+        return print_llvm(machine, entry, options);
     good = runner_prepare(&runner, machine, &globals, entry, &why);
 
     if (!good)

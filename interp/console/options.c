@@ -78,7 +78,7 @@ static const Option OPTIONS[] = {
       offsetof(Options, shared_libs),
       .repeats = true },
     { { "index-bitwidth", "run check diff step trace", "N",
-        "the width of index: 64 (default) or 32" },
+        "the width of index: 64 or 32 (default: what the module says, else 64)" },
       OPTION_NUMBER,
       offsetof(Options, index_bitwidth) },
     { { "vscale", "run diff step trace", "N",
@@ -603,7 +603,7 @@ static bool check_values(const Options *options)
 {
     const char *command = options->command;
 
-    if (options->index_bitwidth != 64 && options->index_bitwidth != 32)
+    if (options->index_bitwidth && options->index_bitwidth != 64 && options->index_bitwidth != 32)
         return usage(command, "--index-bitwidth takes 64 or 32", "");
     if (options->entry_point_result
         && !str_lists("void i32 i64 f32 f64", str_of(options->entry_point_result)))
@@ -624,8 +624,7 @@ static bool check_values(const Options *options)
 
 bool options_read(Options *options, int argc, char **argv)
 {
-    *options = (Options){ .index_bitwidth = 64,
-                          .max_memory = OPTION_NOT_GIVEN,
+    *options = (Options){ .max_memory = OPTION_NOT_GIVEN,
                           .max_steps = OPTION_NOT_GIVEN,
                           .max_depth = 250000,
                           .max_seconds = -1,

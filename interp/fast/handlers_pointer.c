@@ -73,7 +73,7 @@ static Flow load_pointer(FAST_PARAMETERS)
 
     if (!from || from->plain || memory_origin(from, offset, sizeof(uint64_t)))
         return fast_by_definition(op, words, machine, acc);
-    pointer = memory_read_pointer(from, offset);
+    pointer = memory_read_pointer(from, offset, sizeof(uint64_t), false);
     if (!pointer.provenance)
         return fast_by_definition(op, words, machine, acc);
     words[op->to + POINTER_PROVENANCE] = pointer.provenance;
@@ -88,13 +88,14 @@ static Flow store_pointer(FAST_PARAMETERS)
 
     if (!to || to->constant)
         return fast_by_definition(op, words, machine, acc);
-    memory_write_pointer(to, offset, (Pointer){ from[POINTER_PROVENANCE], from[POINTER_ADDRESS] });
+    memory_write_pointer(to, offset, (Pointer){ from[POINTER_PROVENANCE], from[POINTER_ADDRESS] },
+                         sizeof(uint64_t), false);
     return fast_next(op, words, machine);
 }
 
 bool fast_is_pointer(const Slot *slot)
 {
-    return slot->layout && slot->layout->form == &FORM_POINTER;
+    return slot->layout && slot->layout->form == &FORM_POINTER && slot->layout->width == 64;
 }
 
 /* Absent or 0: the type's. */

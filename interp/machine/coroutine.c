@@ -104,7 +104,7 @@ Flow coroutine_begin(Step *s, Pointer memory, Pointer promise)
                      .allocated = memory,
                      .aligned = memory,
                      .is_pointer = true };
-    Layout frame = layout_int(8);
+    Layout frame = layout_int(target_in(s), 8);
     Coroutine *c;
     Spot spot;
 

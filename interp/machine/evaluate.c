@@ -712,6 +712,10 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
     Frame *caller = machine->frame, *frame;
     Flow flow;
 
+    if (!call && machine->refused) {
+        report_unsupported_at(machine, machine->refused, machine->refusal);
+        return FLOW_END;
+    }
     if (!machine_frame_fits(machine, function, call))
         return FLOW_END;
     frame = push_frame(machine, function, call, arguments, moves);

@@ -54,7 +54,7 @@ static Flow print_punctuation(Step *s, const External *self, unsigned first)
 
 static Flow print_string(Step *s, const External *self, unsigned first)
 {
-    Layout byte = layout_int(8);
+    Layout byte = layout_int(target_in(s), 8);
     Place place = scratch_place(s, &byte);
     MemRef string = bytes_at(s, pointer_in(s, first));
 
@@ -138,7 +138,12 @@ bool external_function(Str name)
     return external_named(name) != NULL;
 }
 
-static bool fits(char letter, const Layout *layout)
+unsigned long_bits(const Step *s)
+{
+    return target_pointer(target_in(s), 0)->bits;
+}
+
+static bool fits(const Step *s, char letter, const Layout *layout)
 {
     bool is_int = layout_is_integer(layout);
 
@@ -153,6 +158,8 @@ static bool fits(char letter, const Layout *layout)
         return is_int && layout->width == 32;
     case 'l':
         return is_int && layout->width == 64;
+    case 'z':
+        return is_int && layout->width == long_bits(s);
     case 'f':
         return layout_is_float(layout) && layout->format == &FLOAT_F32;
     case 'd':
@@ -161,7 +168,7 @@ static bool fits(char letter, const Layout *layout)
         return layout->form == &FORM_POINTER;
     case 'q':
         return layout_is_record(layout) && layout->part_count == 2
-               && fits('l', layout_part(layout, 0)) && fits('l', layout_part(layout, 1));
+               && fits(s, 'l', layout_part(layout, 0)) && fits(s, 'l', layout_part(layout, 1));
     case 'm':
         return layout->form == &FORM_UNRANKED || layout->form == &FORM_POINTER
                || layout_is_tensor(layout);
@@ -172,13 +179,21 @@ static bool fits(char letter, const Layout *layout)
     }
 }
 
+/* What C calls long and size_t is as large as a pointer, where that is known to be so. */
+static bool has_long(const Step *s)
+{
+    unsigned bits = long_bits(s);
+
+    return bits == 64 || bits == 32;
+}
+
 /* How many operands, `left` of them there, the parameter takes; 0 where they are of other kinds. */
 static unsigned operands_taken(const Step *s, char letter, unsigned operand, unsigned left)
 {
-    if (left && fits(letter, operand_place(s, operand).layout))
+    if (left && fits(s, letter, operand_place(s, operand).layout))
         return 1;
-    if (letter == 'm' && left > 1 && fits('l', operand_place(s, operand).layout)
-        && fits('p', operand_place(s, operand + 1).layout))
+    if (letter == 'm' && left > 1 && fits(s, 'l', operand_place(s, operand).layout)
+        && fits(s, 'p', operand_place(s, operand + 1).layout))
         return 2;
     return 0;
 }
@@ -197,7 +212,7 @@ static bool signature_holds(const Step *s, const char *signature, unsigned first
     }
     if (first != end || (*signature != '>' && s->op->result_count))
         return false;
-    return !s->op->result_count || fits(signature[1], result_place(s, 0).layout);
+    return !s->op->result_count || fits(s, signature[1], result_place(s, 0).layout);
 }
 
 /* What a tensor holds is on the stack as long as the function runs. */
@@ -206,6 +221,9 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
     size_t stack = memory_stack_mark(memory_in(s));
     Flow flow;
 
+    if (!has_long(s) && strchr(external->signature, 'z'))
+        return unsupported(s, "the function @%s where pointers have %u bits", external->name,
+                           target_pointer(target_in(s), 0)->bits);
     if (!signature_holds(s, external->signature, first, count)) {
         undefined(s, "the function @%s is called with types that are not its own", external->name);
         return by_decision(s, "X3");

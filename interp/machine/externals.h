@@ -54,6 +54,8 @@ extern const ExternalTable EXTERNALS[];
 /* NULL when there is none of that name. The prefix of C interfaces, `_mlir_ciface_`, may stand in
  * front of any. */
 const External *external_named(Str name);
+/* The bits of what C calls long and size_t: as many as pointers have. */
+unsigned long_bits(const Step *s);
 /* Calls it, after a look at the operands: their number, kinds and poison. */
 Flow external_call(Step *s, const External *external, unsigned first, unsigned count);
 

@@ -38,7 +38,7 @@ static bool store_known(Step *s, Pointer at, Place from)
 /* Where the list's next argument is, if that is a register that was saved; the list goes on. */
 static bool next_saved(Arguments *a, bool is_float, Pointer *at, bool *found)
 {
-    Layout number = layout_int(32), pointer = layout_pointer();
+    Layout number = layout_int(target_in(a->s), 32), pointer = layout_pointer(target_in(a->s), 0);
     Place used = scratch_place(a->s, &number), saved = scratch_place(a->s, &pointer);
     Pointer counter = pointer_behind(*a->list, is_float ? LIST_VECTORS : LIST_GENERAL);
 
@@ -57,7 +57,7 @@ static bool next_saved(Arguments *a, bool is_float, Pointer *at, bool *found)
 /* And if it came in memory. */
 static bool next_in_memory(Arguments *a, uint64_t bytes, Pointer *at)
 {
-    Layout pointer = layout_pointer();
+    Layout pointer = layout_pointer(target_in(a->s), 0);
     Place next = scratch_place(a->s, &pointer);
 
     if (!load_known(a->s, pointer_behind(*a->list, LIST_MEMORY), next))
@@ -77,6 +77,8 @@ static bool take_from_list(Arguments *a, Place to)
     bool found = false;
     Pointer at;
 
+    if (llvm_lists_are_flat(a->s))
+        return llvm_next_listed(a->s, *a->list, to.layout, &at) && load_known(a->s, at, to);
     if (bytes == GENERAL_BYTES && !next_saved(a, layout_is_float(to.layout), &at, &found))
         return false;
     if (!found && !next_in_memory(a, bytes, &at))
@@ -106,7 +108,7 @@ bool argument_take(Arguments *a, char letter, const Layout *layout, const char *
 
 bool argument_take_int(Arguments *a, char letter, unsigned width, Int *value)
 {
-    const Layout layout = layout_int(width);
+    const Layout layout = layout_int(target_in(a->s), width);
     Place place;
 
     if (!argument_take(a, letter, &layout, width == 64 ? "64 bits" : "32 bits", &place))
@@ -117,7 +119,7 @@ bool argument_take_int(Arguments *a, char letter, unsigned width, Int *value)
 
 bool argument_take_pointer(Arguments *a, char letter, Pointer *value)
 {
-    const Layout layout = layout_pointer();
+    const Layout layout = layout_pointer(target_in(a->s), 0);
     Place place;
 
     if (!argument_take(a, letter, &layout, "a pointer", &place))

@@ -27,7 +27,7 @@ const Op *external_callee(Step *s, const External *self, unsigned operand, unsig
                           bool gives)
 {
     const Op *function = llvm_function_at(s, pointer_in(s, operand));
-    Layout pointer = layout_pointer(), number = layout_int(32);
+    Layout pointer = layout_pointer(target_in(s), 0), number = layout_int(target_in(s), 32);
     const Type *type = function ? function_signature(function) : NULL;
     bool fits = type && function->regions[0].first && type->list.input_count == pointers
                 && type->list.result_count == gives;
@@ -49,7 +49,7 @@ const Op *external_callee(Step *s, const External *self, unsigned operand, unsig
 /* Below, equal, above: of what two pointers lead to. */
 static bool compare(const Comparison *c, Pointer a, Pointer b, int64_t *order)
 {
-    Layout pointer = layout_pointer(), number = layout_int(32);
+    Layout pointer = layout_pointer(target_in(c->s), 0), number = layout_int(target_in(c->s), 32);
     Machine *machine = c->s->machine;
     ArenaMark mark = arena_mark(c->s->arena);
     Place arguments[] = { scratch_place(c->s, &pointer), scratch_place(c->s, &pointer) };
@@ -210,7 +210,7 @@ static Flow call_cxa_atexit(Step *s, const External *self, unsigned first)
 Flow run_at_exit(Machine *machine, const Op *call)
 {
     void **memo = run_memo(&(Step){ .machine = machine }, &AT_EXIT_KEY);
-    Layout pointer = layout_pointer();
+    Layout pointer = layout_pointer(&machine->target, 0);
 
     machine->landing = NULL; /* no unwinding leaves them */
     while (*memo) {
@@ -230,8 +230,8 @@ Flow run_at_exit(Machine *machine, const Op *call)
 }
 
 const External CALL_EXTERNALS[] = {
-    { "qsort", call_qsort, "pllp", NULL },
-    { "bsearch", call_bsearch, "ppllp>p", NULL },
+    { "qsort", call_qsort, "pzzp", NULL },
+    { "bsearch", call_bsearch, "ppzzp>p", NULL },
     { "atexit", call_atexit, "p>i", NULL },
     { "__cxa_atexit", call_cxa_atexit, "ppp>i", NULL },
     { 0 },

@@ -94,9 +94,13 @@ static bool read_part(Step *s, Pointer at, uint64_t offset, const Layout *layout
 
 static bool read_pointer(Step *s, Pointer at, uint64_t offset, Pointer *value)
 {
-    Layout layout = layout_pointer();
+    Layout layout = layout_pointer(target_in(s), 0);
     Place part;
 
+    if (layout.width != 64) {
+        unsupported(s, "types of exceptions where pointers have %u bits", layout.width);
+        return false;
+    }
     if (!read_part(s, at, offset, &layout, llvm_ptr(op_context(s->op), 0), &part))
         return false;
     *value = place_pointer(part);
@@ -105,7 +109,7 @@ static bool read_pointer(Step *s, Pointer at, uint64_t offset, Pointer *value)
 
 static bool read_number(Step *s, Pointer at, uint64_t offset, unsigned width, int64_t *value)
 {
-    Layout layout = layout_int(width);
+    Layout layout = layout_int(target_in(s), width);
     Place part;
 
     if (!read_part(s, at, offset, &layout, type_i(op_context(s->op), width), &part))
@@ -511,7 +515,7 @@ static Flow destroy(Step *s, Exception *e)
     Machine *machine = s->machine;
     Pointer at = e->attached.at;
     const Op *destructor = e->destructor;
-    Layout pointer = layout_pointer();
+    Layout pointer = layout_pointer(target_in(s), 0);
     Place object = scratch_place(s, &pointer);
     Allocation *memory;
 
@@ -587,7 +591,7 @@ static Flow call_terminate(Step *s, const External *self, unsigned first)
 }
 
 const External EXCEPTION_EXTERNALS[] = {
-    { "__cxa_allocate_exception", call_allocate_exception, "l>p", NULL },
+    { "__cxa_allocate_exception", call_allocate_exception, "z>p", NULL },
     { "__cxa_free_exception", call_free_exception, "p", NULL },
     { "__cxa_throw", call_throw, "ppp", NULL },
     { "__cxa_rethrow", call_rethrow, "", NULL },

@@ -50,7 +50,7 @@ static Flow call_posix_memalign(Step *s, const External *self, unsigned first)
     uint64_t alignment = size_in(s, first + 1), size = size_in(s, first + 2);
     const Type *type = s->op->operands[first]->type;
     MemRef at = pointee(to, type);
-    Layout layout = layout_pointer();
+    Layout layout = layout_pointer(target_in(s), 0);
     Place made = scratch_place(s, &layout);
     Allocation *allocation;
 
@@ -146,28 +146,28 @@ static Flow call_realloc(Step *s, const External *self, unsigned first)
 }
 
 const External HEAP_EXTERNALS[] = {
-    { "malloc", call_malloc, "l>p", NULL },
-    { "aligned_alloc", call_aligned_alloc, "ll>p", NULL },
-    { "posix_memalign", call_posix_memalign, "pll>i", NULL },
-    { "calloc", call_calloc, "ll>p", NULL },
-    { "realloc", call_realloc, "pl>p", NULL },
+    { "malloc", call_malloc, "z>p", NULL },
+    { "aligned_alloc", call_aligned_alloc, "zz>p", NULL },
+    { "posix_memalign", call_posix_memalign, "pzz>i", NULL },
+    { "calloc", call_calloc, "zz>p", NULL },
+    { "realloc", call_realloc, "pz>p", NULL },
     { "free", call_free, "p", NULL },
-    { "_Znwm", call_malloc, "l>p", NULL },
-    { "_Znam", call_malloc, "l>p", NULL },
-    { "_ZnwmRKSt9nothrow_t", call_malloc, "lp>p", NULL },
-    { "_ZnamRKSt9nothrow_t", call_malloc, "lp>p", NULL },
-    { "_ZnwmSt11align_val_t", call_aligned_new, "ll>p", NULL },
-    { "_ZnamSt11align_val_t", call_aligned_new, "ll>p", NULL },
+    { "_Znwm", call_malloc, "z>p", NULL },
+    { "_Znam", call_malloc, "z>p", NULL },
+    { "_ZnwmRKSt9nothrow_t", call_malloc, "zp>p", NULL },
+    { "_ZnamRKSt9nothrow_t", call_malloc, "zp>p", NULL },
+    { "_ZnwmSt11align_val_t", call_aligned_new, "zz>p", NULL },
+    { "_ZnamSt11align_val_t", call_aligned_new, "zz>p", NULL },
     { "_ZdlPv", call_free, "p", NULL },
     { "_ZdaPv", call_free, "p", NULL },
-    { "_ZdlPvm", call_free, "pl", NULL },
-    { "_ZdaPvm", call_free, "pl", NULL },
+    { "_ZdlPvm", call_free, "pz", NULL },
+    { "_ZdaPvm", call_free, "pz", NULL },
     { "_ZdlPvRKSt9nothrow_t", call_free, "pp", NULL },
     { "_ZdaPvRKSt9nothrow_t", call_free, "pp", NULL },
-    { "_ZdlPvSt11align_val_t", call_free, "pl", NULL },
-    { "_ZdaPvSt11align_val_t", call_free, "pl", NULL },
-    { "_ZdlPvmSt11align_val_t", call_free, "pll", NULL },
-    { "_ZdaPvmSt11align_val_t", call_free, "pll", NULL },
+    { "_ZdlPvSt11align_val_t", call_free, "pz", NULL },
+    { "_ZdaPvSt11align_val_t", call_free, "pz", NULL },
+    { "_ZdlPvmSt11align_val_t", call_free, "pzz", NULL },
+    { "_ZdaPvmSt11align_val_t", call_free, "pzz", NULL },
     { "mlirAlloc", call_malloc, "l>p", NULL },
     { "mlirAlignedAlloc", call_aligned_alloc, "ll>p", NULL },
     { "mlirFree", call_free, "p", NULL },

@@ -101,11 +101,12 @@ static Flow call_fma(Step *s, const External *self, unsigned first)
 static Flow call_to_int(Step *s, const External *self, unsigned first)
 {
     Float value = place_float(operand_place(s, first));
+    unsigned width = result_place(s, 0).layout->width;
     Int result;
 
     value = strstr(self->name, "round") ? float_round(value) : float_roundeven(value);
-    if (!float_to_int_s(s->arena, value, 64, &result))
-        result = choice_int(choice_in(s), s->arena, 64);
+    if (!float_to_int_s(s->arena, value, width, &result))
+        result = choice_int(choice_in(s), s->arena, width);
     return give_int(s, result);
 }
 
@@ -121,7 +122,7 @@ static bool store_result(Step *s, Pointer to, Place value)
 static Flow call_frexp(Step *s, const External *self, unsigned first)
 {
     Float value = place_float(operand_place(s, first));
-    Layout number = layout_int(32);
+    Layout number = layout_int(target_in(s), 32);
     Place exponent = scratch_place(s, &number);
     int power = 0;
     double part = frexp(float_to_double(value), &power);
@@ -136,7 +137,7 @@ static Flow call_frexp(Step *s, const External *self, unsigned first)
 static Flow call_modf(Step *s, const External *self, unsigned first)
 {
     Float value = place_float(operand_place(s, first));
-    Layout number = layout_float(value.format);
+    Layout number = layout_float(target_in(s), value.format);
     Place whole = scratch_place(s, &number);
     Float integral = float_trunc(value);
     Float part = float_is_inf(value) ? float_zero(value.format, false) : float_sub(value, integral);
@@ -152,7 +153,7 @@ static Flow call_modf(Step *s, const External *self, unsigned first)
 static Flow call_sincos(Step *s, const External *self, unsigned first)
 {
     Float angle = place_float(operand_place(s, first));
-    Layout number = layout_float(angle.format);
+    Layout number = layout_float(target_in(s), angle.format);
     Place sine = scratch_place(s, &number), cosine = scratch_place(s, &number);
 
     (void)self;
@@ -227,11 +228,11 @@ const External MATH_EXTERNALS[] = {
     TWO(hypot),
     { "fma", call_fma, "ddd>d", NULL },
     { "fmaf", call_fma, "fff>f", NULL },
-    { "lround", call_to_int, "d>l", NULL },
-    { "lroundf", call_to_int, "f>l", NULL },
+    { "lround", call_to_int, "d>z", NULL },
+    { "lroundf", call_to_int, "f>z", NULL },
     { "llround", call_to_int, "d>l", NULL },
-    { "lrint", call_to_int, "d>l", NULL },
-    { "lrintf", call_to_int, "f>l", NULL },
+    { "lrint", call_to_int, "d>z", NULL },
+    { "lrintf", call_to_int, "f>z", NULL },
     { "llrint", call_to_int, "d>l", NULL },
     { "frexp", call_frexp, "dp>d", NULL },
     { "frexpf", call_frexp, "fp>f", NULL },

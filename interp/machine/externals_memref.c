@@ -3,6 +3,7 @@
 
 #include "core/ir/context.h"
 #include "dialects/box.h"
+#include "dialects/llvm/llvm.h"
 #include "interp/machine/machine.h"
 #include "semantics/number/print_number.h"
 
@@ -74,23 +75,37 @@ static bool is_known(Step *s, Place part)
 
 static bool read_word(Step *s, Pointer at, int64_t number, int64_t *word)
 {
-    Layout layout = layout_int(64);
+    Layout layout = layout_int(target_in(s), index_width(s));
     Place place = scratch_place(s, &layout);
-    MemRef words = { .element = type_i(op_context(s->op), 64), .aligned = at };
+    MemRef words = { .element = type_i(op_context(s->op), index_width(s)), .aligned = at };
 
     if (load_at(s, &words, number, place, ACCESS_READ) == FLOW_END || !is_known(s, place))
         return false;
-    *word = (int64_t)place.words[0];
+    *word = int_low_s(place_int(place));
     return true;
 }
 
-static bool read_pointer(Step *s, Pointer at, int64_t number, Pointer *pointer)
+static Pointer behind(Pointer at, uint64_t bytes)
 {
-    Layout layout = layout_pointer();
-    Place place = scratch_place(s, &layout);
-    MemRef words = { .element = type_i(op_context(s->op), 64), .aligned = at };
+    return (Pointer){ at.provenance, at.address + bytes };
+}
 
-    if (load_at(s, &words, number, place, ACCESS_READ) == FLOW_END || !is_known(s, place))
+/* Of struct { index, ptr } the pointer. */
+static Pointer behind_rank(Step *s, Pointer at)
+{
+    Layout rank = layout_index(target_in(s)), pointer = layout_pointer(target_in(s), 0);
+    uint64_t alignment = layout_alignment(&pointer);
+
+    return behind(at, (layout_bytes(&rank) + alignment - 1) / alignment * alignment);
+}
+
+static bool read_pointer(Step *s, Pointer at, Pointer *pointer)
+{
+    Layout layout = layout_pointer(target_in(s), 0);
+    Place place = scratch_place(s, &layout);
+    MemRef words = pointee(at, llvm_ptr(op_context(s->op), 0));
+
+    if (load_at(s, &words, 0, place, ACCESS_READ) == FLOW_END || !is_known(s, place))
         return false;
     *pointer = place_pointer(place);
     return true;
@@ -99,17 +114,23 @@ static bool read_pointer(Step *s, Pointer at, int64_t number, Pointer *pointer)
 /* { allocated, aligned, offset, sizes[rank], strides[rank] } */
 static bool read_descriptor(Step *s, Pointer at, int64_t rank, MemRef *memref)
 {
+    Layout layout;
+    Pointer indices;
+
     if (rank < 0 || rank > MEMREF_MAX_RANK) {
         unsupported(s, "a memref of %lld dimensions", (long long)rank);
         return false;
     }
     memref->rank = (unsigned)rank;
-    if (!read_pointer(s, at, 0, &memref->allocated) || !read_pointer(s, at, 1, &memref->aligned)
-        || !read_word(s, at, 2, &memref->offset))
+    layout = layout_memref(target_in(s), memref->rank, 0);
+    indices = behind(at, layout.indices_at);
+    if (!read_pointer(s, at, &memref->allocated)
+        || !read_pointer(s, behind(at, layout.pointer_stride), &memref->aligned)
+        || !read_word(s, indices, 0, &memref->offset))
         return false;
     for (unsigned i = 0; i < memref->rank; i++)
-        if (!read_word(s, at, 3 + i, &memref->sizes[i])
-            || !read_word(s, at, 3 + rank + i, &memref->strides[i]))
+        if (!read_word(s, indices, 1 + i, &memref->sizes[i])
+            || !read_word(s, indices, 1 + rank + i, &memref->strides[i]))
             return false;
     return true;
 }
@@ -119,7 +140,7 @@ static bool read_lowered(Step *s, Pointer at, char letter, MemRef *memref)
 {
     int64_t rank = letter - '0';
 
-    if (letter == 'm' && (!read_word(s, at, 0, &rank) || !read_pointer(s, at, 1, &at)))
+    if (letter == 'm' && (!read_word(s, at, 0, &rank) || !read_pointer(s, behind_rank(s, at), &at)))
         return false;
     return read_descriptor(s, at, rank, memref);
 }

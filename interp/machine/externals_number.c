@@ -7,7 +7,7 @@
 
 static bool store_end(Step *s, Pointer to, Pointer end)
 {
-    Layout layout = layout_pointer();
+    Layout layout = layout_pointer(target_in(s), 0);
     uint32_t clean = 0;
     uint64_t words[2];
     Place place = { words, &clean, &layout };
@@ -19,13 +19,29 @@ static bool store_end(Step *s, Pointer to, Pointer end)
     return store_at(s, &at, 0, place, ACCESS_WRITE) != FLOW_END;
 }
 
+/* What a long of 32 bits holds; of one below 0 strtoul gives the negation of the number without the
+ * sign. */
+static long long nearest_long(long long number, bool is_unsigned)
+{
+    long long least = is_unsigned ? -(long long)UINT32_MAX : INT32_MIN;
+    long long most = is_unsigned ? (long long)UINT32_MAX : INT32_MAX;
+    bool fits = number >= least && number <= most;
+
+    if (!fits)
+        errno = ERANGE;
+    return fits ? number : is_unsigned || number > most ? most : least;
+}
+
 static Flow give_number(Step *s, const char *name, const char *text, int base, char **end)
 {
     unsigned width = result_place(s, 0).layout->width;
+    bool is_unsigned = strstr(name, "strtou") != NULL;
+    long long number =
+        is_unsigned ? (long long)strtoull(text, end, base) : strtoll(text, end, base);
 
-    if (strstr(name, "strtou"))
-        return give_int(s, int_of_u(s->arena, width, strtoull(text, end, base)));
-    return give_int(s, int_of_s(s->arena, width, strtoll(text, end, base)));
+    if (width == 32 && strcmp(name, "atoi") != 0)
+        number = nearest_long(number, is_unsigned);
+    return give_int(s, int_of_s(s->arena, width, number));
 }
 
 /* strtol and its like: string, end, base; atoi and its like: string. What atoi reads has to fit. */
@@ -100,18 +116,18 @@ static Flow call_div(Step *s, const External *self, unsigned first)
 
 const External NUMBER_EXTERNALS[] = {
     { "atoi", call_read_int, "p>i", NULL },
-    { "atol", call_read_int, "p>l", NULL },
+    { "atol", call_read_int, "p>z", NULL },
     { "atoll", call_read_int, "p>l", NULL },
     { "atof", call_read_float, "p>d", NULL },
-    { "strtol", call_read_int, "ppi>l", NULL },
+    { "strtol", call_read_int, "ppi>z", NULL },
     { "strtoll", call_read_int, "ppi>l", NULL },
-    { "strtoul", call_read_int, "ppi>l", NULL },
+    { "strtoul", call_read_int, "ppi>z", NULL },
     { "strtoull", call_read_int, "ppi>l", NULL },
     { "strtoimax", call_read_int, "ppi>l", NULL },
     { "strtoumax", call_read_int, "ppi>l", NULL },
-    { "__isoc23_strtol", call_read_int, "ppi>l", NULL },
+    { "__isoc23_strtol", call_read_int, "ppi>z", NULL },
     { "__isoc23_strtoll", call_read_int, "ppi>l", NULL },
-    { "__isoc23_strtoul", call_read_int, "ppi>l", NULL },
+    { "__isoc23_strtoul", call_read_int, "ppi>z", NULL },
     { "__isoc23_strtoull", call_read_int, "ppi>l", NULL },
     { "strtod", call_read_float, "pp>d", NULL },
     { "strtof", call_read_float, "pp>f", NULL },

@@ -18,7 +18,7 @@ typedef struct Printing {
 typedef struct Conversion {
     char flags[8];
     int64_t width, precision; /* below 0: none */
-    char length;              /* h, H for hh, l, L, 0: none; ll, z, j and t are l */
+    char length;              /* h, H for hh, l, q for ll, L, 0: none; z and t are l, j is q */
     char letter;
 } Conversion;
 
@@ -37,7 +37,7 @@ static bool advance(Printing *p, Format *f)
 static bool take_float(Printing *p, const Conversion *c, Float *value)
 {
     bool is_long = c->length == 'L';
-    const Layout layout = layout_float(is_long ? &FLOAT_F80 : &FLOAT_F64);
+    const Layout layout = layout_float(target_in(p->s), is_long ? &FLOAT_F80 : &FLOAT_F64);
     Place place;
 
     if (!argument_take(&p->arguments, c->letter, &layout, is_long ? "a long double" : "a double",
@@ -78,9 +78,10 @@ static bool add_flag(Conversion *c, char flag)
 static bool read_length(Printing *p, Format *f, Conversion *c)
 {
     while (f->c && strchr("hlzjtL", f->c)) {
-        c->length = f->c == 'h' && c->length == 'h' ? 'H'
-                    : f->c == 'h' || f->c == 'L'    ? (char)f->c
-                                                    : 'l';
+        c->length = f->c == 'h' && c->length == 'h'                    ? 'H'
+                    : f->c == 'h' || f->c == 'L'                       ? (char)f->c
+                    : f->c == 'j' || (f->c == 'l' && c->length == 'l') ? 'q'
+                                                                       : 'l';
         if (!advance(p, f))
             return false;
     }
@@ -141,7 +142,9 @@ static bool print_int(Printing *p, const Conversion *c)
 {
     char specification[64], letters[4] = { 'l', 'l', c->letter, 0 };
     bool is_signed = c->letter == 'd' || c->letter == 'i';
-    unsigned width = c->length == 'l' ? 64 : 32;
+    unsigned width = c->length == 'q'   ? 64
+                     : c->length == 'l' ? target_pointer(target_in(p->s), 0)->bits
+                                        : 32;
     unsigned kept = c->length == 'h' ? 16 : c->length == 'H' ? 8 : width;
     Int value;
 
@@ -251,7 +254,9 @@ static bool print_pointer(Printing *p, const Conversion *c)
  * of a locale, texts of errors, and where the output stands. */
 static bool is_lacking(const Conversion *c)
 {
-    return strchr("SC$'mn", c->letter) || (c->length == 'l' && strchr("sc", c->letter));
+    bool is_wide = c->length == 'l' || c->length == 'q';
+
+    return strchr("SC$'mn", c->letter) || (is_wide && strchr("sc", c->letter));
 }
 
 static bool convert(Printing *p, const Conversion *c)
@@ -528,7 +533,9 @@ static Flow call_fwrite(Step *s, const External *self, unsigned first)
             return FLOW_END;
         tell(s, stream, (Str){ (const char *)&byte, 1 });
     }
-    return s->op->result_count ? give_int(s, int_of_u(s->arena, 64, size ? number : 0)) : FLOW_NEXT;
+    return s->op->result_count ? give_int(
+               s, int_of_u(s->arena, result_place(s, 0).layout->width, size ? number : 0))
+                               : FLOW_NEXT;
 }
 
 /* perror(what): on standard error, which is no output of the program's. */
@@ -565,29 +572,29 @@ static Flow call_fflush(Step *s, const External *self, unsigned first)
 const External PRINT_EXTERNALS[] = {
     { .name = "printf", .call_rest = call_printf, .signature = "p*>i" },
     { .name = "fprintf", .call_rest = call_fprintf, .signature = "pp*>i" },
-    { .name = "snprintf", .call_rest = call_snprintf, .signature = "plp*>i" },
+    { .name = "snprintf", .call_rest = call_snprintf, .signature = "pzp*>i" },
     { .name = "sprintf", .call_rest = call_sprintf, .signature = "pp*>i" },
     { "vprintf", call_vprintf, "pp>i", NULL },
     { "vfprintf", call_vfprintf, "ppp>i", NULL },
-    { "vsnprintf", call_vsnprintf, "plpp>i", NULL },
+    { "vsnprintf", call_vsnprintf, "pzpp>i", NULL },
     { "vsprintf", call_vsprintf, "ppp>i", NULL },
     { .name = "__printf_chk", .call_rest = call_printf, .signature = "ip*>i" },
     { .name = "__fprintf_chk", .call_rest = call_fprintf, .signature = "pip*>i" },
-    { .name = "__snprintf_chk", .call_rest = call_snprintf, .signature = "plilp*>i" },
-    { .name = "__sprintf_chk", .call_rest = call_sprintf, .signature = "pilp*>i" },
+    { .name = "__snprintf_chk", .call_rest = call_snprintf, .signature = "pzizp*>i" },
+    { .name = "__sprintf_chk", .call_rest = call_sprintf, .signature = "pizp*>i" },
     { "__vprintf_chk", call_vprintf, "ipp>i", NULL },
     { "__vfprintf_chk", call_vfprintf, "pipp>i", NULL },
-    { "__vsnprintf_chk", call_vsnprintf, "plilpp>i", NULL },
-    { "__vsprintf_chk", call_vsprintf, "pilpp>i", NULL },
+    { "__vsnprintf_chk", call_vsnprintf, "pzizpp>i", NULL },
+    { "__vsprintf_chk", call_vsprintf, "pizpp>i", NULL },
     { "puts", call_puts, "p>i", NULL },
     { "fputs", call_fputs, "pp>i", NULL },
     { "putchar", call_putchar, "i>i", NULL },
     { "fputc", call_fputc, "ip>i", NULL },
     { "putc", call_fputc, "ip>i", NULL },
-    { "fwrite", call_fwrite, "pllp>l", NULL },
+    { "fwrite", call_fwrite, "pzzp>z", NULL },
     { "perror", call_perror, "p", NULL },
     { "setbuf", call_setvbuf, "pp", NULL },
-    { "setvbuf", call_setvbuf, "ppil>i", NULL },
+    { "setvbuf", call_setvbuf, "ppiz>i", NULL },
     { "fflush", call_fflush, "p>i", NULL },
     { 0 },
 };

@@ -22,7 +22,7 @@ typedef struct Scanning {
 typedef struct Wanted {
     bool skipped;
     uint64_t width; /* 0: none was given */
-    char length;    /* h, H for hh, l, L, 0: none; ll, q, z, j and t are l */
+    char length;    /* h, H for hh, l (z and t, too), q (ll and j, too), L; 0: none */
     char letter;
     const char *set; /* of %[: what stands in it, up to `set_end`; without the ^ */
     const char *set_end;
@@ -47,9 +47,12 @@ static uint64_t left_of(const Scanning *c, const Wanted *w)
 static void read_length(Scanning *c, Wanted *w)
 {
     for (; *c->format && strchr("hlqjztL", *c->format); c->format++)
-        w->length = *c->format == 'h'   ? (w->length == 'h' ? 'H' : 'h')
-                    : *c->format == 'L' ? 'L'
-                                        : 'l';
+        if (*c->format == 'h')
+            w->length = w->length == 'h' ? 'H' : 'h';
+        else if (*c->format == 'l')
+            w->length = w->length == 'l' ? 'q' : 'l';
+        else
+            w->length = *c->format == 'L' ? 'L' : strchr("zt", *c->format) ? 'l' : 'q';
 }
 
 /* Behind the `%[`; a `]` that comes first is one of the set. */
@@ -100,14 +103,25 @@ static Match does_not_fit(Scanning *c, const Wanted *w)
     return RUN_ENDED;
 }
 
-static unsigned width_of(const Wanted *w)
+static unsigned width_of(const Step *s, const Wanted *w)
 {
-    return w->length == 'H' ? 8 : w->length == 'h' ? 16 : w->length == 'l' ? 64 : 32;
+    switch (w->length) {
+    case 'H':
+        return 8;
+    case 'h':
+        return 16;
+    case 'l':
+        return long_bits(s);
+    case 'q':
+        return 64;
+    default:
+        return 32;
+    }
 }
 
 static Match store_int(Scanning *c, const Wanted *w, uint64_t value)
 {
-    const Layout layout = layout_int(width_of(w));
+    const Layout layout = layout_int(target_in(c->s), width_of(c->s, w));
     Place place = scratch_place(c->s, &layout);
     Pointer to;
 
@@ -173,8 +187,9 @@ static Match match_int(Scanning *c, const Wanted *w)
         return FAILED;
     if (w->skipped)
         return MATCHED;
-    return int_fits(digits.data, base, width_of(w), is_signed, &value) ? store_int(c, w, value)
-                                                                       : does_not_fit(c, w);
+    return int_fits(digits.data, base, width_of(c->s, w), is_signed, &value)
+               ? store_int(c, w, value)
+               : does_not_fit(c, w);
 }
 
 static Float float_read(const char *text, char length, char **end)
@@ -195,7 +210,7 @@ static Match match_float(Scanning *c, const Wanted *w)
     Str text = str_printf(c->s->arena, "%.*s", (int)left_of(c, w), c->at);
     char *end;
     Float value = float_read(text.data, w->length, &end);
-    const Layout layout = layout_float(value.format);
+    const Layout layout = layout_float(target_in(c->s), value.format);
     Place place = scratch_place(c->s, &layout);
     Pointer to;
 

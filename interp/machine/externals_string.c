@@ -79,7 +79,7 @@ static Flow call_strlen(Step *s, const External *self, unsigned first)
     (void)self;
     if (!string_length(s, pointer_in(s, first), UINT64_MAX, &length))
         return FLOW_END;
-    return give_int(s, int_of_u(s->arena, 64, length));
+    return give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width, length));
 }
 
 /* What of two strings or runs of bytes is compared. */
@@ -290,32 +290,32 @@ static Flow call_abs(Step *s, const External *self, unsigned first)
 }
 
 const External STRING_EXTERNALS[] = {
-    { "strlen", call_strlen, "p>l", NULL },
+    { "strlen", call_strlen, "p>z", NULL },
     { "strcmp", call_strcmp, "pp>i", NULL },
-    { "strncmp", call_strncmp, "ppl>i", NULL },
+    { "strncmp", call_strncmp, "ppz>i", NULL },
     { "strcoll", call_strcmp, "pp>i", NULL },
     { "strcasecmp", call_strcasecmp, "pp>i", NULL },
-    { "strncasecmp", call_strcasecmp, "ppl>i", NULL },
-    { "memcmp", call_memcmp, "ppl>i", NULL },
-    { "bcmp", call_memcmp, "ppl>i", NULL },
+    { "strncasecmp", call_strcasecmp, "ppz>i", NULL },
+    { "memcmp", call_memcmp, "ppz>i", NULL },
+    { "bcmp", call_memcmp, "ppz>i", NULL },
     { "strcpy", call_strcpy, "pp>p", NULL },
-    { "strncpy", call_strncpy, "ppl>p", NULL },
+    { "strncpy", call_strncpy, "ppz>p", NULL },
     { "strcat", call_strcat, "pp>p", NULL },
     { "strchr", call_strchr, "pi>p", NULL },
     { "strrchr", call_strchr, "pi>p", NULL },
-    { "memchr", call_memchr, "pil>p", NULL },
-    { "memcpy", call_memcpy, "ppl>p", NULL },
-    { "memmove", call_memcpy, "ppl>p", NULL },
-    { "memset", call_memset, "pil>p", NULL },
-    { "mempcpy", call_memcpy, "ppl>p", NULL },
-    { "memccpy", call_memccpy, "ppil>p", NULL },
-    { "__strcpy_chk", call_strcpy, "ppl>p", NULL },
-    { "__strncpy_chk", call_strncpy, "ppll>p", NULL },
-    { "__strcat_chk", call_strcat, "ppl>p", NULL },
-    { "__memcpy_chk", call_memcpy, "ppll>p", NULL },
-    { "__memmove_chk", call_memcpy, "ppll>p", NULL },
-    { "__mempcpy_chk", call_memcpy, "ppll>p", NULL },
-    { "__memset_chk", call_memset, "pill>p", NULL },
+    { "memchr", call_memchr, "piz>p", NULL },
+    { "memcpy", call_memcpy, "ppz>p", NULL },
+    { "memmove", call_memcpy, "ppz>p", NULL },
+    { "memset", call_memset, "piz>p", NULL },
+    { "mempcpy", call_memcpy, "ppz>p", NULL },
+    { "memccpy", call_memccpy, "ppiz>p", NULL },
+    { "__strcpy_chk", call_strcpy, "ppz>p", NULL },
+    { "__strncpy_chk", call_strncpy, "ppzz>p", NULL },
+    { "__strcat_chk", call_strcat, "ppz>p", NULL },
+    { "__memcpy_chk", call_memcpy, "ppzz>p", NULL },
+    { "__memmove_chk", call_memcpy, "ppzz>p", NULL },
+    { "__mempcpy_chk", call_memcpy, "ppzz>p", NULL },
+    { "__memset_chk", call_memset, "pizz>p", NULL },
     { "isalnum", call_class, "i>i", NULL },
     { "isalpha", call_class, "i>i", NULL },
     { "isblank", call_class, "i>i", NULL },
@@ -331,7 +331,7 @@ const External STRING_EXTERNALS[] = {
     { "tolower", call_class, "i>i", NULL },
     { "toupper", call_class, "i>i", NULL },
     { "abs", call_abs, "i>i", NULL },
-    { "labs", call_abs, "l>l", NULL },
+    { "labs", call_abs, "z>z", NULL },
     { "llabs", call_abs, "l>l", NULL },
     { "imaxabs", call_abs, "l>l", NULL },
     { 0 },

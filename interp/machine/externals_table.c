@@ -8,8 +8,21 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Memory of the library's own, made when it is first asked for and filled with these bytes. */
-static Flow give_table(Step *s, const void *key, const void *bytes, size_t size, size_t at)
+/* Numbers of the host's in the program's order of bytes. */
+static void write_numbers(Step *s, Allocation *made, const unsigned char *bytes, size_t each)
+{
+    for (size_t at = 0; at < made->size; at += each) {
+        uint64_t number = 0;
+
+        memcpy(&number, bytes + at, each);
+        memory_write_word(made, at, number, each, target_in(s)->big_endian);
+    }
+}
+
+/* Memory of the library's own, made when it is first asked for and filled with these numbers, of
+ * `each` bytes. */
+static Flow give_table(Step *s, const void *key, const void *bytes, size_t each, size_t size,
+                       size_t at)
 {
     void **memo = run_memo(s, key);
     Allocation *made = *memo;
@@ -18,7 +31,7 @@ static Flow give_table(Step *s, const void *key, const void *bytes, size_t size,
         made = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, size, 16, s->op);
         if (!made)
             return memory_is_short(s, "a table of %zu bytes", size);
-        memory_write(made, 0, bytes, size);
+        write_numbers(s, made, bytes, each);
         *memo = made;
     }
     return give_pointer(s, (Pointer){ made->id, made->address + at });
@@ -27,15 +40,17 @@ static Flow give_table(Step *s, const void *key, const void *bytes, size_t size,
 /* What is in the table of a pointer to it. */
 static Flow give_indirectly(Step *s, const void *key)
 {
+    Layout pointer = layout_pointer(target_in(s), 0);
     Pointer table = place_pointer(result_place(s, 0));
     void **memo = run_memo(s, key);
     Allocation *made = *memo;
 
     if (!made) {
-        made = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, sizeof(void *), 8, s->op);
+        made = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, layout_bytes(&pointer),
+                               layout_alignment(&pointer), s->op);
         if (!made)
             return memory_is_short(s, "a pointer");
-        memory_write_pointer(made, 0, table);
+        layout_store(&pointer, (uint64_t[]){ table.address, table.provenance }, NULL, made, 0);
         *memo = made;
     }
     return give_pointer(s, (Pointer){ made->id, made->address });
@@ -50,8 +65,8 @@ static Flow call_classes(Step *s, const External *self, unsigned first)
 
     (void)self;
     (void)first;
-    if (give_table(s, &TABLE, *__ctype_b_loc() - BELOW_ZERO, CHARACTERS * sizeof(uint16_t),
-                   BELOW_ZERO * sizeof(uint16_t))
+    if (give_table(s, &TABLE, *__ctype_b_loc() - BELOW_ZERO, sizeof(uint16_t),
+                   CHARACTERS * sizeof(uint16_t), BELOW_ZERO * sizeof(uint16_t))
         == FLOW_END)
         return FLOW_END;
     return give_indirectly(s, &POINTER);
@@ -64,8 +79,8 @@ static Flow call_cases(Step *s, const External *self, unsigned first)
     const int32_t *table = upper ? *__ctype_toupper_loc() : *__ctype_tolower_loc();
 
     (void)first;
-    if (give_table(s, &TABLES[upper], table - BELOW_ZERO, CHARACTERS * sizeof(int32_t),
-                   BELOW_ZERO * sizeof(int32_t))
+    if (give_table(s, &TABLES[upper], table - BELOW_ZERO, sizeof(int32_t),
+                   CHARACTERS * sizeof(int32_t), BELOW_ZERO * sizeof(int32_t))
         == FLOW_END)
         return FLOW_END;
     return give_indirectly(s, &POINTERS[upper]);
@@ -79,7 +94,7 @@ static Flow call_errno(Step *s, const External *self, unsigned first)
 
     (void)self;
     (void)first;
-    return give_table(s, &ERROR_KEY, &NONE, sizeof NONE, 0);
+    return give_table(s, &ERROR_KEY, &NONE, sizeof NONE, sizeof NONE, 0);
 }
 
 /* Nobody reads it who has not asked where it is. */
@@ -88,17 +103,14 @@ void set_errno(Step *s, int32_t value)
     Allocation *made = *run_memo(s, &ERROR_KEY);
 
     if (made && value)
-        memory_write(made, 0, &value, sizeof value);
+        memory_write_word(made, 0, (uint32_t)value, sizeof value, target_in(s)->big_endian);
 }
 
 int32_t errno_now(Step *s)
 {
     const Allocation *made = *run_memo(s, &ERROR_KEY);
-    int32_t value = 0;
 
-    if (made)
-        memcpy(&value, made->bytes, sizeof value);
-    return value;
+    return made ? (int32_t)memory_read_word(made, 0, sizeof(int32_t), target_in(s)->big_endian) : 0;
 }
 
 static Flow give_unknown(Step *s, int error)
@@ -107,7 +119,7 @@ static Flow give_unknown(Step *s, int error)
     char text[40] = { 0 };
 
     snprintf(text, sizeof text, "Unknown error %d", error);
-    if (give_table(s, &KEY, text, sizeof text, 0) == FLOW_END)
+    if (give_table(s, &KEY, text, 1, sizeof text, 0) == FLOW_END)
         return FLOW_END;
     memory_write(*run_memo(s, &KEY), 0, text, sizeof text);
     return FLOW_NEXT;
@@ -120,7 +132,7 @@ static Flow call_strerror(Step *s, const External *self, unsigned first)
     const char *known = strerrordesc_np(error);
 
     (void)self;
-    return known ? give_table(s, known, known, strlen(known) + 1, 0) : give_unknown(s, error);
+    return known ? give_table(s, known, known, 1, strlen(known) + 1, 0) : give_unknown(s, error);
 }
 
 /* There is no environment. */

@@ -36,7 +36,7 @@ static Flow search(Step *s, const External *self, unsigned first, const char *te
         return give_found(s, at, text, strstr(text, wanted));
     if (strcmp(self->name, "strpbrk") == 0)
         return give_found(s, at, text, strpbrk(text, wanted));
-    return give_int(s, int_of_u(s->arena, 64,
+    return give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width,
                                 strcmp(self->name, "strspn") == 0 ? strspn(text, wanted)
                                                                   : strcspn(text, wanted)));
 }
@@ -61,7 +61,7 @@ static Flow call_strnlen(Step *s, const External *self, unsigned first)
     (void)self;
     if (!string_length(s, pointer_in(s, first), size_in(s, first + 1), &length))
         return FLOW_END;
-    return give_int(s, int_of_u(s->arena, 64, length));
+    return give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width, length));
 }
 
 static Flow call_strdup(Step *s, const External *self, unsigned first)
@@ -147,7 +147,7 @@ static Flow call_strtok(Step *s, const External *self, unsigned first)
 /* strtok_r(string, ends, &rest) */
 static Flow call_strtok_r(Step *s, const External *self, unsigned first)
 {
-    Layout layout = layout_pointer();
+    Layout layout = layout_pointer(target_in(s), 0);
     Place place = scratch_place(s, &layout);
     MemRef at = pointee(pointer_in(s, first + 2), s->op->operands[first]->type);
     Pointer rest = { 0, 0 };
@@ -168,7 +168,7 @@ static Flow call_strtok_r(Step *s, const External *self, unsigned first)
 /* strsep(&string, ends): an empty token counts. */
 static Flow call_strsep(Step *s, const External *self, unsigned first)
 {
-    Layout layout = layout_pointer();
+    Layout layout = layout_pointer(target_in(s), 0);
     Place place = scratch_place(s, &layout);
     MemRef at = pointee(pointer_in(s, first), s->op->operands[first]->type);
     Sb text = { 0 }, ends = { 0 };
@@ -200,15 +200,15 @@ static Flow call_strsep(Step *s, const External *self, unsigned first)
 const External TEXT_EXTERNALS[] = {
     { "strstr", call_search, "pp>p", NULL },
     { "strpbrk", call_search, "pp>p", NULL },
-    { "strspn", call_search, "pp>l", NULL },
-    { "strcspn", call_search, "pp>l", NULL },
-    { "strnlen", call_strnlen, "pl>l", NULL },
+    { "strspn", call_search, "pp>z", NULL },
+    { "strcspn", call_search, "pp>z", NULL },
+    { "strnlen", call_strnlen, "pz>z", NULL },
     { "strdup", call_strdup, "p>p", NULL },
-    { "strndup", call_strdup, "pl>p", NULL },
-    { "strncat", call_strncat, "ppl>p", NULL },
-    { "__strncat_chk", call_strncat, "ppll>p", NULL },
+    { "strndup", call_strdup, "pz>p", NULL },
+    { "strncat", call_strncat, "ppz>p", NULL },
+    { "__strncat_chk", call_strncat, "ppzz>p", NULL },
     { "stpcpy", call_strncat, "pp>p", NULL },
-    { "__stpcpy_chk", call_strncat, "ppl>p", NULL },
+    { "__stpcpy_chk", call_strncat, "ppz>p", NULL },
     { "strtok", call_strtok, "pp>p", NULL },
     { "strtok_r", call_strtok_r, "ppp>p", NULL },
     { "__strtok_r", call_strtok_r, "ppp>p", NULL },

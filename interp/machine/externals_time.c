@@ -35,13 +35,15 @@ static Flow rtclock(Step *s, const External *self, unsigned first)
 
 enum { SECOND = 1000000000, MICROSECOND = 1000 };
 
-static bool store_number(Step *s, Pointer to, uint64_t at, uint64_t number)
+/* Of C's type long. */
+static bool store_number(Step *s, Pointer to, unsigned part, uint64_t number)
 {
-    Layout layout = layout_int(64);
+    Layout layout = layout_int(target_in(s), long_bits(s));
     Place place = scratch_place(s, &layout);
-    MemRef memref = pointee(pointer_behind(to, at), type_i(op_context(s->op), 64));
+    MemRef memref = pointee(pointer_behind(to, part * layout_bytes(&layout)),
+                            type_i(op_context(s->op), layout.width));
 
-    place_set_int(place, int_of_u(s->arena, 64, number));
+    place_set_int(place, int_of_u(s->arena, layout.width, number));
     return store_at(s, &memref, 0, place, ACCESS_WRITE) != FLOW_END;
 }
 
@@ -54,14 +56,14 @@ static Flow call_time(Step *s, const External *self, unsigned first)
     (void)self;
     if (!pointer_is_null(to) && !store_number(s, to, 0, seconds))
         return FLOW_END;
-    return give_int(s, int_of_u(s->arena, 64, seconds));
+    return give_int(s, int_of_u(s->arena, long_bits(s), seconds));
 }
 
 /* In microseconds. */
 static Flow call_clock(Step *s, const External *self, unsigned first)
 {
     (void)self, (void)first;
-    return give_int(s, int_of_u(s->arena, 64, read_clock(s) / MICROSECOND));
+    return give_int(s, int_of_u(s->arena, long_bits(s), read_clock(s) / MICROSECOND));
 }
 
 /* clock_gettime(clock, to), timespec_get(to, base), gettimeofday(to, zone): seconds, and parts. */
@@ -69,8 +71,7 @@ static Flow store_time(Step *s, Pointer to, uint64_t part, int result)
 {
     uint64_t now = read_clock(s);
 
-    if (!store_number(s, to, 0, now / SECOND)
-        || !store_number(s, to, sizeof(uint64_t), now % SECOND / part))
+    if (!store_number(s, to, 0, now / SECOND) || !store_number(s, to, 1, now % SECOND / part))
         return FLOW_END;
     return give_int(s, int_of_s(s->arena, 32, result));
 }
@@ -105,11 +106,11 @@ static Flow call_difftime(Step *s, const External *self, unsigned first)
 const External TIME_EXTERNALS[] = {
     { "nanoTime", nano_time, ">l", NULL },
     { "rtclock", rtclock, ">d", NULL },
-    { "time", call_time, "p>l", NULL },
-    { "clock", call_clock, ">l", NULL },
+    { "time", call_time, "p>z", NULL },
+    { "clock", call_clock, ">z", NULL },
     { "clock_gettime", call_clock_gettime, "ip>i", NULL },
     { "timespec_get", call_timespec_get, "pi>i", NULL },
     { "gettimeofday", call_gettimeofday, "pp>i", NULL },
-    { "difftime", call_difftime, "ll>d", NULL },
+    { "difftime", call_difftime, "zz>d", NULL },
     { 0 },
 };

@@ -76,7 +76,7 @@ static Flow run(Machine *machine, size_t number, const Op *call)
     Waiting *head = &jobs->row.data[jobs->first], chosen = head[number];
     unsigned outer = jobs->thread;
     struct Landing *landing = machine->landing;
-    Layout pointer = layout_pointer();
+    Layout pointer = layout_pointer(&machine->target, 0);
     uint64_t words[2];
     uint32_t poison = 0;
     Place handle = { words, &poison, &pointer };

@@ -132,7 +132,7 @@ static Flow call_setjmp(Step *s, const External *self, unsigned first)
 {
     Machine *machine = s->machine;
     struct Jumps *all = jumps_of(machine);
-    Layout layout = layout_int(64);
+    Layout layout = layout_int(target_in(s), 64);
     Place number = scratch_place(s, &layout);
     MemRef at = number_at(s, first);
     Point *point;
@@ -170,7 +170,7 @@ static Flow no_point(Step *s, const External *self, uint64_t number)
 static Flow call_longjmp(Step *s, const External *self, unsigned first)
 {
     struct Jumps *all = jumps_of(s->machine);
-    Layout layout = layout_int(64);
+    Layout layout = layout_int(target_in(s), 64);
     Place number = scratch_place(s, &layout);
     MemRef at = number_at(s, first);
     Point *point = all->innermost;

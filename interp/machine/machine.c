@@ -1,5 +1,6 @@
 #include "interp/machine/machine.h"
 
+#include "dialects/data_layout.h"
 #include "interp/machine/attached.h"
 #include "interp/machine/jobs.h"
 #include "interp/machine/jump.h"
@@ -13,6 +14,21 @@ static void start_clock(Machine *machine)
 
     clock_gettime(CLOCK_MONOTONIC, &now);
     machine->started = (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* Kernels and fast handlers know one order of bytes, and one size of pointers. */
+static void take_data_layout(Machine *machine)
+{
+    const Op *module = machine->module;
+
+    if (!data_layout_of(&module, &machine->target, &machine->refusal))
+        machine->refused = module;
+    if (!machine->options.index_width)
+        machine->options.index_width =
+            machine->target.index_width ? machine->target.index_width : 64;
+    machine->target.index_width = machine->options.index_width;
+    if (!target_is_native(&machine->target))
+        machine->options.fast = NULL;
 }
 
 Machine *machine_new(Context *context, const Op *module, MachineOptions options)
@@ -30,6 +46,8 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     machine->program.budget = machine->frames.budget = &machine->budget;
     machine->spares.budget = machine->scratch.budget = &machine->budget;
     machine->memory = memory_new(&machine->budget, &machine->choice);
+    take_data_layout(machine);
+    memory_set_address_bits(machine->memory, target_address_bits(&machine->target));
     machine->tensors = tensors_new(&machine->budget);
     machine->table = memory_table(machine->memory);
     machine->epoch = memory_epoch(machine->memory);

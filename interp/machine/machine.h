@@ -186,7 +186,7 @@ enum { FAST_MAPPED = 1024, FAST_MOST_MAPPED = 3 }; /* elements at once, of so ma
 #define MACHINE_FORGIVEN "what it is given makes it undefined (decision T3)"
 
 typedef struct MachineOptions {
-    unsigned index_width; /* 64 or 32 */
+    unsigned index_width; /* 64 or 32; 0: what the module says, else 64 */
     unsigned vscale;      /* so many times their static sizes scalable vectors have; 0: once */
     uint64_t seed;
     uint64_t max_steps, max_memory; /* operations executed, bytes; 0: no limit */
@@ -194,7 +194,8 @@ typedef struct MachineOptions {
     unsigned max_depth;             /* calls within calls */
     bool leaks;                     /* memory still allocated at the end is reported */
     void (*print)(Str text); /* where goes what the program prints; NULL: it stays in `output` */
-    const FastCode *fast;    /* NULL: definitions alone run it */
+    const FastCode *fast;    /* NULL: definitions alone run it, as where its data layout is not
+                                that of native code */
     bool silent;             /* external functions say nothing on standard error: the run
                                 was heard before */
     Stub stub;               /* for functions nobody knows */
@@ -227,7 +228,10 @@ struct Machine {
     Context *context;
     const Op *module;
     MachineOptions options;
-    Arena program; /* resolved functions, layouts */
+    Target target;       /* what its modules say of memory */
+    const Op *refused;   /* a module that says what no run follows; NULL: none does ... */
+    const char *refusal; /* ... which is this */
+    Arena program;       /* resolved functions, layouts */
     Arena frames;
     Arena spares; /* frames of interp/fast, which are used again */
     Arena scratch;
@@ -270,7 +274,7 @@ struct Machine {
     unsigned units;      /* of work inside of operations that do not make a step yet */
     bool worked;         /* some did */
     unsigned rest_count; /* of the call that begins */
-    int own_status; /* with which the program stopped itself: exit(3); -1: it did not */
+    int own_status;      /* with which the program stopped itself: exit(3); -1: it did not */
     uint64_t work_told;  /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
     double started;           /* seconds, of the monotonic clock */

@@ -271,20 +271,31 @@ void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *
     machine->report.stack_from = machine->report.lines.len;
 }
 
-void report_limit_at(Machine *machine, const Op *op, const char *text)
+static void end_between(Machine *machine, EndKind kind, const Op *op, const char *how,
+                        const char *text)
 {
     FactsTable facts = { 0 };
     Sb sb = { 0 };
 
-    machine->report.kind = END_LIMIT;
+    machine->report.kind = kind;
     if (machine->report.brief)
         return;
-    sb_printf(&sb, "limit reached: %s", text);
-    report_end_at(machine, END_LIMIT, op_loc(op), sb.data);
+    sb_printf(&sb, "%s: %s", how, text);
+    report_end_at(machine, kind, op_loc(op), sb.data);
     add_name(machine, op);
     add_place(machine, &facts, op);
     facts_free(&facts);
     sb_free(&sb);
+}
+
+void report_limit_at(Machine *machine, const Op *op, const char *text)
+{
+    end_between(machine, END_LIMIT, op, "limit reached", text);
+}
+
+void report_unsupported_at(Machine *machine, const Op *op, const char *text)
+{
+    end_between(machine, END_UNSUPPORTED, op, "unsupported", text);
 }
 
 void report_note(Machine *machine, const Attr *loc, const char *format, ...)

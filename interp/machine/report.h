@@ -36,6 +36,7 @@ void report_end(const Step *step, EndKind kind, const char *text);
 void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text);
 /* A limit reached at an operation that is no step: the call stack is told. */
 void report_limit_at(Machine *machine, const Op *op, const char *text);
+void report_unsupported_at(Machine *machine, const Op *op, const char *text);
 /* No, it is a decision (semantics/DECISIONS.md). */
 void report_decision(Machine *machine, const char *decision);
 /* Of a run that may well go on. */

@@ -270,7 +270,12 @@ const Layout *layout_of(const Step *s, const Type *type)
 
 unsigned index_width(const Step *s)
 {
-    return s->machine->options.index_width;
+    return s->machine->target.index_width;
+}
+
+const Target *target_in(const Step *s)
+{
+    return &s->machine->target;
 }
 
 unsigned vscale_in(const Step *s)

@@ -195,6 +195,14 @@ static Allocation *argument_memory(Machine *machine, const Op *entry, uint64_t b
     return memory_allocate(machine->memory, ALLOCATION_ARGUMENT, bytes, 16, entry);
 }
 
+static void set_word(Machine *machine, Allocation *array, unsigned number, Pointer word)
+{
+    Layout pointer = layout_pointer(&machine->target, 0);
+
+    layout_store(&pointer, (uint64_t[]){ word.address, word.provenance }, NULL, array,
+                 layout_stride(&pointer) * number);
+}
+
 /* One word, and the pointer to it in the array. */
 static bool add_word(Machine *machine, const Op *entry, Allocation *array, unsigned number,
                      Str word)
@@ -205,7 +213,7 @@ static bool add_word(Machine *machine, const Op *entry, Allocation *array, unsig
         return false;
     memory_write(made, 0, word.data, word.len);
     memory_write(made, word.len, "", 1);
-    memory_write_pointer(array, sizeof(void *) * number, (Pointer){ made->id, made->address });
+    set_word(machine, array, number, (Pointer){ made->id, made->address });
     return true;
 }
 
@@ -238,7 +246,8 @@ bool arguments_read_words(Machine *machine, const Op *entry, const char *name, c
 {
     Str text = str_of(words ? words : "");
     unsigned count = 1 + count_words(text);
-    Allocation *array = argument_memory(machine, entry, sizeof(void *) * (count + 1));
+    Layout pointer = layout_pointer(&machine->target, 0);
+    Allocation *array = argument_memory(machine, entry, layout_stride(&pointer) * (count + 1));
     bool good = array && add_word(machine, entry, array, 0, str_of(name));
 
     for (unsigned i = 1; good && i < count; i++)
@@ -249,7 +258,7 @@ bool arguments_read_words(Machine *machine, const Op *entry, const char *name, c
                          "limit reached: no memory is left for the arguments of @main "
                          "(--max-memory)");
     }
-    memory_write_pointer(array, sizeof(void *) * count, (Pointer){ 0, 0 });
+    set_word(machine, array, count, (Pointer){ 0, 0 });
     place_set_int(places[0], int_of_u(&machine->scratch, 32, count));
     place_set_pointer(places[1], (Pointer){ array->id, array->address });
     return true;

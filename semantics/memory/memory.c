@@ -14,9 +14,21 @@ enum {
     ID_PLACE_BITS = 32
 };
 
+typedef struct Range { /* of addresses, the end not among them */
+    uint64_t begin, end;
+} Range;
+
 /* Above 2^32, so that an address cut to 32 bits is no address; below 2^62, so that the sum of an
- * address and a size never wraps. */
-static const uint64_t FIRST_ADDRESS = (uint64_t)1 << 32, LAST_ADDRESS = (uint64_t)1 << 62;
+ * address and a size never wraps. Where addresses have fewer bits, a little is left at both ends.
+ */
+static const Range ADDRESSES = { (uint64_t)1 << 32, (uint64_t)1 << 62 };
+
+static Range addresses_of(unsigned bits)
+{
+    uint64_t margin = (uint64_t)1 << bits / 2;
+
+    return bits == 64 ? ADDRESSES : (Range){ margin, ((uint64_t)1 << bits) - margin };
+}
 
 /* A record is in one list: of the live ones of its kind, or of the ended ones, oldest first. */
 typedef struct Record {
@@ -35,7 +47,8 @@ struct Memory {
     Budget *budget;
     uint64_t live_bytes;
     uint64_t ended_count;
-    uint64_t next_address;
+    Range addresses; /* that there are */
+    Range room;      /* of these, where the next allocations lie */
     Choice *choice;
     Allocation *forgotten; /* stands for those whose record was used again */
     RecordList live[KINDS], ended;
@@ -104,11 +117,16 @@ Memory *memory_new(Budget *budget, Choice *choice)
     memory->budget = memory->clock.budget = memory->records.budget = budget;
     memory->epoch = 1;
     memory->choice = choice;
-    memory->next_address = FIRST_ADDRESS;
+    memory->addresses = memory->room = ADDRESSES;
     memory->forgotten = ARENA_NEW(&memory->records, Allocation);
     memory->first_record = arena_mark(&memory->records);
     table_add(memory, memory->forgotten);
     return memory;
+}
+
+void memory_set_address_bits(Memory *memory, unsigned bits)
+{
+    memory->addresses = memory->room = addresses_of(bits);
 }
 
 static void give_back(Memory *memory, Record *record)
@@ -143,7 +161,7 @@ void memory_free(Memory *memory)
 void memory_reset(Memory *memory)
 {
     memory->epoch++;
-    memory->next_address = FIRST_ADDRESS;
+    memory->room = memory->addresses;
     memory->clock.depth = 0;
     memory->clock.now = 0;
     if (memory->table.count == 1)
@@ -161,6 +179,49 @@ void memory_reset(Memory *memory)
 
 /* Making and ending. */
 
+/* Where it would lie in the room that there is; 0 where it does not fit. */
+static uint64_t address_in(Range room, uint64_t gap, uint64_t size, uint64_t unit)
+{
+    uint64_t address;
+
+    if (unit > room.end / (GAP_CHOICES * 2) || size > room.end - room.begin)
+        return 0;
+    address = (room.begin + gap + unit - 1) & ~(unit - 1);
+    return address > room.end - size ? 0 : address;
+}
+
+static int by_address(const void *a, const void *b)
+{
+    const Range *one = a, *other = b;
+
+    return one->begin < other->begin ? -1 : one->begin > other->begin;
+}
+
+/* Where addresses are few those of the dead are used again: the largest gap between the living. */
+static Range largest_gap(const Memory *memory)
+{
+    VEC(Range) living = { 0 };
+    Range largest = { memory->addresses.begin, memory->addresses.begin };
+    uint64_t begin = memory->addresses.begin;
+
+    for (uint64_t i = 1; i < memory->table.count; i++) {
+        const Allocation *found = memory->table.records[i];
+
+        if (found->alive)
+            vec_push(&living, ((Range){ found->address, found->address + found->size }));
+    }
+    vec_push(&living, ((Range){ memory->addresses.end, memory->addresses.end }));
+    qsort(living.data, living.len, sizeof *living.data, by_address);
+    for (size_t i = 0; i < living.len; i++) {
+        if (living.data[i].begin > begin
+            && living.data[i].begin - begin > largest.end - largest.begin)
+            largest = (Range){ begin, living.data[i].begin };
+        begin = living.data[i].end;
+    }
+    vec_free(&living);
+    return largest;
+}
+
 /* Chooses an address that leaves a gap behind the allocation before; 0 when the space is used up.
  * The first alternative is as aligned as what malloc gives. */
 static uint64_t choose_address(Memory *memory, uint64_t size, uint64_t alignment)
@@ -168,14 +229,14 @@ static uint64_t choose_address(Memory *memory, uint64_t size, uint64_t alignment
     bool first = memory->choice->seed == 0 && alignment < MALLOC_ALIGNMENT;
     uint64_t unit = first ? MALLOC_ALIGNMENT : alignment;
     uint64_t gap = LEAST_GAP + choice_among(memory->choice, CHOICE_PLACE, GAP_CHOICES) * unit;
-    uint64_t address;
+    uint64_t address = address_in(memory->room, gap, size, unit);
 
-    if (unit > LAST_ADDRESS / (GAP_CHOICES * 2) || size > LAST_ADDRESS - memory->next_address)
-        return 0;
-    address = (memory->next_address + gap + unit - 1) & ~(unit - 1);
-    if (address > LAST_ADDRESS - size)
-        return 0;
-    memory->next_address = address + size;
+    if (!address && memory->addresses.end < ADDRESSES.end) {
+        memory->room = largest_gap(memory);
+        address = address_in(memory->room, gap, size, unit);
+    }
+    if (address)
+        memory->room.begin = address + size;
     return address;
 }
 
@@ -187,7 +248,7 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
     Record *record;
 
     alignment = alignment ? alignment : 1;
-    if (size > LAST_ADDRESS / 2 || !budget_fits(memory->budget, size))
+    if (size > memory->addresses.end / 2 || !budget_fits(memory->budget, size))
         return NULL;
     address = choose_address(memory, size, alignment);
     bytes = address ? calloc(size ? size : 1, 1) : NULL;
@@ -498,24 +559,45 @@ void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uin
     look_again(to);
 }
 
-void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer)
+void memory_write_word(Allocation *allocation, uint64_t offset, uint64_t word, uint64_t size,
+                       bool big_endian)
 {
-    unsigned char bytes[POINTER_BYTES];
+    unsigned char bytes[sizeof word];
 
-    for (unsigned i = 0; i < POINTER_BYTES; i++)
-        bytes[i] = (unsigned char)(pointer.address >> 8 * i);
-    memory_write(allocation, offset, bytes, POINTER_BYTES);
-    shadow_set_pointer(allocation->shadow, offset, pointer.provenance);
+    for (uint64_t i = 0; i < size; i++)
+        bytes[big_endian ? size - 1 - i : i] = (unsigned char)(word >> 8 * i);
+    memory_write(allocation, offset, bytes, size);
+}
+
+uint64_t memory_read_word(const Allocation *allocation, uint64_t offset, uint64_t size,
+                          bool big_endian)
+{
+    const unsigned char *bytes = allocation->bytes + offset;
+    uint64_t word = 0;
+
+    for (uint64_t i = 0; i < size; i++)
+        word |= (uint64_t)bytes[big_endian ? size - 1 - i : i] << 8 * i;
+    return word;
+}
+
+void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer, uint64_t size,
+                          bool big_endian)
+{
+    memory_write_word(allocation, offset, pointer.address, size, big_endian);
+    shadow_set_pointer(allocation->shadow, offset, size, pointer.provenance);
     look_again(allocation);
 }
 
-Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset)
+Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset, uint64_t size,
+                            bool big_endian)
 {
-    Pointer pointer = { shadow_pointer(allocation->shadow, offset), 0 };
+    return (Pointer){ shadow_pointer(allocation->shadow, offset, size),
+                      memory_read_word(allocation, offset, size, big_endian) };
+}
 
-    for (unsigned i = 0; i < POINTER_BYTES; i++)
-        pointer.address |= (uint64_t)allocation->bytes[offset + i] << 8 * i;
-    return pointer;
+AllocationId memory_pointer_at(const Allocation *allocation, uint64_t offset, uint64_t within)
+{
+    return shadow_pointer_at(allocation->shadow, offset, within);
 }
 
 /* Exposed. A lent allocation is none of the memory's for long: nobody finds it by a number. */
@@ -534,10 +616,10 @@ void memory_expose(Memory *memory, AllocationId id)
 void memory_expose_pointers(Memory *memory, const Allocation *allocation, uint64_t offset,
                             uint64_t size)
 {
-    uint64_t first = offset < POINTER_BYTES ? 0 : offset - POINTER_BYTES + 1;
+    uint64_t first = offset < MEMORY_POINTER_BYTES ? 0 : offset - MEMORY_POINTER_BYTES + 1;
 
     for (uint64_t at = first; at < offset + size && allocation->shadow->pointer_count; at++) {
-        AllocationId id = shadow_pointer(allocation->shadow, at);
+        AllocationId id = shadow_pointer_at(allocation->shadow, at, offset);
 
         if (id)
             memory_expose(memory, id);

@@ -96,6 +96,8 @@ typedef struct Memory Memory;
 /* Allocations, and what is known of them, take from the budget. The choice places them. Both are
  * borrowed. */
 Memory *memory_new(Budget *budget, Choice *choice);
+/* Before anything is allocated: addresses have so many bits, 16 to 64. */
+void memory_set_address_bits(Memory *memory, unsigned bits);
 void memory_free(Memory *memory);
 /* The memory as it was new: no allocation, the first address, ids from the start. Costs nothing
  * where nothing was allocated. Pointers to allocations are dead. */
@@ -225,10 +227,21 @@ void memory_read(const Allocation *allocation, uint64_t offset, void *bytes, uin
  * what was never written, with the origin that it had. */
 void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uint64_t from_offset,
                  uint64_t size);
-/* A pointer in memory is 8 bytes of address with the provenance in the shadow. Reading bytes that
- * are not exactly one stored pointer gives provenance 0. */
-void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer);
-Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset);
+/* The low `size` bytes of a word, at most 8. The order of bytes is nowhere else. */
+void memory_write_word(Allocation *allocation, uint64_t offset, uint64_t word, uint64_t size,
+                       bool big_endian);
+uint64_t memory_read_word(const Allocation *allocation, uint64_t offset, uint64_t size,
+                          bool big_endian);
+/* A pointer in memory is so many bytes of address with the provenance in the shadow. Reading bytes
+ * that are not exactly one stored pointer gives provenance 0. */
+void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer, uint64_t size,
+                          bool big_endian);
+Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset, uint64_t size,
+                            bool big_endian);
+/* The provenance of a pointer that begins there and has a byte at `within` or behind it; 0 where
+ * none does. */
+AllocationId memory_pointer_at(const Allocation *allocation, uint64_t offset, uint64_t within);
+enum { MEMORY_POINTER_BYTES = 8 }; /* that one has at most */
 
 /* Integers and pointers. An allocation whose address became an integer is exposed, and so are those
  * that stored pointers in the range, which is read as numbers, point to. A number that becomes a

@@ -38,6 +38,7 @@ void shadow_free(MemoryShadow *shadow)
     give_map(shadow, shadow->poison, shadow->size, sizeof *shadow->poison);
     give_map(shadow, shadow->parts, shadow->size, sizeof *shadow->parts);
     give_map(shadow, shadow->pointers, shadow->size, sizeof *shadow->pointers);
+    give_map(shadow, shadow->pointer_sizes, shadow->size, sizeof *shadow->pointer_sizes);
     race_shadow_free(&shadow->race);
     *shadow = (MemoryShadow){ 0 };
 }
@@ -243,30 +244,45 @@ uint32_t shadow_origin(const MemoryShadow *shadow, uint64_t offset, uint64_t siz
 
 void shadow_clear_pointers(MemoryShadow *shadow, uint64_t offset, uint64_t size)
 {
-    uint64_t first = offset < POINTER_BYTES ? 0 : offset - (POINTER_BYTES - 1);
+    uint64_t first = offset < MEMORY_POINTER_BYTES ? 0 : offset - (MEMORY_POINTER_BYTES - 1);
 
     if (!shadow->pointer_count || !size)
         return;
     for (uint64_t i = first; i < offset + size; i++) {
-        shadow->pointer_count -= (shadow->pointers[i] != 0);
+        if (!shadow->pointers[i] || i + shadow->pointer_sizes[i] <= offset)
+            continue;
+        shadow->pointer_count--;
         shadow->pointers[i] = 0;
     }
 }
 
-void shadow_set_pointer(MemoryShadow *shadow, uint64_t offset, AllocationId provenance)
+void shadow_set_pointer(MemoryShadow *shadow, uint64_t offset, uint64_t size,
+                        AllocationId provenance)
 {
-    shadow_clear_pointers(shadow, offset, POINTER_BYTES);
+    shadow_clear_pointers(shadow, offset, size);
     if (!provenance)
         return;
-    if (!shadow->pointers)
+    if (!shadow->pointers) {
         shadow->pointers = take_map(shadow, shadow->size, sizeof *shadow->pointers);
+        shadow->pointer_sizes = take_map(shadow, shadow->size, sizeof *shadow->pointer_sizes);
+    }
     shadow->pointers[offset] = provenance;
+    shadow->pointer_sizes[offset] = (unsigned char)size;
     shadow->pointer_count++;
 }
 
-AllocationId shadow_pointer(const MemoryShadow *shadow, uint64_t offset)
+AllocationId shadow_pointer_at(const MemoryShadow *shadow, uint64_t offset, uint64_t within)
 {
-    return shadow->pointer_count ? shadow->pointers[offset] : 0;
+    AllocationId found = shadow->pointer_count ? shadow->pointers[offset] : 0;
+
+    return found && offset + shadow->pointer_sizes[offset] > within ? found : 0;
+}
+
+AllocationId shadow_pointer(const MemoryShadow *shadow, uint64_t offset, uint64_t size)
+{
+    AllocationId found = shadow->pointer_count ? shadow->pointers[offset] : 0;
+
+    return found && shadow->pointer_sizes[offset] == size ? found : 0;
 }
 
 /* Copying. Each part below works where the ranges overlap. */
@@ -335,17 +351,21 @@ static void copy_pointers(MemoryShadow *to, uint64_t to_offset, const MemoryShad
                           uint64_t from_offset, uint64_t size)
 {
     struct Found {
-        uint64_t at;
+        uint64_t at, size;
         AllocationId provenance;
     };
     VEC(struct Found) found = { 0 };
 
-    for (uint64_t i = 0; from->pointer_count && i + POINTER_BYTES <= size; i++)
-        if (from->pointers[from_offset + i])
-            vec_push(&found, ((struct Found){ i, from->pointers[from_offset + i] }));
+    for (uint64_t i = 0; from->pointer_count && i < size; i++) {
+        uint64_t at = from_offset + i;
+
+        if (from->pointers[at] && i + from->pointer_sizes[at] <= size)
+            vec_push(&found, ((struct Found){ i, from->pointer_sizes[at], from->pointers[at] }));
+    }
     shadow_clear_pointers(to, to_offset, size);
     for (size_t i = 0; i < found.len; i++)
-        shadow_set_pointer(to, to_offset + found.data[i].at, found.data[i].provenance);
+        shadow_set_pointer(to, to_offset + found.data[i].at, found.data[i].size,
+                           found.data[i].provenance);
     vec_free(&found);
 }
 

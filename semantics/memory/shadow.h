@@ -23,12 +23,11 @@ typedef struct MemoryShadow {
                              NULL until the first */
     AllocationId
         *pointers; /* at a stored pointer's first byte its provenance; NULL until the first */
+    unsigned char *pointer_sizes; /* there: how many bytes it has */
     uint64_t pointer_count;
     RaceShadow race;
     Budget *budget; /* they are taken from; NULL: none */
 } MemoryShadow;
-
-enum { POINTER_BYTES = 8 };
 
 /* Zeroed memory the system need not provide before it is used; never NULL, free() gives it back. */
 void *shadow_zeroed(size_t count, size_t size);
@@ -61,9 +60,12 @@ uint32_t shadow_poison(const MemoryShadow *shadow, uint64_t offset, uint64_t siz
 uint32_t shadow_origin(const MemoryShadow *shadow, uint64_t offset, uint64_t size,
                        unsigned char bits, uint32_t unwritten);
 
-/* Pointers, POINTER_BYTES each; a provenance of 0 is none. */
-void shadow_set_pointer(MemoryShadow *shadow, uint64_t offset, AllocationId provenance);
-AllocationId shadow_pointer(const MemoryShadow *shadow, uint64_t offset);
+/* Pointers, of so many bytes; a provenance of 0 is none. */
+void shadow_set_pointer(MemoryShadow *shadow, uint64_t offset, uint64_t size,
+                        AllocationId provenance);
+AllocationId shadow_pointer(const MemoryShadow *shadow, uint64_t offset, uint64_t size);
+/* Of the one, of any size, that begins there and has a byte at `within` or behind it. */
+AllocationId shadow_pointer_at(const MemoryShadow *shadow, uint64_t offset, uint64_t within);
 /* No pointer that shares a byte with the range is one any more. */
 void shadow_clear_pointers(MemoryShadow *shadow, uint64_t offset, uint64_t size);
 

@@ -5,7 +5,7 @@
 #include "semantics/value/layout.h"
 #include "semantics/value/refine.h"
 
-enum { BYTE_BITS = 8, WORD_BYTES = 8, POINTER_SIZE = 8 };
+enum { BYTE_BITS = 8, WORD_BYTES = 8 };
 
 static inline uint64_t bytes_of_bits(uint64_t bits)
 {
@@ -26,9 +26,6 @@ static inline uint64_t power_of_two_from(uint64_t size)
     return power;
 }
 
-/* The low bytes of a word. */
-void store_word(Allocation *allocation, uint64_t offset, uint64_t word, uint64_t size);
-uint64_t load_word(const Allocation *allocation, uint64_t offset, uint64_t size);
 /* parts.c. Words, bytes, alignment of what is made of parts; and such values in memory. */
 void measure_parts(Layout *group);
 void store_parts(const Layout *layout, const uint64_t *words, Allocation *allocation,
@@ -36,10 +33,17 @@ void store_parts(const Layout *layout, const uint64_t *words, Allocation *alloca
 void load_parts(const Layout *layout, const Allocation *allocation, uint64_t offset,
                 uint64_t *words);
 bool stretch_parts(const Layout *layout, uint64_t number, Stretch *stretch);
-void store_pointer(const Layout *layout, const uint64_t *words, Allocation *allocation,
-                   uint64_t offset);
-void load_pointer(const Layout *layout, const Allocation *allocation, uint64_t offset,
-                  uint64_t *words);
+/* A pointer is two words. */
+static inline Pointer pointer_of_words(const uint64_t *words)
+{
+    return (Pointer){ words[POINTER_PROVENANCE], words[POINTER_ADDRESS] };
+}
+
+static inline void set_pointer_words(uint64_t *words, Pointer pointer)
+{
+    words[POINTER_PROVENANCE] = pointer.provenance;
+    words[POINTER_ADDRESS] = pointer.address;
+}
 
 /* Two lanes, neither poison. */
 void refine_lane(const Layout *layout, const uint64_t *source, const uint64_t *target,

@@ -153,12 +153,12 @@ void layout_store(const Layout *layout, const uint64_t *words, const uint32_t *p
 
 bool layout_padding_is_zero(const Layout *layout, const Allocation *allocation, uint64_t offset)
 {
-    unsigned char last;
+    unsigned char top;
 
     if (!layout_is_int(layout) || layout->width % BYTE_BITS == 0)
         return true;
-    memory_read(allocation, offset + layout->width / BYTE_BITS, &last, 1);
-    return last >> layout->width % BYTE_BITS == 0;
+    memory_read(allocation, offset + layout_byte_of(layout, layout->bytes - 1), &top, 1);
+    return top >> layout->width % BYTE_BITS == 0;
 }
 
 void layout_load(const Layout *layout, const Allocation *allocation, uint64_t offset,

@@ -5,8 +5,9 @@
  * scalars; a vector's lanes stand in row-major order. Beside the words a frame keeps for each lane
  * the origin of its poison, 0 for none.
  *
- * In memory a value has the form LLVM gives it on x86-64, so that views, casts and lowered pointer
- * code see the same bytes. Rules: semantics/DECISIONS.md, "Memory".
+ * In memory a value has the form LLVM gives it under the program's data layout (a Target), so that
+ * views, casts and lowered pointer code see the same bytes. Rules: semantics/DECISIONS.md,
+ * "Memory".
  *
  * What values of a kind are like is its ValueForm, a constant row (semantics/value); a layout is a
  * form with its sizes. The layouts of composite types borrow those of their parts.
@@ -16,6 +17,7 @@
 
 #include "semantics/number/float.h"
 #include "semantics/memory/memory.h"
+#include "semantics/value/target.h"
 
 typedef struct Layout Layout;
 typedef struct PartAt PartAt;
@@ -91,6 +93,11 @@ struct Layout {
     bool packed;                /* records: no padding between parts */
     bool gapless;               /* records: no padding at all */
     bool odd;                   /* an integer, or one in a record, does not fill its bytes */
+    bool big_endian;            /* the byte that counts most comes first */
+    unsigned index_width;       /* pointers: bits of what is added to an address */
+    unsigned pointer_bytes;     /* memrefs: of a pointer */
+    uint64_t pointer_stride;    /* memrefs: from the first pointer to the second, in bytes */
+    uint64_t indices_at;        /* memrefs: where their offset, sizes and strides begin, in bytes */
     unsigned rank;              /* vectors and ranked memrefs */
     const int64_t *dims;        /* vectors: `rank` of them */
     uint64_t lanes;             /* poison origins in a frame */
@@ -105,13 +112,13 @@ struct PartAt {
     uint64_t offset, word, lane;
 };
 
-/* Making. `index_width` is 64 or 32. Elements and dims are borrowed. */
+/* Making. Elements and dims are borrowed. */
 Layout layout_none(void);
-Layout layout_int(unsigned width);
+Layout layout_int(const Target *target, unsigned width);
 /* Bytes that are moved as a whole, whatever they hold. */
 Layout layout_run(uint64_t bytes);
-Layout layout_index(unsigned index_width);
-Layout layout_float(const FloatFormat *format);
+Layout layout_index(const Target *target);
+Layout layout_float(const Target *target, const FloatFormat *format);
 Layout layout_complex(const Layout *element);
 /* As LLVM lays a struct out, one lane in all. */
 Layout layout_group(const Layout *const *parts, unsigned count);
@@ -121,9 +128,10 @@ Layout layout_struct(const Layout *const *parts, PartAt *at, unsigned count, boo
 Layout layout_array(const Layout *element, unsigned count);
 /* Of scalars or pointers; the dims are at least 1. */
 Layout layout_vector(const Layout *element, const int64_t *dims, unsigned rank);
-Layout layout_memref(unsigned rank, unsigned index_width);
+/* In an address space. */
+Layout layout_memref(const Target *target, unsigned rank, unsigned space);
 Layout layout_unranked(void);
-Layout layout_pointer(void);
+Layout layout_pointer(const Target *target, unsigned space);
 Layout layout_function(void);
 
 static inline uint64_t layout_bytes(const Layout *layout)
@@ -149,6 +157,19 @@ static inline uint64_t layout_words(const Layout *layout)
 static inline uint64_t layout_lanes(const Layout *layout)
 {
     return layout->lanes;
+}
+
+/* Where the byte of a number lies that is the so-manieth from the least, and the other way round.
+ */
+static inline uint64_t layout_byte_of(const Layout *layout, uint64_t number)
+{
+    return layout->big_endian ? layout->bytes - 1 - number : number;
+}
+
+/* The bits that the addresses of pointers have, and those that arithmetic on them changes. */
+static inline uint64_t layout_address_mask(const Layout *pointer)
+{
+    return pointer->width < 64 ? ((uint64_t)1 << pointer->width) - 1 : UINT64_MAX;
 }
 
 /* Asking. */

@@ -1,94 +1,88 @@
 /* Integers, index and floats: scalars of whole bytes, or alone in their bytes. */
 #include "semantics/value/form.h"
 
-enum { LARGEST_INT_ALIGNMENT = 16 };
-
-static Layout scalar(const ValueForm *form, unsigned width)
+static Layout scalar(const Target *target, const ValueForm *form, unsigned width,
+                     uint64_t alignment)
 {
     uint64_t bytes = bytes_of_bits(width);
-    uint64_t alignment = power_of_two_from(bytes);
 
-    if (alignment > LARGEST_INT_ALIGNMENT)
-        alignment = LARGEST_INT_ALIGNMENT;
     return (Layout){ .form = form,
                      .width = width,
                      .lanes = 1,
                      .words = int_words(width),
                      .odd = form == &FORM_INT && width % BYTE_BITS,
+                     .big_endian = target->big_endian,
                      .bytes = bytes,
                      .stride = round_up(bytes, alignment),
                      .alignment = alignment };
 }
 
-Layout layout_int(unsigned width)
+Layout layout_int(const Target *target, unsigned width)
 {
-    return scalar(&FORM_INT, width);
+    return scalar(target, &FORM_INT, width, target_int_alignment(target, width));
 }
 
 Layout layout_run(uint64_t bytes)
 {
-    Layout run = layout_int(8);
+    Layout run = layout_int(&TARGET_X86_64, BYTE_BITS);
 
     run.bytes = run.stride = bytes;
     return run;
 }
 
-Layout layout_index(unsigned index_width)
+Layout layout_index(const Target *target)
 {
-    return scalar(&FORM_INDEX, index_width);
+    return scalar(target, &FORM_INDEX, target->index_width,
+                  target_int_alignment(target, target->index_width));
 }
 
-/* x86-64 aligns every float as an integer of its width. */
-Layout layout_float(const FloatFormat *format)
+Layout layout_float(const Target *target, const FloatFormat *format)
 {
-    Layout layout = scalar(&FORM_FLOAT, format->width);
+    Layout layout =
+        scalar(target, &FORM_FLOAT, format->width, target_float_alignment(target, format->width));
 
     layout.format = format;
     return layout;
 }
 
-void store_word(Allocation *allocation, uint64_t offset, uint64_t word, uint64_t size)
+/* Where the bytes of a word lie that is `at` bytes above the least. */
+static uint64_t place_of(const Layout *layout, uint64_t at, uint64_t size)
 {
-    unsigned char bytes[WORD_BYTES];
-
-    for (unsigned i = 0; i < WORD_BYTES; i++)
-        bytes[i] = (unsigned char)(word >> BYTE_BITS * i);
-    memory_write(allocation, offset, bytes, size);
+    return layout->big_endian ? layout->bytes - at - size : at;
 }
 
-uint64_t load_word(const Allocation *allocation, uint64_t offset, uint64_t size)
+static uint64_t bytes_from(const Layout *layout, uint64_t at)
 {
-    unsigned char bytes[WORD_BYTES] = { 0 };
-    uint64_t word = 0;
+    uint64_t left = bytes_of_bits(layout->width) - at;
 
-    memory_read(allocation, offset, bytes, size);
-    for (unsigned i = 0; i < WORD_BYTES; i++)
-        word |= (uint64_t)bytes[i] << BYTE_BITS * i;
-    return word;
+    return left < WORD_BYTES ? left : WORD_BYTES;
 }
 
 static void store(const Layout *layout, const uint64_t *words, Allocation *allocation,
                   uint64_t offset)
 {
-    uint64_t left = bytes_of_bits(layout->width);
+    for (uint64_t i = 0; i < layout->words; i++) {
+        uint64_t size = bytes_from(layout, i * WORD_BYTES);
 
-    for (; left > WORD_BYTES; left -= WORD_BYTES, offset += WORD_BYTES)
-        store_word(allocation, offset, *words++, WORD_BYTES);
-    store_word(allocation, offset, *words, left);
+        memory_write_word(allocation, offset + place_of(layout, i * WORD_BYTES, size), words[i],
+                          size, layout->big_endian);
+    }
 }
 
 /* Padding bits in the last byte are dropped, whatever they are. */
 static void load(const Layout *layout, const Allocation *allocation, uint64_t offset,
                  uint64_t *words)
 {
-    uint64_t left = bytes_of_bits(layout->width);
     unsigned top = layout->width % INT_WORD_BITS;
 
-    for (; left > WORD_BYTES; left -= WORD_BYTES, offset += WORD_BYTES)
-        *words++ = load_word(allocation, offset, WORD_BYTES);
-    *words = load_word(allocation, offset, left);
+    for (uint64_t i = 0; i < layout->words; i++) {
+        uint64_t size = bytes_from(layout, i * WORD_BYTES);
+
+        words[i] = memory_read_word(allocation, offset + place_of(layout, i * WORD_BYTES, size),
+                                    size, layout->big_endian);
+    }
     if (top || !layout->width)
-        *words &= ((uint64_t)1 << top) - 1;
+        words[layout->words - 1] &= ((uint64_t)1 << top) - 1;
 }
 
 static Float float_at(const Layout *layout, const uint64_t *words)

@@ -1,25 +1,32 @@
 /* Pointers, functions, and values of nothing. */
 #include "semantics/value/form.h"
 
-static Layout one_address(const ValueForm *form, uint64_t words)
+static Layout one_address(const Target *target, const ValueForm *form, unsigned space,
+                          uint64_t words)
 {
+    const TargetPointer *pointer = target_pointer(target, space);
+    uint64_t bytes = bytes_of_bits(pointer->bits);
+
     return (Layout){ .form = form,
-                     .width = POINTER_SIZE * BYTE_BITS,
+                     .width = pointer->bits,
+                     .index_width = pointer->index_bits,
                      .lanes = 1,
                      .words = words,
-                     .bytes = POINTER_SIZE,
-                     .stride = POINTER_SIZE,
-                     .alignment = POINTER_SIZE };
+                     .big_endian = target->big_endian,
+                     .bytes = bytes,
+                     .stride = round_up(bytes, pointer->alignment),
+                     .alignment = pointer->alignment };
 }
 
-Layout layout_pointer(void)
+Layout layout_pointer(const Target *target, unsigned space)
 {
-    return one_address(&FORM_POINTER, 2);
+    return one_address(target, &FORM_POINTER, space, 2);
 }
 
+/* The caller's word, of which no program sees the bytes. */
 Layout layout_function(void)
 {
-    return one_address(&FORM_FUNCTION, 1);
+    return one_address(&TARGET_X86_64, &FORM_FUNCTION, 0, 1);
 }
 
 Layout layout_none(void)
@@ -27,22 +34,18 @@ Layout layout_none(void)
     return (Layout){ .form = &FORM_NONE, .alignment = 1 };
 }
 
-void store_pointer(const Layout *layout, const uint64_t *words, Allocation *allocation,
-                   uint64_t offset)
+static void store_pointer(const Layout *layout, const uint64_t *words, Allocation *allocation,
+                          uint64_t offset)
 {
-    (void)layout;
-    memory_write_pointer(allocation, offset,
-                         (Pointer){ words[POINTER_PROVENANCE], words[POINTER_ADDRESS] });
+    memory_write_pointer(allocation, offset, pointer_of_words(words), layout->bytes,
+                         layout->big_endian);
 }
 
-void load_pointer(const Layout *layout, const Allocation *allocation, uint64_t offset,
-                  uint64_t *words)
+static void load_pointer(const Layout *layout, const Allocation *allocation, uint64_t offset,
+                         uint64_t *words)
 {
-    Pointer pointer = memory_read_pointer(allocation, offset);
-
-    (void)layout;
-    words[POINTER_PROVENANCE] = pointer.provenance;
-    words[POINTER_ADDRESS] = pointer.address;
+    set_pointer_words(words,
+                      memory_read_pointer(allocation, offset, layout->bytes, layout->big_endian));
 }
 
 /* Where things lie is a choice: any pointer stands for any other. */
@@ -59,13 +62,13 @@ static void refine_pointer(const Layout *layout, const uint64_t *source, const u
 static void store_function(const Layout *layout, const uint64_t *words, Allocation *allocation,
                            uint64_t offset)
 {
-    store_word(allocation, offset, *words, layout->bytes);
+    memory_write_word(allocation, offset, *words, layout->bytes, layout->big_endian);
 }
 
 static void load_function(const Layout *layout, const Allocation *allocation, uint64_t offset,
                           uint64_t *words)
 {
-    *words = load_word(allocation, offset, layout->bytes);
+    *words = memory_read_word(allocation, offset, layout->bytes, layout->big_endian);
 }
 
 const ValueForm FORM_POINTER = {

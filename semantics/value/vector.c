@@ -22,6 +22,7 @@ Layout layout_vector(const Layout *element, const int64_t *dims, unsigned rank)
                      .dims = dims,
                      .lanes = rows * row_lanes,
                      .words = rows * row_lanes * element->words,
+                     .big_endian = element->big_endian,
                      .bytes = rank > 1 ? rows * alignment : row_bytes,
                      .stride = rows * alignment,
                      .alignment = alignment };
@@ -32,6 +33,7 @@ typedef struct Rows {
     uint64_t stride;       /* bytes from row to row */
     uint64_t bits;         /* of a lane */
     bool packed;           /* lanes share bytes */
+    bool big_endian;
 } Rows;
 
 static Rows rows_of(const Layout *layout)
@@ -43,7 +45,8 @@ static Rows rows_of(const Layout *layout)
                    .lanes = lanes,
                    .stride = layout->alignment,
                    .bits = bits,
-                   .packed = bits % BYTE_BITS != 0 };
+                   .packed = bits % BYTE_BITS != 0,
+                   .big_endian = layout->big_endian };
 }
 
 static bool stretch(const Layout *layout, uint64_t number, Stretch *stretch)
@@ -54,39 +57,56 @@ static bool stretch(const Layout *layout, uint64_t number, Stretch *stretch)
     return number < rows.count;
 }
 
-/* Lanes that share bytes. */
+/* Lanes that share bytes are the bits of one integer, of which the first lane has the low ones; the
+ * high ones where the first byte of an integer is its highest. */
 
-static void store_packed(unsigned width, const uint64_t *words, uint64_t lanes,
+static uint64_t lane_of_bits(const Layout *element, uint64_t lanes, uint64_t number)
+{
+    return element->big_endian ? lanes - 1 - number : number;
+}
+
+static uint64_t byte_of_row(const Layout *element, uint64_t lanes, uint64_t number)
+{
+    return element->big_endian ? bytes_of_bits(lanes * element->width) - 1 - number : number;
+}
+
+static void store_packed(const Layout *element, const uint64_t *words, uint64_t lanes,
                          Allocation *allocation, uint64_t offset)
 {
-    uint64_t stride = int_words(width), filled = 0;
+    uint64_t filled = 0;
     unsigned char byte = 0;
 
-    for (uint64_t lane = 0; lane < lanes; lane++, words += stride)
-        for (unsigned bit = 0; bit < width; bit++) {
-            byte |= (unsigned char)((words[bit / INT_WORD_BITS] >> bit % INT_WORD_BITS & 1)
+    for (uint64_t i = 0; i < lanes; i++) {
+        const uint64_t *lane = words + lane_of_bits(element, lanes, i) * element->words;
+
+        for (unsigned bit = 0; bit < element->width; bit++) {
+            byte |= (unsigned char)((lane[bit / INT_WORD_BITS] >> bit % INT_WORD_BITS & 1)
                                     << filled++ % BYTE_BITS);
-            if (filled % BYTE_BITS == 0) {
-                memory_write(allocation, offset++, &byte, 1);
+            if (filled % BYTE_BITS == 0 || filled == lanes * element->width) {
+                uint64_t at = byte_of_row(element, lanes, (filled - 1) / BYTE_BITS);
+
+                memory_write(allocation, offset + at, &byte, 1);
                 byte = 0;
             }
         }
-    if (filled % BYTE_BITS)
-        memory_write(allocation, offset, &byte, 1);
+    }
 }
 
-static void load_packed(unsigned width, const Allocation *allocation, uint64_t offset,
+static void load_packed(const Layout *element, const Allocation *allocation, uint64_t offset,
                         uint64_t lanes, uint64_t *words)
 {
-    uint64_t stride = int_words(width), at = 0;
+    uint64_t at = 0;
 
-    memset(words, 0, lanes * stride * sizeof *words);
-    for (uint64_t lane = 0; lane < lanes; lane++, words += stride)
-        for (unsigned bit = 0; bit < width; bit++, at++) {
-            uint64_t byte = allocation->bytes[offset + at / BYTE_BITS];
+    memset(words, 0, lanes * element->words * sizeof *words);
+    for (uint64_t i = 0; i < lanes; i++) {
+        uint64_t *lane = words + lane_of_bits(element, lanes, i) * element->words;
 
-            words[bit / INT_WORD_BITS] |= (byte >> at % BYTE_BITS & 1) << bit % INT_WORD_BITS;
+        for (unsigned bit = 0; bit < element->width; bit++, at++) {
+            uint64_t byte = allocation->bytes[offset + byte_of_row(element, lanes, at / BYTE_BITS)];
+
+            lane[bit / INT_WORD_BITS] |= (byte >> at % BYTE_BITS & 1) << bit % INT_WORD_BITS;
         }
+    }
 }
 
 /* Lanes of a word each that take 1, 2, 4 or 8 bytes, as most do, are moved without asking what they
@@ -96,7 +116,7 @@ static bool is_simple(const Layout *element)
     unsigned bytes = element->width / BYTE_BITS;
 
     return layout_is_number(element) && element->words == 1 && element->width % BYTE_BITS == 0
-           && (bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8);
+           && !element->big_endian && (bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8);
 }
 
 static void load_simple(unsigned bytes, const unsigned char *from, uint64_t lanes, uint64_t *words)
@@ -139,7 +159,7 @@ static void store_row(const Layout *element, const Rows *rows, const uint64_t *w
                       Allocation *allocation, uint64_t offset)
 {
     if (rows->packed) {
-        store_packed(element->width, words, rows->lanes, allocation, offset);
+        store_packed(element, words, rows->lanes, allocation, offset);
         return;
     }
     if (is_simple(element)) {
@@ -155,7 +175,7 @@ static void load_row(const Layout *element, const Rows *rows, const Allocation *
                      uint64_t offset, uint64_t *words)
 {
     if (rows->packed) {
-        load_packed(element->width, allocation, offset, rows->lanes, words);
+        load_packed(element, allocation, offset, rows->lanes, words);
         return;
     }
     if (is_simple(element)) {
@@ -167,25 +187,43 @@ static void load_row(const Layout *element, const Rows *rows, const Allocation *
                             words + lane * element->words);
 }
 
+/* Of a lane's bits the first, among those of its row. */
+static uint64_t first_bit(const Rows *rows, uint64_t lane)
+{
+    uint64_t number = lane % rows->lanes;
+
+    return (rows->packed && rows->big_endian ? rows->lanes - 1 - number : number) * rows->bits;
+}
+
 /* The bytes, counted from the value's first, that a lane has a part in. */
 static uint64_t lane_start(const Rows *rows, uint64_t lane)
 {
-    return lane / rows->lanes * rows->stride + lane % rows->lanes * rows->bits / BYTE_BITS;
+    uint64_t row = lane / rows->lanes * rows->stride, first = first_bit(rows, lane);
+
+    if (rows->packed && rows->big_endian)
+        return row + bytes_of_bits(rows->lanes * rows->bits) - bytes_of_bits(first + rows->bits);
+    return row + first / BYTE_BITS;
 }
 
 static uint64_t lane_end(const Rows *rows, uint64_t lane)
 {
-    return lane / rows->lanes * rows->stride + bytes_of_bits((lane % rows->lanes + 1) * rows->bits);
+    uint64_t row = lane / rows->lanes * rows->stride, first = first_bit(rows, lane);
+
+    if (rows->packed && rows->big_endian)
+        return row + bytes_of_bits(rows->lanes * rows->bits) - first / BYTE_BITS;
+    return row + bytes_of_bits(first + rows->bits);
 }
 
 /* The bits of such a byte that are the lane's. */
 static unsigned char lane_bits_in(const Rows *rows, uint64_t lane, uint64_t byte)
 {
-    uint64_t row = lane / rows->lanes * rows->stride * BYTE_BITS, bits = 0;
-    uint64_t first = row + lane % rows->lanes * rows->bits, end = first + rows->bits;
+    uint64_t within = byte - lane / rows->lanes * rows->stride, bits = 0;
+    uint64_t first = first_bit(rows, lane), end = first + rows->bits;
 
+    if (rows->big_endian)
+        within = bytes_of_bits(rows->lanes * rows->bits) - 1 - within;
     for (uint64_t bit = 0; bit < BYTE_BITS; bit++) {
-        uint64_t at = byte * BYTE_BITS + bit;
+        uint64_t at = within * BYTE_BITS + bit;
 
         bits |= (uint64_t)(at >= first && at < end) << bit;
     }

@@ -398,7 +398,8 @@ END_TEST
 
 START_TEST(constants_of_conditions)
 {
-    Layout i8 = layout_int(8), i1 = layout_int(1), f32 = layout_float(&FLOAT_F32);
+    Layout i8 = layout_int(&TARGET_X86_64, 8), i1 = layout_int(&TARGET_X86_64, 1),
+           f32 = layout_float(&TARGET_X86_64, &FLOAT_F32);
     uint64_t words[CONSTANT_WORDS];
 
     ck_assert(condition_read_constant(&i8, STR("-1"), words));

@@ -111,7 +111,7 @@ START_TEST(stored_pointers_are_exposed_by_a_byte)
     Allocation *one = memory_allocate(memory, ALLOCATION_HEAP, 8, 8, NULL);
     Allocation *holder = memory_allocate(memory, ALLOCATION_HEAP, 32, 8, NULL);
 
-    memory_write_pointer(holder, 8, (Pointer){ one->id, one->address });
+    memory_write_pointer(holder, 8, (Pointer){ one->id, one->address }, 8, false);
     memory_expose_pointers(memory, holder, 16, 8);
     memory_expose_pointers(memory, holder, 0, 8);
     ck_assert_uint_eq(memory_exposed_at(memory, one->address).provenance, 0);

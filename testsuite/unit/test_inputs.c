@@ -325,7 +325,7 @@ START_TEST(boundaries_of_floats)
     Boundaries boundaries = { 0 };
 
     for (const FloatFormat *const *format = FLOAT_FORMATS; *format; format++) {
-        Layout layout = layout_float(*format);
+        Layout layout = layout_float(&TARGET_X86_64, *format);
         const Boundary *boundary = boundary_of(&boundaries, &layout);
 
         ck_assert(boundary_of(&boundaries, &layout) == boundary);
@@ -342,7 +342,8 @@ END_TEST
 START_TEST(boundaries_lie_around_the_edges)
 {
     Boundaries boundaries = { 0 };
-    Layout f32 = layout_float(&FLOAT_F32), f64 = layout_float(&FLOAT_F64);
+    Layout f32 = layout_float(&TARGET_X86_64, &FLOAT_F32),
+           f64 = layout_float(&TARGET_X86_64, &FLOAT_F64);
     const Boundary *narrow = boundary_of(&boundaries, &f32), *wide = boundary_of(&boundaries, &f64);
 
     ck_assert(has(narrow, float_of_double(&FLOAT_F32, 0x1p31)));
@@ -364,7 +365,7 @@ START_TEST(boundaries_are_distinct)
     Boundaries boundaries = { 0 };
 
     for (size_t w = 0; w < sizeof WIDTHS / sizeof *WIDTHS; w++) {
-        Layout layout = layout_int(WIDTHS[w]);
+        Layout layout = layout_int(&TARGET_X86_64, WIDTHS[w]);
         const Boundary *boundary = boundary_of(&boundaries, &layout);
         unsigned top = (WIDTHS[w] - 1) % 64 + 1;
 

@@ -10,14 +10,27 @@ static Budget budget;
 static Memory *memory;
 static Allocation *room;
 static uint64_t random_state;
+static Target target, narrow; /* with index of 64 and of 32 bits */
+static const Target *const on = &target;
 
 static void setup(void)
 {
+    target = TARGET_X86_64;
+    target.index_width = 64;
+    narrow = target;
+    narrow.index_width = 32;
     choice = choice_new(0);
     budget = (Budget){ .most = 1 << 20 };
     memory = memory_new(&budget, &choice);
     room = memory_allocate(memory, ALLOCATION_HEAP, ROOM, 16, NULL);
     random_state = 1;
+}
+
+/* The first byte of a number is its highest. */
+static void setup_big_endian(void)
+{
+    setup();
+    target.big_endian = narrow.big_endian = true;
 }
 
 static void teardown(void)
@@ -55,28 +68,30 @@ START_TEST(scalars_are_llvms)
     };
 
     for (size_t i = 0; i < sizeof INTS / sizeof *INTS; i++)
-        sizes_are(layout_int(INTS[i].width), INTS[i].bytes, INTS[i].stride, INTS[i].alignment);
-    sizes_are(layout_index(64), 8, 8, 8);
-    sizes_are(layout_index(32), 4, 4, 4);
-    sizes_are(layout_float(&FLOAT_F16), 2, 2, 2);
-    sizes_are(layout_float(&FLOAT_BF16), 2, 2, 2);
-    sizes_are(layout_float(&FLOAT_F32), 4, 4, 4);
-    sizes_are(layout_float(&FLOAT_F64), 8, 8, 8);
-    sizes_are(layout_float(&FLOAT_F80), 10, 16, 16);
-    sizes_are(layout_float(&FLOAT_F128), 16, 16, 16);
-    sizes_are(layout_float(&FLOAT_TF32), 3, 4, 4);
-    sizes_are(layout_float(&FLOAT_F8E5M2), 1, 1, 1);
-    sizes_are(layout_float(&FLOAT_F4E2M1FN), 1, 1, 1);
-    sizes_are(layout_pointer(), 8, 8, 8);
+        sizes_are(layout_int(on, INTS[i].width), INTS[i].bytes, INTS[i].stride, INTS[i].alignment);
+    sizes_are(layout_index(on), 8, 8, 8);
+    sizes_are(layout_index(&narrow), 4, 4, 4);
+    sizes_are(layout_float(on, &FLOAT_F16), 2, 2, 2);
+    sizes_are(layout_float(on, &FLOAT_BF16), 2, 2, 2);
+    sizes_are(layout_float(on, &FLOAT_F32), 4, 4, 4);
+    sizes_are(layout_float(on, &FLOAT_F64), 8, 8, 8);
+    sizes_are(layout_float(on, &FLOAT_F80), 10, 16, 16);
+    sizes_are(layout_float(on, &FLOAT_F128), 16, 16, 16);
+    sizes_are(layout_float(on, &FLOAT_TF32), 3, 4, 4);
+    sizes_are(layout_float(on, &FLOAT_F8E5M2), 1, 1, 1);
+    sizes_are(layout_float(on, &FLOAT_F4E2M1FN), 1, 1, 1);
+    sizes_are(layout_pointer(on, 0), 8, 8, 8);
     sizes_are(layout_function(), 8, 8, 8);
 }
 END_TEST
 
 START_TEST(composites_are_llvms)
 {
-    Layout i1 = layout_int(1), i7 = layout_int(7), i24 = layout_int(24), i64 = layout_int(64);
-    Layout i65 = layout_int(65), f32 = layout_float(&FLOAT_F32), f80 = layout_float(&FLOAT_F80);
-    Layout pointer = layout_pointer();
+    Layout i1 = layout_int(on, 1), i7 = layout_int(on, 7), i24 = layout_int(on, 24),
+           i64 = layout_int(on, 64);
+    Layout i65 = layout_int(on, 65), f32 = layout_float(on, &FLOAT_F32),
+           f80 = layout_float(on, &FLOAT_F80);
+    Layout pointer = layout_pointer(on, 0);
     const int64_t dims[] = { 2, 3 }, masks[] = { 3, 4 };
 
     sizes_are(layout_complex(&f32), 8, 8, 4);
@@ -97,10 +112,10 @@ START_TEST(composites_are_llvms)
     sizes_are(layout_vector(&f32, NULL, 0), 4, 4, 4);
     sizes_are(layout_vector(&f32, dims, 2), 32, 32, 16);
     sizes_are(layout_vector(&i1, masks, 2), 3, 3, 1);
-    sizes_are(layout_memref(0, 64), 24, 24, 8);
-    sizes_are(layout_memref(2, 64), 56, 56, 8);
-    sizes_are(layout_memref(0, 32), 24, 24, 8);
-    sizes_are(layout_memref(2, 32), 40, 40, 8);
+    sizes_are(layout_memref(on, 0, 0), 24, 24, 8);
+    sizes_are(layout_memref(on, 2, 0), 56, 56, 8);
+    sizes_are(layout_memref(&narrow, 0, 0), 24, 24, 8);
+    sizes_are(layout_memref(&narrow, 2, 0), 40, 40, 8);
 }
 END_TEST
 
@@ -112,20 +127,20 @@ static void frame_is(Layout layout, uint64_t words, uint64_t lanes)
 
 START_TEST(frames_hold_words_and_lanes)
 {
-    Layout i1 = layout_int(1), i65 = layout_int(65), f128 = layout_float(&FLOAT_F128);
+    Layout i1 = layout_int(on, 1), i65 = layout_int(on, 65), f128 = layout_float(on, &FLOAT_F128);
     Layout unranked = layout_unranked(), none = layout_none();
 
     frame_is(none, 0, 0);
-    frame_is(layout_int(0), 1, 1);
+    frame_is(layout_int(on, 0), 1, 1);
     frame_is(i65, 2, 1);
-    frame_is(layout_index(32), 1, 1);
+    frame_is(layout_index(&narrow), 1, 1);
     frame_is(layout_complex(&f128), 4, 1);
     frame_is(layout_vector(&i1, (int64_t[]){ 2, 3, 4 }, 3), 24, 24);
     frame_is(layout_vector(&i65, (int64_t[]){ 2, 3 }, 2), 12, 6);
     frame_is(layout_vector(&i65, NULL, 0), 2, 1);
-    frame_is(layout_memref(3, 64), 11, 1);
+    frame_is(layout_memref(on, 3, 0), 11, 1);
     frame_is(unranked, 38, 1);
-    frame_is(layout_pointer(), 2, 1);
+    frame_is(layout_pointer(on, 0), 2, 1);
     frame_is(layout_function(), 1, 1);
     ck_assert(!layout_in_memory(&unranked));
     ck_assert(!layout_in_memory(&none));
@@ -217,10 +232,10 @@ static void round_trip(Layout layout)
 
 START_TEST(what_was_stored_is_loaded)
 {
-    Layout pointer = layout_pointer(), f80 = layout_float(&FLOAT_F80);
+    Layout pointer = layout_pointer(on, 0), f80 = layout_float(on, &FLOAT_F80);
 
     for (unsigned width = 1; width <= 200; width++) {
-        Layout element = layout_int(width);
+        Layout element = layout_int(on, width);
 
         round_trip(element);
         round_trip(layout_complex(&element));
@@ -230,25 +245,26 @@ START_TEST(what_was_stored_is_loaded)
         }
     }
     for (size_t i = 0; FLOAT_FORMATS[i]; i++)
-        round_trip(layout_float(FLOAT_FORMATS[i]));
+        round_trip(layout_float(on, FLOAT_FORMATS[i]));
     for (unsigned rank = 0; rank < 5; rank++) {
-        round_trip(layout_memref(rank, 64));
-        round_trip(layout_memref(rank, 32));
+        round_trip(layout_memref(on, rank, 0));
+        round_trip(layout_memref(&narrow, rank, 0));
     }
     round_trip(layout_complex(&f80));
-    round_trip(layout_index(64));
-    round_trip(layout_index(32));
+    round_trip(layout_index(on));
+    round_trip(layout_index(&narrow));
     round_trip(layout_function());
     round_trip(pointer);
     round_trip(layout_vector(&pointer, (int64_t[]){ 3 }, 1));
 }
 END_TEST
 
-/* A 1-D vector's bytes are those of the integer its lanes make, the first the lowest. */
+/* A 1-D vector's bytes are those of the integer its lanes make, the first the lowest, or highest
+ * where that comes first in memory. */
 START_TEST(lanes_are_packed)
 {
     for (unsigned width = 1; width <= 100; width++) {
-        Layout element = layout_int(width);
+        Layout element = layout_int(on, width);
         int64_t n = 7;
         Layout layout = layout_vector(&element, &n, 1);
         uint64_t words[MAX_WORDS];
@@ -257,12 +273,20 @@ START_TEST(lanes_are_packed)
 
         draw_value(&layout, words);
         mpz_inits(whole, lane, NULL);
-        for (int64_t i = n; i-- > 0;) {
-            mpz_import(lane, element.words, -1, 8, 0, 0, words + (uint64_t)i * element.words);
+        for (int64_t i = 0; i < n; i++) {
+            uint64_t at = (uint64_t)(on->big_endian ? i : n - 1 - i);
+
+            mpz_import(lane, element.words, -1, 8, 0, 0, words + at * element.words);
             mpz_mul_2exp(whole, whole, width);
             mpz_ior(whole, whole, lane);
         }
         mpz_export(expected, NULL, -1, 1, 0, 0, whole);
+        for (uint64_t i = 0; on->big_endian && i < layout.bytes / 2; i++) {
+            unsigned char byte = expected[i];
+
+            expected[i] = expected[layout.bytes - 1 - i];
+            expected[layout.bytes - 1 - i] = byte;
+        }
         mpz_clears(whole, lane, NULL);
         layout_store(&layout, words, NULL, room, 3);
         ck_assert(!memcmp(room->bytes + 3, expected, layout.bytes));
@@ -272,7 +296,7 @@ END_TEST
 
 START_TEST(bytes_are_little_endian)
 {
-    Layout i24 = layout_int(24), f32 = layout_float(&FLOAT_F32);
+    Layout i24 = layout_int(on, 24), f32 = layout_float(on, &FLOAT_F32);
     Layout complex = layout_complex(&i24), vector = layout_vector(&f32, (int64_t[]){ 2, 3 }, 2);
     uint64_t words[] = { 0x030201, 0x060504, 3, 4, 5, 6 };
 
@@ -287,7 +311,7 @@ END_TEST
 /* Padding is neither written nor looked at. */
 START_TEST(padding_does_not_count)
 {
-    Layout f32 = layout_float(&FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 2, 3 }, 2);
+    Layout f32 = layout_float(on, &FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 2, 3 }, 2);
     uint64_t words[6] = { 1, 2, 3, 4, 5, 6 };
     uint32_t poison[6];
 
@@ -304,7 +328,7 @@ END_TEST
 /* M9: bits above the width, which a store of the type leaves zero. */
 START_TEST(padding_bits_are_seen)
 {
-    Layout i1 = layout_int(1), i20 = layout_int(20), i24 = layout_int(24);
+    Layout i1 = layout_int(on, 1), i20 = layout_int(on, 20), i24 = layout_int(on, 24);
     uint64_t word = 0x7ffff;
 
     memory_write(room, 0, "\xfe\xff\xff", 3);
@@ -319,7 +343,7 @@ END_TEST
 /* One poison byte makes its lane poison; a poison lane makes all its bytes poison. */
 START_TEST(poison_goes_by_bytes)
 {
-    Layout f32 = layout_float(&FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 3 }, 1);
+    Layout f32 = layout_float(on, &FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 3 }, 1);
     uint64_t words[3] = { 1, 2, 3 };
     uint32_t poison[3] = { 0, 7, 0 };
 
@@ -338,8 +362,8 @@ END_TEST
 /* M8: of lanes that share a byte those are poison of which a bit is, in copies too. */
 START_TEST(packed_lanes_keep_their_poison)
 {
-    Layout i1 = layout_int(1), vector = layout_vector(&i1, (int64_t[]){ 10 }, 1);
-    Layout i8 = layout_int(8);
+    Layout i1 = layout_int(on, 1), vector = layout_vector(&i1, (int64_t[]){ 10 }, 1);
+    Layout i8 = layout_int(on, 8);
     uint64_t words[10] = { 1, 0, 1, 1, 0, 0, 1, 0, 1, 1 }, read[10], byte;
     uint32_t poison[10] = { 0, 5, 0, 0, 6 }, read_poison[10];
     Allocation *other = memory_allocate(memory, ALLOCATION_HEAP, 64, 16, NULL);
@@ -369,7 +393,7 @@ END_TEST
 START_TEST(wide_packed_lanes_keep_their_poison)
 {
     for (unsigned width = 1; width < 70; width++) {
-        Layout element = layout_int(width),
+        Layout element = layout_int(on, width),
                vector = layout_vector(&element, (int64_t[]){ 2, 7 }, 2);
         uint64_t words[MAX_WORDS] = { 0 };
 
@@ -388,7 +412,7 @@ END_TEST
 /* M12: a lane is poison of which a byte was never written, the others are not. */
 START_TEST(lanes_never_written_are_poison)
 {
-    Layout f32 = layout_float(&FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 3 }, 1);
+    Layout f32 = layout_float(on, &FLOAT_F32), vector = layout_vector(&f32, (int64_t[]){ 3 }, 1);
     Layout complex = layout_complex(&f32);
     uint64_t words[3];
     uint32_t poison[3];
@@ -421,9 +445,10 @@ END_TEST
 /* What LLVM 22's StructLayout says. */
 START_TEST(records_are_llvms)
 {
-    Layout i1 = layout_int(1), i8 = layout_int(8), i16 = layout_int(16), i24 = layout_int(24);
-    Layout i32 = layout_int(32), i64 = layout_int(64), i128 = layout_int(128);
-    Layout f80 = layout_float(&FLOAT_F80), pointer = layout_pointer();
+    Layout i1 = layout_int(on, 1), i8 = layout_int(on, 8), i16 = layout_int(on, 16),
+           i24 = layout_int(on, 24);
+    Layout i32 = layout_int(on, 32), i64 = layout_int(on, 64), i128 = layout_int(on, 128);
+    Layout f80 = layout_float(on, &FLOAT_F80), pointer = layout_pointer(on, 0);
     Layout lanes = layout_vector(&i16, (int64_t[]){ 3 }, 1);
     Layout pair = STRUCT(&i8, &i32), tight = PACKED(&i8, &i32),
            none = layout_struct(PARTS(&i8), ROOM_FOR(&i8), 0, false);
@@ -461,8 +486,8 @@ static void part_is(const Layout *record, unsigned part, uint64_t offset, uint64
 
 START_TEST(parts_stand_behind_each_other)
 {
-    Layout i8 = layout_int(8), i65 = layout_int(65), f32 = layout_float(&FLOAT_F32);
-    Layout pointer = layout_pointer(), lanes = layout_vector(&f32, (int64_t[]){ 3 }, 1);
+    Layout i8 = layout_int(on, 8), i65 = layout_int(on, 65), f32 = layout_float(on, &FLOAT_F32);
+    Layout pointer = layout_pointer(on, 0), lanes = layout_vector(&f32, (int64_t[]){ 3 }, 1);
     Layout inner = STRUCT(&i8, &pointer), rows = layout_array(&inner, 2);
     Layout record = STRUCT(&i8, &lanes, &i65, &rows), tight = PACKED(&i8, &lanes, &i65, &rows);
 
@@ -480,7 +505,7 @@ END_TEST
 /* Lane by lane: what it is, where its words are, and the scalar that has the same place. */
 START_TEST(lanes_of_records_are_found)
 {
-    Layout i8 = layout_int(8), i65 = layout_int(65), pointer = layout_pointer();
+    Layout i8 = layout_int(on, 8), i65 = layout_int(on, 65), pointer = layout_pointer(on, 0);
     Layout lanes = layout_vector(&i65, (int64_t[]){ 2 }, 1), inner = STRUCT(&lanes, &pointer);
     Layout rows = layout_array(&inner, 2), record = STRUCT(&i8, &rows, &i8);
     const Layout *const are[] = { &i8, &i65, &i65, &pointer, &i65, &i65, &pointer, &i8 };
@@ -527,10 +552,11 @@ static void record_round_trip(Layout layout)
 
 START_TEST(records_that_were_stored_are_loaded)
 {
-    Layout pointer = layout_pointer(), f80 = layout_float(&FLOAT_F80), i8 = layout_int(8);
+    Layout pointer = layout_pointer(on, 0), f80 = layout_float(on, &FLOAT_F80),
+           i8 = layout_int(on, 8);
 
     for (unsigned width = 1; width <= 130; width++) {
-        Layout part = layout_int(width), lanes = layout_vector(&part, (int64_t[]){ 3 }, 1);
+        Layout part = layout_int(on, width), lanes = layout_vector(&part, (int64_t[]){ 3 }, 1);
         Layout inner = STRUCT(&i8, &part), tight = PACKED(&i8, &part, &pointer);
         Layout rows = layout_array(&inner, 3);
 
@@ -547,7 +573,7 @@ END_TEST
 /* M10: a store leaves the bytes between parts, and a load does not look at them. */
 START_TEST(padding_of_records_does_not_count)
 {
-    Layout i8 = layout_int(8), i32 = layout_int(32), pair = STRUCT(&i8, &i32);
+    Layout i8 = layout_int(on, 8), i32 = layout_int(on, 32), pair = STRUCT(&i8, &i32);
     Layout rows = layout_array(&pair, 2), first;
     uint64_t words[4] = { 1, 2, 3, 4 };
     uint32_t poison[4];
@@ -570,7 +596,8 @@ END_TEST
 /* M9, part by part. */
 START_TEST(padding_bits_of_records_are_seen)
 {
-    Layout i8 = layout_int(8), i7 = layout_int(7), i20 = layout_int(20), i32 = layout_int(32);
+    Layout i8 = layout_int(on, 8), i7 = layout_int(on, 7), i20 = layout_int(on, 20),
+           i32 = layout_int(on, 32);
     Layout tight = PACKED(&i8, &i7, &i20), rows = layout_array(&tight, 2), even = STRUCT(&i8, &i32);
 
     memory_write(room, 0, "\xff\x7f\xff\xff\x0f\x00\xff\x80\x00\x00\x10\x00", 12);
@@ -586,7 +613,7 @@ END_TEST
 /* A pointer in a record keeps its provenance, and its bytes are not only a number. */
 START_TEST(pointers_in_records_stay_pointers)
 {
-    Layout i8 = layout_int(8), pointer = layout_pointer(), tight = PACKED(&i8, &pointer);
+    Layout i8 = layout_int(on, 8), pointer = layout_pointer(on, 0), tight = PACKED(&i8, &pointer);
     uint64_t words[3] = { 7, 0, 0 }, read[3];
 
     words[1 + POINTER_ADDRESS] = room->address;
@@ -628,6 +655,13 @@ int main(void)
     tcase_add_test(tcase, padding_of_records_does_not_count);
     tcase_add_test(tcase, padding_bits_of_records_are_seen);
     tcase_add_test(tcase, pointers_in_records_stay_pointers);
+    tcase = tcase_create("big endian");
+    suite_add_tcase(suite, tcase);
+    tcase_add_checked_fixture(tcase, setup_big_endian, teardown);
+    tcase_add_test(tcase, what_was_stored_is_loaded);
+    tcase_add_test(tcase, lanes_are_packed);
+    tcase_add_test(tcase, wide_packed_lanes_keep_their_poison);
+    tcase_add_test(tcase, records_that_were_stored_are_loaded);
     runner = srunner_create(suite);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);

@@ -370,7 +370,7 @@ static void random_pointer(Twin *twin, unsigned offset)
     offset = offset > SPAN - 8 ? SPAN - 8 : offset;
     for (unsigned i = 0; i < 8; i++)
         bytes[i] = (unsigned char)(pointer.address >> 8 * i);
-    memory_write_pointer(twin->allocation, offset, pointer);
+    memory_write_pointer(twin->allocation, offset, pointer, 8, false);
     twin_write(twin, offset, bytes, 8);
     twin->pointers[offset] = pointer.provenance;
 }
@@ -452,7 +452,7 @@ static void compare(const Twin *twin)
         plain &= twin->bytes[i].written && !twin->bytes[i].poison && !twin->pointers[i];
     }
     for (unsigned i = 0; i + 8 <= SPAN; i++)
-        same &= memory_read_pointer(twin->allocation, i).provenance == twin->pointers[i];
+        same &= memory_read_pointer(twin->allocation, i, 8, false).provenance == twin->pointers[i];
     for (unsigned i = 0, from; i < 10; i++) {
         from = draw(SPAN + 1);
         same &= range_agrees(twin, from, draw(SPAN - from + 1));
@@ -496,7 +496,7 @@ START_TEST(what_was_written_is_a_bit_a_byte)
     ck_assert_ptr_null(memory_written(a));
     memory_set_poison(a, 1, 1, 0);
     ck_assert_uint_eq(memory_written(a)[0], 1 << 1);
-    memory_write_pointer(a, 8, (Pointer){ a->id, a->address });
+    memory_write_pointer(a, 8, (Pointer){ a->id, a->address }, 8, false);
     ck_assert_ptr_null(memory_written(a));
 }
 END_TEST
@@ -506,13 +506,13 @@ START_TEST(pointers_keep_provenance)
     Allocation *a = allocate(32), *b = allocate(32);
     Pointer pointer = { a->id, a->address + 4 }, read;
 
-    memory_write_pointer(a, 3, pointer);
+    memory_write_pointer(a, 3, pointer, 8, false);
     memory_copy(b, 16, a, 3, 8);
-    read = memory_read_pointer(b, 16);
+    read = memory_read_pointer(b, 16, 8, false);
     ck_assert_uint_eq(read.provenance, pointer.provenance);
     ck_assert_uint_eq(read.address, pointer.address);
     memory_write(b, 20, "x", 1);
-    ck_assert_uint_eq(memory_read_pointer(b, 16).provenance, 0);
+    ck_assert_uint_eq(memory_read_pointer(b, 16, 8, false).provenance, 0);
 }
 END_TEST
 

@@ -21,19 +21,26 @@ static Refinement one(Layout layout, uint64_t source, uint64_t target)
     return refine_value(&layout, from, NULL, to, NULL);
 }
 
+static const Target INDEX_64 = {
+    .index_width = 64,
+    .ints = { 1, { { 64, 8 } } },
+    .space_count = 1,
+    .spaces = { { 0, 64, 64, 8 } },
+};
+
 START_TEST(integers_are_equal_or_different)
 {
     for (uint64_t a = 0; a < 16; a++)
         for (uint64_t b = 0; b < 16; b++)
-            ck_assert_uint_eq(one(layout_int(4), a, b).verdict,
+            ck_assert_uint_eq(one(layout_int(&TARGET_X86_64, 4), a, b).verdict,
                               a == b ? REFINE_EQUAL : REFINE_DIFFERENT);
-    ck_assert_uint_eq(one(layout_index(64), 1, 2).verdict, REFINE_DIFFERENT);
+    ck_assert_uint_eq(one(layout_index(&INDEX_64), 1, 2).verdict, REFINE_DIFFERENT);
 }
 END_TEST
 
 START_TEST(wide_integers_differ_in_any_word)
 {
-    Layout layout = layout_int(200);
+    Layout layout = layout_int(&TARGET_X86_64, 200);
     uint64_t a[4] = { 1, 2, 3, 4 }, b[4] = { 1, 2, 3, 4 };
 
     ck_assert_uint_eq(refine_value(&layout, a, NULL, b, NULL).verdict, REFINE_EQUAL);
@@ -44,7 +51,7 @@ END_TEST
 
 START_TEST(poison_lets_anything_be)
 {
-    Layout lane = layout_int(8);
+    Layout lane = layout_int(&TARGET_X86_64, 8);
     Layout layout = layout_vector(&lane, (int64_t[]){ 3 }, 1);
     uint64_t a[3] = { 1, 2, 3 }, b[3] = { 1, 9, 3 };
     uint32_t middle[3] = { 0, 7, 0 }, first[3] = { 7, 0, 0 };
@@ -64,7 +71,7 @@ END_TEST
 
 START_TEST(nans_stand_for_each_other)
 {
-    Layout layout = layout_float(&FLOAT_F32);
+    Layout layout = layout_float(&TARGET_X86_64, &FLOAT_F32);
 
     ck_assert_uint_eq(one(layout, 0x7fc00000, 0x7fc00000).verdict, REFINE_EQUAL);
     ck_assert_uint_eq(one(layout, 0x7fc00000, 0xffc00001).verdict, REFINE_NAN);
@@ -77,7 +84,7 @@ END_TEST
 
 START_TEST(zeros_have_a_sign)
 {
-    Refinement found = one(layout_float(&FLOAT_F32), 0, 0x80000000);
+    Refinement found = one(layout_float(&TARGET_X86_64, &FLOAT_F32), 0, 0x80000000);
 
     ck_assert_uint_eq(found.verdict, REFINE_DIFFERENT);
     ck_assert(found.ulps == 0);
@@ -86,7 +93,7 @@ END_TEST
 
 START_TEST(near_says_how_near)
 {
-    Layout layout = layout_float(&FLOAT_F64);
+    Layout layout = layout_float(&TARGET_X86_64, &FLOAT_F64);
     Refinement found = one(layout, 0x3ff0000000000000, 0x3ff0000000000003);
 
     ck_assert_uint_eq(found.verdict, REFINE_NEAR);
@@ -100,7 +107,7 @@ END_TEST
 
 START_TEST(complex_parts_count_for_their_lane)
 {
-    Layout part = layout_float(&FLOAT_F32);
+    Layout part = layout_float(&TARGET_X86_64, &FLOAT_F32);
     Layout number = layout_complex(&part);
     Layout layout = layout_vector(&number, (int64_t[]){ 2 }, 1);
     uint64_t a[4] = { 0, 0, 0x3f800000, 0x3f800000 }, b[4] = { 0, 0, 0x3f800000, 0x3f800002 };
@@ -114,7 +121,7 @@ END_TEST
 
 START_TEST(memrefs_agree_in_shape_alone)
 {
-    Layout layout = layout_memref(1, 64);
+    Layout layout = layout_memref(&INDEX_64, 1, 0);
     uint64_t a[MEMREF_SIZES + 2] = { 1, 64, 1, 64, 0, 4, 1 };
     uint64_t b[MEMREF_SIZES + 2] = { 9, 4096, 9, 4096, 0, 4, 1 };
 
@@ -210,7 +217,7 @@ static void make_room(Room *room, uint64_t size)
 
 START_TEST(bytes_never_written_are_open)
 {
-    Layout layout = layout_int(32);
+    Layout layout = layout_int(&TARGET_X86_64, 32);
     uint32_t value = 5, target[4] = { 5, 6, 7, 8 };
     Room room;
     Refinement found;
@@ -234,7 +241,7 @@ END_TEST
 /* Of an element of several lanes those are open that were not written. */
 START_TEST(lanes_never_written_are_open)
 {
-    Layout i32 = layout_int(32), layout = layout_vector(&i32, (int64_t[]){ 2 }, 1);
+    Layout i32 = layout_int(&TARGET_X86_64, 32), layout = layout_vector(&i32, (int64_t[]){ 2 }, 1);
     uint32_t value = 5, target[2] = { 5, 6 };
     Room room;
     Refinement found;
@@ -252,7 +259,7 @@ END_TEST
 
 START_TEST(bytes_of_floats_are_floats)
 {
-    Layout layout = layout_float(&FLOAT_F32);
+    Layout layout = layout_float(&TARGET_X86_64, &FLOAT_F32);
     uint32_t source[3] = { 0x7fc00000, 0x3f800000, 0 };
     uint32_t target[3] = { 0xffc00001, 0x3f800001, 0 };
     Room room;

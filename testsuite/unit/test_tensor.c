@@ -11,7 +11,7 @@ static void setup(void)
 {
     budget = (Budget){ .most = 10000 };
     tensors = tensors_new(&budget);
-    i32 = layout_int(32);
+    i32 = layout_int(&TARGET_X86_64, 32);
 }
 
 static void teardown(void)

@@ -283,6 +283,7 @@ static void check_functions(CheckModule shared)
     known_start(&m.known, false);
     m.watched->observer = &m.known.observer;
     m.globals = wire_globals_of(m.machine, module);
+    witness_use_index_width(check->native, m.machine->options.index_width);
     load_whole(&m);
     for (const Op *op = first_op(module); op && !attend_interrupted(); op = op->next)
         if (is_checked(op, m.entry))

@@ -223,7 +223,7 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
         offer_file(sb, str_of(f->of->file));
     }
     offer_call(sb, f->name, first->shown);
-    if (options->index_width != 64)
+    if (options->index_width)
         sb_printf(sb, " --index-bitwidth=%u", options->index_width);
     sb_add(sb, options->strict_init ? " --strict-init" : "");
     offer_limit(sb, first->why,

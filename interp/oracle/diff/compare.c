@@ -547,6 +547,14 @@ static void note_dropped(Comparer *c, const Op *source, const Op *target)
                                           : STR("it is declared, and has no body");
 }
 
+/* The same bytes would be other values. */
+static bool lies_otherwise(const Comparer *c)
+{
+    const Target *source = &c->source.machine->target, *target = &c->target.machine->target;
+
+    return !target_equals(source, target) || source->index_width != target->index_width;
+}
+
 /* A function that is no longer a func.func, or has other types, was converted to something else:
  * its inputs are no longer the same. */
 static void compare_named(Comparer *c, const Op *source)
@@ -565,7 +573,9 @@ static void compare_named(Comparer *c, const Op *source)
         note_dropped(c, source, target);
         return;
     }
-    if (!is_defined(target)) {
+    if (lies_otherwise(c)) {
+        sb_add(&why, "the data layout of its module was another one");
+    } else if (!is_defined(target)) {
         sb_printf(&why, "it has become a '%.*s', which is not run", STR_ARG(op_name(target)));
         c->result->target_unfit = true;
     } else {

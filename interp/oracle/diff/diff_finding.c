@@ -159,7 +159,7 @@ static void add_input(Sb *sb, const DiffResult *result, const DiffOptions *optio
     offer_call(sb, compared->function, result->finding.shown);
     if (compared->stubbed)
         sb_printf(sb, " --stubs=%" PRIu64, compared->stubs);
-    if (options->compare.index_width != 64)
+    if (options->compare.index_width)
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
     if (options->compare.vscale != 1)
         sb_printf(sb, " --vscale=%u", options->compare.vscale);

@@ -33,6 +33,7 @@ static void start_side(Diff *diff, const Op *module, Str function, NativeSide *s
                                                   .max_memory = options->max_memory });
     side->machine->stack_limit = big_stack_limit();
     globals = wire_globals_of(side->machine, module);
+    witness_use_index_width(diff_native(diff), side->machine->options.index_width);
     side->loaded =
         runner_prepare(&side->runner, side->machine, &globals, side->function, &side->why)
         && wire_fits(&side->runner.shape, WIRE_VIA_LLVM, &side->why)

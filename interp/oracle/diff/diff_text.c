@@ -149,7 +149,7 @@ static void add_first(Sb *sb, const DiffResult *result, const char *what,
     offer_limit(
         sb, first->why,
         (OfferLimits){ first->steps, options->compare.max_memory, options->compare.max_depth });
-    if (options->compare.index_width != 64)
+    if (options->compare.index_width)
         sb_printf(sb, " --index-bitwidth=%u", options->compare.index_width);
     if (options->compare.vscale != 1)
         sb_printf(sb, " --vscale=%u", options->compare.vscale);

@@ -27,14 +27,15 @@ typedef struct WireShape { /* of a function */
     unsigned in_words;     /* of an input record */
     unsigned result_words; /* of an output record */
     unsigned memref_count; /* arguments that are memrefs */
+    bool is_foreign;       /* memory is not laid out as the processor's is */
 } WireShape;
 
 /* In the machine's arena. False, and why, when a type cannot be held or cannot be compared. */
 bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *why);
-/* Can native code that is made this way take and give such values? Upstream makes memrefs of
- * tensors, of any size; our own lowering has none of a size that is not known. A compiler's time
- * grows with the square of a vector's lanes. False, and why, where one has more than
- * WIRE_MOST_SCALARS. */
+/* Has native code the module's data layout, and can code that is made this way take and give such
+ * values? Upstream makes memrefs of tensors, of any size; our own lowering has none of a size that
+ * is not known. A compiler's time grows with the square of a vector's lanes. False, and why, where
+ * one has more than WIRE_MOST_SCALARS. */
 enum { WIRE_MOST_SCALARS = 1 << 11 };
 bool wire_fits(const WireShape *shape, WireVia via, Sb *why);
 /* The module's globals that native code gives back: those that may change. */

@@ -20,7 +20,7 @@
 
 struct WitnessProgram {
     WireVia via;
-    unsigned optimisation;
+    unsigned optimisation, index_width;
     Str text, pipeline, processor; /* its own copies: it is loaded again into a process that
                                     * follows */
     uint64_t process;              /* that it is loaded in, by number */
@@ -50,6 +50,8 @@ Witness *witness_new(WitnessOptions options)
     Witness *witness = must_alloc(sizeof *witness);
 
     *witness = (Witness){ .options = options, .socket = -1, .file = -1, .messages = -1 };
+    if (!options.index_width)
+        witness->options.index_width = 64;
     if (!options.processor)
         witness->options.processor = processor_baseline();
     return witness;
@@ -58,6 +60,11 @@ Witness *witness_new(WitnessOptions options)
 void witness_use_processor(Witness *witness, const char *processor)
 {
     witness->options.processor = processor;
+}
+
+void witness_use_index_width(Witness *witness, unsigned width)
+{
+    witness->options.index_width = width;
 }
 
 /* Ends the process; the signal that ended it, SIGKILL where it had not ended before. */
@@ -336,7 +343,7 @@ static bool load(Witness *w, WitnessProgram *program, bool shown, Sb *text)
     WireRequest request = { .kind = WIRE_LOAD,
                             .via = program->via,
                             .optimisation = program->optimisation,
-                            .index_width = w->options.index_width,
+                            .index_width = program->index_width,
                             .shown = shown,
                             .text_bytes = program->text.len,
                             .pipeline_bytes = program->pipeline.len,
@@ -380,6 +387,7 @@ WitnessProgram *witness_load(Witness *witness, WireVia via, unsigned optimisatio
 
     *program = (WitnessProgram){ .via = via,
                                  .optimisation = optimisation,
+                                 .index_width = witness->options.index_width,
                                  .text = copy(text),
                                  .pipeline = copy(pipeline),
                                  .processor = copy(str_of(witness->options.processor)) };
@@ -392,6 +400,7 @@ WitnessProgram *witness_load(Witness *witness, WireVia via, unsigned optimisatio
 bool witness_show(Witness *witness, WireVia via, Str text, Str pipeline, Sb *shown)
 {
     WitnessProgram program = { .via = via,
+                               .index_width = witness->options.index_width,
                                .text = text,
                                .pipeline = pipeline,
                                .processor = str_of(witness->options.processor) };

@@ -17,7 +17,7 @@ typedef struct Witness Witness;
 typedef struct WitnessProgram WitnessProgram;
 
 typedef struct WitnessOptions {
-    unsigned index_width;  /* 64 or 32 */
+    unsigned index_width;  /* 64 or 32; 0: 64 */
     double seconds;        /* a request may take, a compilation at least a minute; 0: no limit */
     const char *processor; /* to compile for, as interp/native/processor.h reads it; NULL: the
                             * baseline (processor.h) */
@@ -31,6 +31,9 @@ void witness_free(Witness *witness);
 
 /* From here on programs are compiled for another processor; the text is borrowed. */
 void witness_use_processor(Witness *witness, const char *processor);
+
+/* The same with index of another width. */
+void witness_use_index_width(Witness *witness, unsigned width);
 
 /* The shared file, WIRE_SHARED_BYTES of it; records begin at WIRE_DATA or later. NULL, with `*why`,
  * when the native program cannot be started. */

@@ -539,7 +539,7 @@ static void print_plain(Sb *sb, Parser *p, const Term *term, char format)
     while (!fits(term, width, !int_is_negative(term->number)))
         width *= 2;
     held = int_resize_s(p->arena, term->number, width);
-    layout = layout_int(width);
+    layout = layout_int(&TARGET_X86_64, width);
     if (format != 'x' && format != 't')
         int_print_s(sb, term->number);
     else

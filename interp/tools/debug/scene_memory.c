@@ -61,11 +61,11 @@ static void print_written(Sb *sb, const Allocation *allocation, uint64_t offset,
 static void print_pointers(Sb *sb, const Look *look, uint64_t offset, uint64_t size)
 {
     const Allocation *allocation = look->allocation;
-    uint64_t at = offset < POINTER_BYTES ? 0 : offset - (POINTER_BYTES - 1);
+    uint64_t at = offset < MEMORY_POINTER_BYTES ? 0 : offset - (MEMORY_POINTER_BYTES - 1);
     AllocationId last = 0;
 
-    for (; at < offset + size && at + POINTER_BYTES <= allocation->size; at++) {
-        AllocationId target = memory_read_pointer(allocation, at).provenance;
+    for (; at < offset + size; at++) {
+        AllocationId target = memory_pointer_at(allocation, at, offset);
 
         if (!target || target == last)
             continue;
