@@ -555,9 +555,7 @@ static bool has_entry(const Op *module, const char *entry)
 {
     const Op *function = entry ? candidate_find(module, str_of(entry)) : NULL;
 
-    if (!entry
-        || (function && op_parent(function) == module && op_is(function, "func.func")
-            && function->regions[0].first))
+    if (!entry || (function && op_parent(function) == module && function_is_defined(function)))
         return true;
     diag_emit(op_loc(module)->context, SEVERITY_ERROR, NULL,
               "there is no function @%s with a body to compare (--entry)", entry);

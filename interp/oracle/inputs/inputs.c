@@ -236,7 +236,7 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
     if (!good)
         sb_printf(why, "no value can be made up for argument %u of type '%s'", index,
                   type_text(type));
-    if (!good && layout->form == &FORM_POINTER)
+    if (!good && layout && layout->form == &FORM_POINTER)
         sb_add(why, ", for what it leads to is not known: a function that makes the memory and "
                     "calls this one can be compared");
     argument->boundary_count = 1;
