@@ -117,6 +117,8 @@ const ExternalTable EXTERNALS[] = {
     { "the end of a program", END_EXTERNALS },
     { "C's jumps out of functions", JUMP_EXTERNALS },
     { "C++'s exceptions, and variables of functions", EXCEPTION_EXTERNALS },
+    { "C++'s classes of what is thrown", CLASS_EXTERNALS },
+    { "C++'s casts by what an object is", CAST_EXTERNALS },
     { 0 },
 };
 

@@ -43,7 +43,8 @@ static inline bool pointer_is_null(Pointer at)
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
     STRING_EXTERNALS[], TEXT_EXTERNALS[], NUMBER_EXTERNALS[], PRINT_EXTERNALS[], INPUT_EXTERNALS[],
     SCAN_EXTERNALS[], TIME_EXTERNALS[], TABLE_EXTERNALS[], APFLOAT_EXTERNALS[], CALL_EXTERNALS[],
-    ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[], JUMP_EXTERNALS[];
+    ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[], JUMP_EXTERNALS[], CLASS_EXTERNALS[],
+    CAST_EXTERNALS[];
 /* All tables, and what the functions of each are for; without rows behind the last. */
 typedef struct ExternalTable {
     const char *about;
@@ -76,8 +77,12 @@ void set_errno(Step *s, int32_t value);
 int32_t errno_now(Step *s);
 /* externals_text.c: the string, of `most` bytes at most, with a zero behind it. */
 bool read_string(Step *s, Pointer at, uint64_t most, Sb *text);
-/* externals_heap.c: malloc, whose result is the step's. */
+/* externals_heap.c: malloc, whose result is the step's; and free. */
 Flow heap_allocate(Step *s, uint64_t size);
+Flow heap_free(Step *s, Pointer at);
+/* externals_print.c: what printf prints of the format at operand `first`, of `count` operands with
+ * its arguments; false when the run has ended. */
+bool format_text(Step *s, const External *self, unsigned first, unsigned count, Sb *text);
 /* externals_call.c: the function that the operand points to, which takes so many pointers and gives
  * an i32 or nothing; NULL: the run has ended. */
 const Op *external_callee(Step *s, const External *self, unsigned operand, unsigned pointers,

@@ -24,6 +24,10 @@ bool external_global(Step *s, Str name, Place value)
 {
     if (exception_global(s, name, value))
         return true;
+    if (str_is(name, "__libc_single_threaded") && layout_is_int(value.layout)) {
+        place_set_int(value, int_of_u(s->arena, value.layout->width, 1));
+        return true;
+    }
     for (size_t i = 0; i < sizeof STREAMS / sizeof *STREAMS; i++) {
         Allocation *stream;
 

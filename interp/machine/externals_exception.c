@@ -1,8 +1,9 @@
 /* Externals of C++, as the Itanium C++ ABI has them: objects that are thrown, the personality's
  * rules, by which a landing pad takes them, and guards of variables. Rules: semantics/DECISIONS.md
  * M32. */
-#include "interp/machine/externals.h"
+#include "interp/machine/externals_type.h"
 
+#include "core/ir/function.h"
 #include "core/ir/symbol.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
@@ -14,7 +15,8 @@
 typedef struct Exception {
     Attached attached; /* to the object */
     Pointer type;
-    const Op *destructor;     /* NULL: it has none */
+    const Op *destructor; /* NULL: it has none, or the library's, for one of its own classes */
+    bool ends_in_library;
     Pointer taken;            /* the object, as who caught it last knows it */
     struct Exception *before; /* that was caught, and still is */
     int handlers;             /* that have it caught; below zero where it is thrown anew */
@@ -29,221 +31,6 @@ static void free_exception(Machine *machine, Attached *attached)
 
 static const AttachedKind EXCEPTION = { sizeof(Exception), free_exception };
 
-/* Types: what tells one is a global, of which there is one for each. */
-
-typedef enum InfoKind { INFO_PLAIN, INFO_CLASS, INFO_DERIVED, INFO_OF_MANY, INFO_POINTER } InfoKind;
-
-static const struct {
-    const char *table;
-    InfoKind kind;
-} KINDS[] = {
-    { "_ZTVN10__cxxabiv117__class_type_infoE", INFO_CLASS },
-    { "_ZTVN10__cxxabiv120__si_class_type_infoE", INFO_DERIVED },
-    { "_ZTVN10__cxxabiv121__vmi_class_type_infoE", INFO_OF_MANY },
-    { "_ZTVN10__cxxabiv119__pointer_type_infoE", INFO_POINTER },
-    { "_ZTVN10__cxxabiv123__fundamental_type_infoE", INFO_PLAIN },
-    { "_ZTVN10__cxxabiv116__enum_type_infoE", INFO_PLAIN },
-    { "_ZTVN10__cxxabiv120__function_type_infoE", INFO_PLAIN },
-    { "_ZTVN10__cxxabiv117__array_type_infoE", INFO_PLAIN },
-    { "_ZTVN10__cxxabiv129__pointer_to_member_type_infoE", INFO_PLAIN },
-};
-enum { KIND_COUNT = sizeof KINDS / sizeof *KINDS, TABLE_BYTES = 11 * 8 };
-
-static bool is_table(Str name)
-{
-    for (size_t i = 0; i < KIND_COUNT; i++)
-        if (str_is(name, KINDS[i].table))
-            return true;
-    return false;
-}
-
-uint64_t external_global_bytes(Str name, uint64_t declared)
-{
-    return is_table(name) && declared < TABLE_BYTES ? TABLE_BYTES : declared;
-}
-
-/* Nobody but the library reads them. */
-bool exception_global(Step *s, Str name, Place value)
-{
-    if (!is_table(name) && !str_starts(name, "_ZTI") && !str_is(name, "__dso_handle"))
-        return false;
-    place_set_poison(s, value, "what the library has there is not known");
-    return true;
-}
-
-static Str name_at(const Step *s, Pointer at)
-{
-    const Allocation *memory = memory_find(memory_in(s), at.provenance);
-
-    return memory && memory->kind == ALLOCATION_GLOBAL && memory->made ? symbol_name(memory->made)
-                                                                       : (Str){ 0 };
-}
-
-static bool read_part(Step *s, Pointer at, uint64_t offset, const Layout *layout, const Type *type,
-                      Place *part)
-{
-    MemRef memref = pointee((Pointer){ at.provenance, at.address + offset }, type);
-
-    *part = scratch_place(s, layout);
-    if (load_at(s, &memref, 0, *part, ACCESS_READ) == FLOW_END)
-        return false;
-    if (*part->poison)
-        undefined_poison(s, *part->poison, "what tells the type of an exception is poison");
-    return !*part->poison;
-}
-
-static bool read_pointer(Step *s, Pointer at, uint64_t offset, Pointer *value)
-{
-    Layout layout = layout_pointer(target_in(s), 0);
-    Place part;
-
-    if (layout.width != 64) {
-        unsupported(s, "types of exceptions where pointers have %u bits", layout.width);
-        return false;
-    }
-    if (!read_part(s, at, offset, &layout, llvm_ptr(op_context(s->op), 0), &part))
-        return false;
-    *value = place_pointer(part);
-    return true;
-}
-
-static bool read_number(Step *s, Pointer at, uint64_t offset, unsigned width, int64_t *value)
-{
-    Layout layout = layout_int(target_in(s), width);
-    Place part;
-
-    if (!read_part(s, at, offset, &layout, type_i(op_context(s->op), width), &part))
-        return false;
-    *value = int_low_s(place_int(part));
-    return true;
-}
-
-typedef enum Answer { NO, YES, ENDED } Answer; /* the last: the run has */
-
-static Answer kind_of(Step *s, Pointer type, InfoKind *kind)
-{
-    const Allocation *memory = memory_find(memory_in(s), type.provenance);
-    Str name = name_at(s, type);
-    Pointer table;
-
-    *kind = str_starts(name, "_ZTIP") ? INFO_POINTER : INFO_PLAIN;
-    if (!name.len) {
-        undefined(s, "what should tell the type of an exception is no global");
-        return ENDED;
-    }
-    if (!llvm_global_is_defined(memory->made))
-        return NO;
-    if (!read_pointer(s, type, 0, &table))
-        return ENDED;
-    name = name_at(s, table);
-    for (size_t i = 0; i < KIND_COUNT; i++)
-        if (str_is(name, KINDS[i].table))
-            *kind = KINDS[i].kind;
-    return YES;
-}
-
-static bool is_same(Pointer a, Pointer b)
-{
-    return a.provenance == b.provenance && a.address == b.address;
-}
-
-/* Where what is said of a class and its bases lies. */
-enum { BASE = 16, BASE_COUNT = 20, BASES = 24, A_BASE = 16, BASE_FLAGS = 8 };
-enum { IS_VIRTUAL = 1, IS_PUBLIC = 2, DISTANCE_SHIFT = 8 };
-
-static Answer find_base(Step *s, Pointer type, Pointer base, Pointer *object, unsigned depth);
-
-/* One base of a class of many; of a virtual one the object's own table tells the distance. */
-static Answer find_in_base(Step *s, Pointer entry, Pointer base, Pointer *object, unsigned depth)
-{
-    Pointer type, table, inner = *object;
-    int64_t flags, distance;
-    Answer answer;
-
-    if (!read_pointer(s, entry, 0, &type) || !read_number(s, entry, BASE_FLAGS, 64, &flags))
-        return ENDED;
-    if (!(flags & IS_PUBLIC))
-        return NO;
-    distance = flags >> DISTANCE_SHIFT;
-    if (flags & IS_VIRTUAL && inner.address
-        && (!read_pointer(s, *object, 0, &table)
-            || !read_number(s, table, (uint64_t)distance, 64, &distance)))
-        return ENDED;
-    if (inner.address)
-        inner.address += (uint64_t)distance;
-    answer = find_base(s, type, base, &inner, depth);
-    if (answer == YES)
-        *object = inner;
-    return answer;
-}
-
-static Answer find_in_bases(Step *s, Pointer type, Pointer base, Pointer *object, unsigned depth)
-{
-    int64_t count;
-
-    if (!read_number(s, type, BASE_COUNT, 32, &count))
-        return ENDED;
-    for (int64_t i = 0; i < count; i++) {
-        Pointer entry = { type.provenance, type.address + BASES + A_BASE * (uint64_t)i };
-        Answer answer = find_in_base(s, entry, base, object, depth);
-
-        if (answer != NO)
-            return answer;
-    }
-    return NO;
-}
-
-/* Is `base` the type, or a public base of it? Then the object becomes that part of it. */
-static Answer find_base(Step *s, Pointer type, Pointer base, Pointer *object, unsigned depth)
-{
-    enum { DEEPEST = 200 };
-    InfoKind kind;
-
-    if (is_same(type, base))
-        return YES;
-    if (work_done(s, 1) == FLOW_END || kind_of(s, type, &kind) == ENDED)
-        return ENDED;
-    if (depth == DEEPEST) {
-        limit_reached(s, "the type of an exception has bases of bases that are too many");
-        return ENDED;
-    }
-    if (kind == INFO_DERIVED)
-        return read_pointer(s, type, BASE, &type) ? find_base(s, type, base, object, depth + 1)
-                                                  : ENDED;
-    return kind == INFO_OF_MANY ? find_in_bases(s, type, base, object, depth + 1) : NO;
-}
-
-enum { QUALIFIERS = 16, POINTEE = 24, IS_CONST_OR_VOLATILE = 3 };
-
-/* The types of pointers that the library has are known by their names alone. */
-static bool takes_by_name(Str thrown, Str caught)
-{
-    return str_is(caught, "_ZTIPv") || str_is(caught, "_ZTIPKv")
-           || (str_starts(caught, "_ZTIPK") && str_starts(thrown, "_ZTIP")
-               && str_eq(str_from(caught, strlen("_ZTIPK")), str_from(thrown, strlen("_ZTIP"))));
-}
-
-static Answer takes_pointer(Step *s, Pointer thrown, Pointer caught, Pointer *object)
-{
-    int64_t had, has;
-    Pointer from, to;
-    InfoKind kind;
-    Answer answer;
-
-    if (takes_by_name(name_at(s, thrown), name_at(s, caught)))
-        return YES;
-    answer = kind_of(s, thrown, &kind);
-    if (answer == YES)
-        answer = kind_of(s, caught, &kind);
-    if (answer != YES || kind != INFO_POINTER)
-        return answer == ENDED ? ENDED : NO;
-    if (!read_number(s, thrown, QUALIFIERS, 32, &had)
-        || !read_number(s, caught, QUALIFIERS, 32, &has) || !read_pointer(s, thrown, POINTEE, &from)
-        || !read_pointer(s, caught, POINTEE, &to))
-        return ENDED;
-    return had & ~has & IS_CONST_OR_VOLATILE ? NO : find_base(s, from, to, object, 0);
-}
-
 /* Does a clause of this type take the exception? And as what object: of a pointer, what it points
  * to. */
 static Answer takes(Step *s, const Exception *e, Pointer caught, Pointer *object)
@@ -251,13 +38,13 @@ static Answer takes(Step *s, const Exception *e, Pointer caught, Pointer *object
     InfoKind kind;
 
     *object = e->attached.at;
-    if (kind_of(s, e->type, &kind) == ENDED
-        || (kind == INFO_POINTER && !read_pointer(s, e->attached.at, 0, object)))
+    if (type_info_kind(s, e->type, &kind) == ENDED
+        || (kind == INFO_POINTER && !type_info_pointer(s, e->attached.at, 0, object)))
         return ENDED;
-    if (!caught.address || is_same(e->type, caught))
+    if (!caught.address || type_info_is(e->type, caught))
         return YES;
-    return kind == INFO_POINTER ? takes_pointer(s, e->type, caught, object)
-                                : find_base(s, e->type, caught, object, 0);
+    return kind == INFO_POINTER ? type_info_takes_pointer(s, e->type, caught, object)
+                                : type_info_base(s, e->type, caught, object);
 }
 
 Flow exception_type_number(Step *s, Pointer type, uint64_t *number)
@@ -376,7 +163,7 @@ static Flow fly(Step *s, Exception *e)
         if (answer == YES)
             return go_to(s, e, first, &first_selection);
     }
-    type = name_at(s, e->type);
+    type = type_info_name(s, e->type);
     return trap(s, "nobody catches the exception of type @%.*s, so that std::terminate is called",
                 STR_ARG(type));
 }
@@ -443,7 +230,11 @@ static Flow call_throw(Step *s, const External *self, unsigned first)
     const Op *destructor = NULL;
     Exception *e;
 
-    if (memory && pointer_in(s, first + 2).address) {
+    const Op *ends = llvm_function_at(s, pointer_in(s, first + 2));
+    bool ends_in_library =
+        ends && !function_is_defined(ends) && class_destructor(symbol_name(ends));
+
+    if (memory && pointer_in(s, first + 2).address && !ends_in_library) {
         destructor = external_callee(s, self, first + 2, 1, false);
         memory = destructor ? memory : NULL;
     }
@@ -454,7 +245,19 @@ static Flow call_throw(Step *s, const External *self, unsigned first)
     e = attach(s->machine, memory, at.address, &EXCEPTION);
     e->type = pointer_in(s, first + 1);
     e->destructor = destructor;
+    e->ends_in_library = ends_in_library;
     e->taken = at;
+    return fly(s, e);
+}
+
+Flow exception_throw(Step *s, Pointer object, Pointer type)
+{
+    Allocation *memory = memory_find(memory_in(s), object.provenance);
+    Exception *e = attach(s->machine, memory, object.address, &EXCEPTION);
+
+    e->type = type;
+    e->ends_in_library = true;
+    e->taken = object;
     return fly(s, e);
 }
 
@@ -515,12 +318,15 @@ static Flow destroy(Step *s, Exception *e)
     Machine *machine = s->machine;
     Pointer at = e->attached.at;
     const Op *destructor = e->destructor;
+    bool ends_in_library = e->ends_in_library;
     Layout pointer = layout_pointer(target_in(s), 0);
     Place object = scratch_place(s, &pointer);
     Allocation *memory;
 
     detach(machine, &e->attached);
     place_set_pointer(object, at);
+    if (ends_in_library && class_end(s, at) == FLOW_END)
+        return FLOW_END;
     if (destructor
         && machine_call(machine, machine_function(machine, destructor), s->op, &object, NULL, NULL)
                == FLOW_END)

@@ -1,8 +1,9 @@
 /* Externals that allocate and free: C's, and those of mlir_c_runner_utils. */
-#include "interp/machine/externals.h"
+#include "interp/machine/externals_type.h"
 
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { MALLOC_ALIGNMENT = 16 };
 
@@ -34,6 +35,17 @@ static Flow call_aligned_alloc(Step *s, const External *self, unsigned first)
 {
     (void)self;
     return allocate(s, size_in(s, first + 1), size_in(s, first));
+}
+
+/* operator new, which throws where no address space has so much; that of `nothrow` gives null. */
+static Flow call_new(Step *s, const External *self, unsigned first)
+{
+    uint64_t size = size_in(s, first);
+
+    if (size <= INT64_MAX)
+        return allocate(s, size, MALLOC_ALIGNMENT);
+    return strstr(self->name, "nothrow") ? give_pointer(s, (Pointer){ 0, 0 })
+                                         : class_throw(s, "9bad_alloc", (Str){ 0 });
 }
 
 /* operator new(size, alignment) */
@@ -109,12 +121,10 @@ static Allocation *heap_at(Step *s, Pointer at, const char *done)
     return NULL;
 }
 
-static Flow call_free(Step *s, const External *self, unsigned first)
+Flow heap_free(Step *s, Pointer at)
 {
-    Pointer at = pointer_in(s, first);
     Allocation *allocation;
 
-    (void)self;
     if (pointer_is_null(at))
         return FLOW_NEXT;
     allocation = heap_at(s, at, "freed");
@@ -122,6 +132,12 @@ static Flow call_free(Step *s, const External *self, unsigned first)
         return FLOW_END;
     memory_end(memory_in(s), allocation, s->op);
     return FLOW_NEXT;
+}
+
+static Flow call_free(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return heap_free(s, pointer_in(s, first));
 }
 
 /* New memory with what the old held, as far as it goes. */
@@ -152,10 +168,10 @@ const External HEAP_EXTERNALS[] = {
     { "calloc", call_calloc, "zz>p", NULL },
     { "realloc", call_realloc, "pz>p", NULL },
     { "free", call_free, "p", NULL },
-    { "_Znwm", call_malloc, "z>p", NULL },
-    { "_Znam", call_malloc, "z>p", NULL },
-    { "_ZnwmRKSt9nothrow_t", call_malloc, "zp>p", NULL },
-    { "_ZnamRKSt9nothrow_t", call_malloc, "zp>p", NULL },
+    { "_Znwm", call_new, "z>p", NULL },
+    { "_Znam", call_new, "z>p", NULL },
+    { "_ZnwmRKSt9nothrow_t", call_new, "zp>p", NULL },
+    { "_ZnamRKSt9nothrow_t", call_new, "zp>p", NULL },
     { "_ZnwmSt11align_val_t", call_aligned_new, "zz>p", NULL },
     { "_ZnamSt11align_val_t", call_aligned_new, "zz>p", NULL },
     { "_ZdlPv", call_free, "p", NULL },

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { MOST_OF_A_CONVERSION = 1 << 16 };
+
 typedef struct Printing {
     Step *s;
     Arguments arguments; /* of the format */
@@ -313,6 +315,13 @@ static bool print_format(Printing *p, Pointer at)
     return format.c == 0 && p->s->machine->report.kind == END_NONE;
 }
 
+bool format_text(Step *s, const External *self, unsigned first, unsigned count, Sb *text)
+{
+    Printing p = { s, { s, self, first + 1, first + count, NULL }, text, MOST_OF_A_CONVERSION };
+
+    return print_format(&p, pointer_in(s, first));
+}
+
 static Flow give_count(Step *s, uint64_t count)
 {
     return s->op->result_count ? give_int(s, int_of_u(s->arena, 32, count)) : FLOW_NEXT;
@@ -336,8 +345,6 @@ static Stream stream_in(Step *s, unsigned operand)
         undefined(s, "what is printed to is no stream");
     return stream;
 }
-
-enum { MOST_OF_A_CONVERSION = 1 << 16 };
 
 static Flow print_to_stream(Printing *p, Stream stream, unsigned format)
 {

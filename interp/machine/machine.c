@@ -116,6 +116,7 @@ void machine_free(Machine *machine)
     map_free(&machine->flats);
     map_free(&machine->policies);
     map_free(&machine->memos);
+    map_free(&machine->library);
     map_free(&machine->externals);
     map_free(&machine->symbols);
     vec_free(&machine->origins);

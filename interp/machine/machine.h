@@ -251,6 +251,7 @@ struct Machine {
     Map memos;    /* pointer -> Memo * */
     Memo *used_memos;
     Function *called; /* by fast code, since the machine was made anew */
+    Map library;      /* name -> const Op *: a declaration that the program lacks */
     Map externals;    /* pointer of a declaration -> const External *, where there is one */
     Map symbols;      /* pointers of (symbol table, reference) -> const Op * */
     Budget budget;
