@@ -12,9 +12,9 @@ typedef struct Printing {
     Step *s;
     const External *self;
     Sb *out;
-    unsigned next, end;  /* operands that are arguments of the format ... */
-    const Pointer *list; /* ... or the list that they come from (va_list) */
-    uint64_t most;       /* characters that a conversion may be asked for */
+    unsigned next, end; /* operands that are arguments of the format ... */
+    Pointer *list;      /* ... or the list that they come from (va_list) */
+    uint64_t most;      /* characters that a conversion may be asked for */
 } Printing;
 
 /* "%-08.3lf" */
@@ -118,7 +118,7 @@ static bool take_from_list(Printing *p, Place to)
     Pointer at;
 
     if (llvm_lists_are_flat(p->s))
-        return llvm_next_listed(p->s, *p->list, to.layout, &at) && load_known(p->s, at, to);
+        return load_known(p->s, llvm_next_listed(p->s, p->list, to.layout), to);
     if (bytes == GENERAL_BYTES && !next_saved(p, layout_is_float(to.layout), &at, &found))
         return false;
     if (!found && !next_in_memory(p, bytes, &at))
@@ -163,6 +163,13 @@ static bool take_float(Printing *p, const Conversion *c, Float *value)
     const Layout layout = layout_float(target_in(p->s), is_long ? &FLOAT_F80 : &FLOAT_F64);
     Place place;
 
+    if (is_long && !target_is_native(target_in(p->s))) {
+        unsupported(p->s,
+                    "the conversion %%L%c of @%s: what a long double is depends on the "
+                    "processor",
+                    c->letter, p->self->name);
+        return false;
+    }
     if (!take(p, c->letter, &layout, is_long ? "a long double" : "a double", &place))
         return false;
     *value = place_float(place);
