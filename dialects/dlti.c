@@ -412,7 +412,8 @@ const DialectDef DLTI_DIALECT = {
     .name = "dlti",
     .summary = "data layout and target information",
     .doc = "Attributes that say how large and how aligned types are in a module, and what is\n"
-           "known of the devices it is for.\n",
+           "known of the devices it is for. Of the first a run does what is said of memory\n"
+           "(DECISIONS.md M34).\n",
     .attrs = ATTRS,
     .verify_attr = verify_attr,
 };

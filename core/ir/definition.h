@@ -481,6 +481,7 @@ struct AttrDef {
     const Attr *(*parse)(AsmParser *parser, const AttrDef *def, const Type *type);
     void (*print)(AsmPrinter *printer, const Attr *attr);
     bool (*verify)(const Attr *loc, const Attr *attr);
+    bool is_address_space; /* of pointers, whose number is its first parameter */
 };
 
 struct DialectDef {

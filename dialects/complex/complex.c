@@ -143,13 +143,14 @@ static void set_bits(Place place, const Type *type, Int bits)
         place_set_int(place, bits);
 }
 
-/* The real part is the low half. */
+/* The real part is the low half; the high one, where that lies first in memory (DECISIONS.md N18).
+ */
 static Flow bitcast(Step *s)
 {
     const Type *from = lane_type_in(s, 0), *to = lane_type_out(s, 0);
     Place in = operand_place(s, 0), out = result_place(s, 0);
+    unsigned half, low = target_in(s)->big_endian, high = !low;
     Int whole, parts[2];
-    unsigned half;
 
     if (from == to)
         return give_operand(s, 0, 0);
@@ -157,15 +158,15 @@ static Flow bitcast(Step *s)
         for (unsigned i = 0; i < 2; i++)
             parts[i] = int_ext_u(s->arena, bits_of(s, place_part(in, i), complex_part_type(from)),
                                  type_bits(to));
-        whole = int_shl(s->arena, parts[1], type_bits(to) / 2);
-        set_bits(out, to, int_or(s->arena, parts[0], whole));
+        whole = int_shl(s->arena, parts[high], type_bits(to) / 2);
+        set_bits(out, to, int_or(s->arena, parts[low], whole));
         return FLOW_NEXT;
     }
     whole = bits_of(s, in, from);
     half = type_bits(from) / 2;
     for (unsigned i = 0; i < 2; i++)
         set_bits(place_part(out, i), complex_part_type(to),
-                 int_trunc(s->arena, int_shr_u(s->arena, whole, i * half), half));
+                 int_trunc(s->arena, int_shr_u(s->arena, whole, (i == high) * half), half));
     return FLOW_NEXT;
 }
 

@@ -208,7 +208,7 @@ const OpDef LLVM_GEP_OPS[] = {
                   "way or at the end, is not in the object that the base points to, or just\n"
                   "behind it, and is not the base; under `nusw` and `nuw` where an index times\n"
                   "a size, a sum, or the address does not fit.\n",
-        .decisions = "M15",
+        .decisions = "M15, M35",
         .example = "!point = !llvm.struct<(i8, array<4 x i32>)>\n"
                    "\n"
                    "func.func @main() -> i32 {\n"

@@ -505,8 +505,7 @@ static Flow address_of(Step *s)
 
     if (llvm_address_of(s, symbol_in(s, prop(s, 0)), &address) == FLOW_END)
         return FLOW_END;
-    place_set_pointer(result_place(s, 0), address);
-    return FLOW_NEXT;
+    return llvm_give_address(s, address);
 }
 
 const OpDef LLVM_GLOBAL_OPS[] = {

@@ -131,7 +131,8 @@ static Flow allocate(Step *s)
     if (!made)
         return memory_is_short(s, "%llu byte%s on the stack", (unsigned long long)bytes,
                                plural(bytes));
-    place_set_pointer(result_place(s, 0), (Pointer){ made->id, made->address });
+    if (llvm_give_address(s, (Pointer){ made->id, made->address }) == FLOW_END)
+        return FLOW_END;
     return work_done(s, bytes / ALLOCA_BYTES_OF_A_STEP);
 }
 

@@ -14,15 +14,18 @@ static uint64_t result_mask(const Step *s)
     return layout_address_mask(layout_of(s, lane_type_out(s, 0)));
 }
 
-/* All address spaces are of one memory (DECISIONS.md M15, M36). */
-static Flow addrspacecast(Step *s)
+Flow llvm_give_address(Step *s, Pointer pointer)
 {
-    Pointer pointer = pointer_in(s, 0);
-
     if (pointer.address & ~result_mask(s))
-        return unsupported(s, "the address 0x%llx, which the pointers of '%s' have no bits for",
+        return unsupported(s, "the address 0x%llx, which pointers of type '%s' have no bits for",
                            (unsigned long long)pointer.address, type_text(lane_type_out(s, 0)));
     return give_pointer(s, pointer);
+}
+
+/* All address spaces are of one memory (DECISIONS.md M15, M35). */
+static Flow addrspacecast(Step *s)
+{
+    return llvm_give_address(s, pointer_in(s, 0));
 }
 
 static Flow inttoptr(Step *s)
@@ -47,14 +50,15 @@ const OpDef LLVM_POINTER_OPS[] = {
     {
         .name = "llvm.addrspacecast",
         .summary = "a pointer in another address space",
-        .doc = "A pointer to the same object in the address space of the result type.\n",
+        .doc = "A pointer to the same object in the address space of the result type, with the\n"
+               "same address.\n",
         .operands = OPERANDS({ "arg", &LLVM_POINTER_LIKE }),
         .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
         .format = "$arg attr-dict `:` type($arg) `to` type($res)",
         .traits = PURE,
         .eval_lane = addrspacecast,
         .formula = "res = arg",
-        .decisions = "M15",
+        .decisions = "M15, M35",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"

@@ -10,6 +10,8 @@ uint64_t llvm_bytes_of(const Attr *attr, uint64_t otherwise);
 /* The address of what the symbol names: memory of a global, made and filled when first asked for;
  * a place that stands for a function; what an alias says. FLOW_END when the run has ended. */
 Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address);
+/* The address of something as the result, whose type has to have the bits for it. */
+Flow llvm_give_address(Step *s, Pointer pointer);
 /* It has a value, or a region that tells it; others are defined elsewhere. */
 bool llvm_global_is_defined(const Op *global);
 enum { CODE_ALIGNMENT = 16 }; /* of what stands for a function or a block */

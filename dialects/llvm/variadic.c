@@ -143,13 +143,12 @@ static uint64_t list_bytes(const Step *s)
     return llvm_lists_are_flat(s) ? (target_pointer(target_in(s), 0)->bits + 7) / 8 : LIST_BYTES;
 }
 
-/* That the registers of a processor are saved in is known of x86-64 alone. */
+/* Where the bytes of what is less than a register lie in it is a processor's own. */
 static bool lists_are_known(Step *s)
 {
-    if (!target_in(s)->big_endian || llvm_lists_are_flat(s))
-        return true;
-    unsupported(s, "lists of arguments of a big-endian processor whose pointers have 64 bits");
-    return false;
+    if (target_in(s)->big_endian)
+        unsupported(s, "lists of arguments where the first byte of a number is its highest");
+    return !target_in(s)->big_endian;
 }
 
 static Flow store_list(Step *s, Passing used, const Allocation *saved, const Allocation *memory)
@@ -255,38 +254,33 @@ static void write_list(const Step *s, const List *list)
     layout_store(&pointer, memory, NULL, list->spot.allocation, list->spot.offset + LIST_MEMORY);
 }
 
-bool llvm_next_listed(Step *s, Pointer list, const Layout *layout, Pointer *at)
+Pointer llvm_next_listed(const Step *s, Pointer *list, const Layout *layout)
 {
-    Layout pointer = layout_pointer(target_in(s), 0);
-    Passing passing = { 0 };
-    List known = { 0 };
-    Where where;
-    Place next;
+    Passing passing = { .memory = list->address };
+    Where where = pass_flat(s, &passing, layout);
 
-    if (find_bytes(s, list, layout_bytes(&pointer), layout_alignment(&pointer), ACCESS_WRITE,
-                   &known.spot)
-        == FLOW_END)
-        return false;
-    name_unwritten(s, known.spot.allocation);
-    if (!read_part(s, &known, 0, &pointer, &next))
-        return false;
-    *at = place_pointer(next);
-    passing.memory = at->address;
-    where = pass_flat(s, &passing, layout);
-    at->address = where.offset;
-    layout_store(&pointer, (uint64_t[]){ passing.memory, at->provenance }, NULL,
-                 known.spot.allocation, known.spot.offset);
-    return true;
+    list->address = passing.memory;
+    return (Pointer){ list->provenance, where.offset };
 }
 
 static Flow next_of_flat(Step *s, Place result)
 {
+    Layout pointer = layout_pointer(target_in(s), 0);
+    List list = { 0 };
     MemRef argument;
-    Pointer at;
+    Place next;
 
-    if (!llvm_next_listed(s, pointer_in(s, 0), result.layout, &at))
+    if (find_bytes(s, pointer_in(s, 0), layout_bytes(&pointer), layout_alignment(&pointer),
+                   ACCESS_WRITE, &list.spot)
+        == FLOW_END)
         return FLOW_END;
-    argument = pointee(at, s->op->results[0]->type);
+    name_unwritten(s, list.spot.allocation);
+    if (!read_part(s, &list, 0, &pointer, &next))
+        return FLOW_END;
+    list.saved = place_pointer(next);
+    argument = pointee(llvm_next_listed(s, &list.saved, result.layout), s->op->results[0]->type);
+    place_set_pointer(next, list.saved);
+    layout_store(&pointer, next.words, NULL, list.spot.allocation, list.spot.offset);
     return load_at(s, &argument, 0, result, ACCESS_READ);
 }
 
@@ -298,6 +292,8 @@ Flow llvm_va_arg(Step *s)
     Pointer at;
     MemRef argument;
 
+    if (!lists_are_known(s))
+        return FLOW_END;
     if (llvm_lists_are_flat(s))
         return next_of_flat(s, result);
     if (find_bytes(s, pointer_in(s, 0), LIST_BYTES, GENERAL_BYTES, ACCESS_WRITE, &list.spot)

@@ -26,8 +26,8 @@ enum {
 
 /* Are lists pointers? */
 bool llvm_lists_are_flat(const Step *s);
-/* Where the next argument of such a list is, which goes on behind it; false when the run has ended.
- */
-bool llvm_next_listed(Step *s, Pointer list, const Layout *layout, Pointer *at);
+/* Where the next argument of such a list is; the list, which points at it or before, goes on behind
+ * it. */
+Pointer llvm_next_listed(const Step *s, Pointer *list, const Layout *layout);
 
 #endif

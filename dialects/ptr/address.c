@@ -73,8 +73,9 @@ const OpDef PTR_ADDRESS_OPS[] = {
     {
         .name = "ptr.ptr_add",
         .summary = "a pointer moved by so many bytes",
-        .doc = "The base moved by the offset, a signed number of bytes cut or extended to 64\n"
-               "bits; of vectors and tensors lane by lane, a scalar going with each lane.\n"
+        .doc = "The base moved by the offset, a signed number of bytes cut or extended to the\n"
+               "bits of an index; of vectors and tensors lane by lane, a scalar going with\n"
+               "each lane.\n"
                "Nothing is accessed, and it points into the object that the base points into.\n"
                "Flags promise what llvm.getelementptr's do; `inbounds` includes `nusw`.\n",
         .operands = OPERANDS({ "base", &PTR_POINTERS }, { "offset", &PTR_INTEGERS }),

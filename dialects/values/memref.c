@@ -1,5 +1,4 @@
 /* Memrefs, ranked and not: where elements lie. */
-#include "dialects/llvm/llvm.h"
 #include "dialects/values/kind.h"
 
 #include <string.h>
@@ -11,7 +10,9 @@ static unsigned address_space(const Type *type)
 
     if (space && space->kind == ATTR_INTEGER)
         return (unsigned)int_low_u(space->integer);
-    return space && llvm_is_attr(space, "address_space") ? llvm_space_of(space) : 0;
+    if (!space || space->kind != ATTR_DIALECT || !space->dialect.def->is_address_space)
+        return 0;
+    return (unsigned)int_low_u(space->dialect.params[0]->integer);
 }
 
 static Holds ranked_layout(Step *s, const Type *type, Layout *layout)

@@ -78,7 +78,7 @@ static bool take_from_list(Arguments *a, Place to)
     Pointer at;
 
     if (llvm_lists_are_flat(a->s))
-        return llvm_next_listed(a->s, *a->list, to.layout, &at) && load_known(a->s, at, to);
+        return load_known(a->s, llvm_next_listed(a->s, a->list, to.layout), to);
     if (bytes == GENERAL_BYTES && !next_saved(a, layout_is_float(to.layout), &at, &found))
         return false;
     if (!found && !next_in_memory(a, bytes, &at))

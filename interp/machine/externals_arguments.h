@@ -8,8 +8,8 @@
 typedef struct Arguments {
     Step *s;
     const External *self;
-    unsigned next, end;  /* operands ... */
-    const Pointer *list; /* ... or the list; NULL: operands they are */
+    unsigned next, end; /* operands ... */
+    Pointer *list;      /* ... or the list, which goes on; NULL: operands they are */
 } Arguments;
 
 /* The next, of this layout, which messages call `wanted`; it is what the conversion %`letter` is

@@ -42,6 +42,13 @@ static bool take_float(Printing *p, const Conversion *c, Float *value)
     const Layout layout = layout_float(target_in(p->s), is_long ? &FLOAT_F80 : &FLOAT_F64);
     Place place;
 
+    if (is_long && !target_is_native(target_in(p->s))) {
+        unsupported(p->s,
+                    "the conversion %%L%c of @%s: what a long double is depends on the "
+                    "processor",
+                    c->letter, p->arguments.self->name);
+        return false;
+    }
     if (!argument_take(&p->arguments, c->letter, &layout, is_long ? "a long double" : "a double",
                        &place))
         return false;

@@ -53,8 +53,8 @@ bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *w
     const Type *type = function_signature(function);
     const Type *const *types = type->list.types;
 
-    *shape = (WireShape){ .is_foreign = machine->refused
-                                        || !target_is_native(&machine->target) };
+    *shape = (WireShape){ .refused = machine->refused ? machine->refusal : NULL,
+                          .is_foreign = !target_is_native(&machine->target) };
     if (!parts_of(machine, types, type->list.input_count, false, &shape->arguments, why)
         || !parts_of(machine, types + type->list.input_count, type->list.result_count, true,
                      &shape->results, why))
@@ -94,8 +94,10 @@ static bool parts_fit(const WireParts *parts, WireVia via, const char *kind, Sb 
 
 bool wire_fits(const WireShape *shape, WireVia via, Sb *why)
 {
-    if (shape->is_foreign) {
-        sb_add(why, "the module's data layout is not this processor's");
+    if (shape->refused || shape->is_foreign) {
+        sb_printf(why, "%s%s", shape->refused ? "unsupported: " : "",
+                  shape->refused ? shape->refused
+                                 : "the module's data layout is not this processor's");
         return false;
     }
     return parts_fit(&shape->arguments, via, "argument", why)

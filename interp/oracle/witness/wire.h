@@ -27,7 +27,8 @@ typedef struct WireShape { /* of a function */
     unsigned in_words;     /* of an input record */
     unsigned result_words; /* of an output record */
     unsigned memref_count; /* arguments that are memrefs */
-    bool is_foreign;       /* memory is not laid out as the processor's is */
+    bool is_foreign;       /* native code has not the module's data layout */
+    const char *refused;   /* what of that no run follows; NULL: nothing */
 } WireShape;
 
 /* In the machine's arena. False, and why, when a type cannot be held or cannot be compared. */

@@ -70,8 +70,9 @@ const Idea TYPE_IDEAS[] = {
         .aliases = "index-width index-bitwidth usize size_t",
         .summary = "the integer that sizes, subscripts and loop counters have",
         .text = "`index` is an integer as wide as the machine's addresses. How wide that is is\n"
-                "no part of the program: 64 bits here, or 32 with `--index-bitwidth=32`. Sizes\n"
-                "of memrefs, subscripts and the counters of loops are of this type.\n"
+                "no part of the operations: 64 bits, or 32 where the module's data layout or\n"
+                "`--index-bitwidth=32` says so. Sizes of memrefs, subscripts and the counters of\n"
+                "loops are of this type.\n"
                 "\n"
                 "The same operations of `arith` work on it as on other integers. The dialect\n"
                 "`index` has its own, of which a compiler computes beforehand only what is the\n"

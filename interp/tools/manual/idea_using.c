@@ -114,7 +114,7 @@ const Idea USING_IDEAS[] = {
         .watch = "`next` goes over a call, and shows what was printed.\n",
         .operations = "func.call func.func",
         .ideas = "running symbols",
-        .decisions = "X1 X2 X3 X6 X8 X11 M32",
+        .decisions = "X1 X2 X3 X6 X8 X11 X12 M32",
     },
     { 0 },
 };
