@@ -203,6 +203,8 @@ uint64_t coroutine_alignment(void);
 Flow coroutine_begin(Step *s, Pointer memory, Pointer promise);
 /* The result of the last says how it went on: -1 where the call is just suspended. */
 Flow coroutine_save(Step *s, Pointer handle);
+/* Is the running call one that went on with a coroutine? */
+bool coroutine_was_resumed(const Step *s);
 Flow coroutine_suspend(Step *s, bool is_final);
 /* Leaves a call that went on with the coroutine. In the one that began it, and where the stack
  * unwinds, the result says whether this is such a call. Of a null handle: of the call's own. */

@@ -32,7 +32,8 @@ def call(*command):
 def compiled(source, folder, *flags):
     """The LLVM IR of a program."""
     text = folder / f"{source.stem}{flags[0]}.ll"
-    got = call(CLANG, "-w", *flags, "-S", "-emit-llvm", str(source), "-o", str(text))
+    language = ["-std=c++20"] if source.suffix == ".cpp" else []
+    got = call(CLANG, "-w", *language, *flags, "-S", "-emit-llvm", str(source), "-o", str(text))
     if got.returncode:
         raise RuntimeError(got.stderr.decode())
     return text

@@ -412,6 +412,24 @@ static Flow call_with_handle(Step *s, Str name, unsigned first)
                                              : coroutine_is_done(s, pointer_in(s, first));
 }
 
+/* Is the frame to be allocated? It always is. Is this the call that began the coroutine? */
+static bool is_asked(const Step *s, Str name, unsigned count)
+{
+    const Layout *result = s->op->result_count ? result_place(s, 0).layout : NULL;
+
+    return str_is(name, count ? "llvm.coro.alloc" : "llvm.coro.is_in_ramp") && count < 2 && result
+           && layout_is_int(result) && result->width == 1;
+}
+
+/* llvm.coro.await.suspend.*(awaiter, handle, function): what is called while the coroutine waits.
+ */
+static bool calls_while_suspended(const Step *s, Str name, unsigned first, unsigned count)
+{
+    return count == 3 && operand_place(s, first + 2).layout->form == &FORM_POINTER
+           && (str_is(name, "llvm.coro.await.suspend.void")
+               || str_is(name, "llvm.coro.await.suspend.bool"));
+}
+
 static bool takes_handle(const Step *s, Str name, unsigned first, unsigned count)
 {
     const Layout *result = s->op->result_count ? result_place(s, 0).layout : NULL;
@@ -429,7 +447,12 @@ static Flow call_intrinsic(Step *s)
 
     if (takes_handle(s, name->string, first, count))
         return call_with_handle(s, name->string, first);
-
+    if (is_asked(s, name->string, count))
+        return give_bool(s, count || !coroutine_was_resumed(s));
+    if (calls_while_suspended(s, name->string, first, count))
+        return is_poison(s, first + 2) ? undefined_poison(s, poison_origin(s, first + 2),
+                                                          "the function that is called is poison")
+                                       : call_at(s, pointer_in(s, first + 2), first, 2);
     if (str_starts(name->string, "llvm.modf.") && count == 1 && is_float_pair(s, first))
         return split_float(s, first);
     if (!str_starts(name->string, "llvm.load.relative.") || count != 2 || !s->op->result_count
@@ -502,9 +525,12 @@ const OpDef LLVM_CALL_OPS[] = {
         .doc = "What the intrinsic of that name does; for those that have no operation of their\n"
                "own. Executed are llvm.modf.*, which parts a float at its point,\n"
                "llvm.load.relative.*, of an address that a table holds as a distance,\n"
-               "llvm.coro.destroy, which goes on with a suspended coroutine to its end, and\n"
-               "llvm.coro.done: is it suspended for the last time? Then those of x86 that\n"
-               "operations of x86vector are lowered to, which mean what these do.\n",
+               "llvm.coro.destroy, which goes on with a suspended coroutine to its end,\n"
+               "llvm.coro.done: is it suspended for the last time? llvm.coro.alloc: is its\n"
+               "frame to be allocated? It is. llvm.coro.is_in_ramp: did this call begin it? and\n"
+               "llvm.coro.await.suspend.void and .bool, which call the function that is their\n"
+               "last operand with the others. Then those of x86 that operations of x86vector\n"
+               "are lowered to, which mean what these do.\n",
         .operands = OPERANDS({ "args", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),

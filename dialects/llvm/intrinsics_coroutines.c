@@ -55,9 +55,11 @@ static Flow coro_suspend(Step *s)
 
 static Flow coro_end(Step *s)
 {
-    if (!gives(s, &FORM_INT, "an i1"))
+    bool gives_nothing = llvm_is_void(s->op->results[0]->type);
+
+    if (!gives_nothing && !gives(s, &FORM_INT, "an i1"))
         return FLOW_END;
-    if (result_place(s, 0).layout->width != 1)
+    if (!gives_nothing && result_place(s, 0).layout->width != 1)
         return invalid(s, "the result is not an i1");
     return coroutine_end(s, pointer_in(s, 0), bool_in(s, 1));
 }

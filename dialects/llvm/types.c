@@ -22,7 +22,9 @@ static const Type *signature(const Type *func)
 }
 
 const TypeDef LLVM_TYPES[] = {
-    [VOID] = { .name = "llvm.void", .summary = "the result of a function without a result" },
+    [VOID] = { .name = "llvm.void",
+               .summary = "the result of a function without a result",
+               .values = &LLVM_VOID_VALUES },
     [PTR] = { .name = "llvm.ptr",
               .summary = "a pointer to anything in an address space",
               .params = { { "addressSpace", PARAM_INT } },

@@ -53,6 +53,22 @@ const DatumKind LLVM_TOKEN_VALUES = {
     .incomparable = true,
 };
 
+/* What an intrinsic gives that gives nothing, where its operation has a result all the same. */
+
+static void print_void(ValueText *text, Place place, const Type *type)
+{
+    (void)place;
+    (void)type;
+    sb_add(text->sb, "nothing");
+}
+
+const DatumKind LLVM_VOID_VALUES = {
+    .name = "void",
+    .layout = pointer_layout,
+    .print = print_void,
+    .incomparable = true,
+};
+
 /* Structs and arrays. */
 
 static unsigned part_count(const Type *type)

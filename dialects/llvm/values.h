@@ -4,7 +4,7 @@
 
 #include "dialects/values/kind.h"
 
-extern const DatumKind LLVM_POINTER_VALUES, LLVM_RECORD_VALUES, LLVM_TOKEN_VALUES;
+extern const DatumKind LLVM_POINTER_VALUES, LLVM_RECORD_VALUES, LLVM_TOKEN_VALUES, LLVM_VOID_VALUES;
 extern const char LLVM_UNDEF[]; /* why what is undef is poison (DECISIONS.md N30) */
 
 /* How a type lies in memory, of which there may be more than a value of it can hold. */

@@ -26,7 +26,7 @@ void lowering_print_llvm(Sb *sb, unsigned index_width)
 {
     for (size_t i = 0; i < sizeof DOWN_TO_LLVM / sizeof *DOWN_TO_LLVM; i++) {
         sb_printf(sb, "%s%s", i ? "," : "", DOWN_TO_LLVM[i].pass);
-        if (DOWN_TO_LLVM[i].takes_width && index_width != 64)
+        if (DOWN_TO_LLVM[i].takes_width && index_width && index_width != 64)
             sb_printf(sb, "{index-bitwidth=%u}", index_width);
     }
 }

@@ -168,7 +168,8 @@ Flow coroutine_end(Step *s, Pointer handle, bool unwinds)
         c->active = NULL;
     }
     if (!s->frame->resumed || unwinds)
-        return give_bool(s, s->frame->resumed);
+        return layout_is_int(result_place(s, 0).layout) ? give_bool(s, s->frame->resumed)
+                                                        : FLOW_NEXT;
     s->frame->leaver = NULL;
     return FLOW_LEAVE;
 }
@@ -226,7 +227,8 @@ Flow coroutine_of_promise(Step *s, Pointer promise)
 
 Flow coroutine_save(Step *s, Pointer handle)
 {
-    Coroutine *c = coroutine_at(s, handle, "saved");
+    bool is_own = !handle.address && s->frame->coroutine; /* as clang writes it */
+    Coroutine *c = is_own ? s->frame->coroutine : coroutine_at(s, handle, "saved");
 
     if (!c)
         return FLOW_END;
@@ -272,6 +274,11 @@ static void wait_at(Coroutine *c, const Node *node)
 enum { GOES_ON = 0, IS_DESTROYED = 1, IS_SUSPENDED = -1 };
 
 /* Where the call is the coroutine no more, as that went on since it was saved, it just returns. */
+bool coroutine_was_resumed(const Step *s)
+{
+    return s->frame->resumed;
+}
+
 Flow coroutine_suspend(Step *s, bool is_final)
 {
     Coroutine *c = s->frame->coroutine;

@@ -87,6 +87,9 @@ bool format_text(Step *s, const External *self, unsigned first, unsigned count, 
  * an i32 or nothing; NULL: the run has ended. */
 const Op *external_callee(Step *s, const External *self, unsigned operand, unsigned pointers,
                           bool gives);
+/* Calls it. What the interpreter's own stack takes until then counts as memory of the run: such
+ * calls stand within each other without any of the program's between them. */
+Flow external_call_back(Step *s, const Op *function, const Place *arguments, Place *result);
 /* What was registered to run at the end, the last first; `call` is the operation
  * that ends the program, NULL where its entry has returned. */
 Flow run_at_exit(struct Machine *machine, const Op *call);

@@ -46,11 +46,30 @@ const Op *external_callee(Step *s, const External *self, unsigned operand, unsig
     return NULL;
 }
 
+Flow external_call_back(Step *s, const Op *function, const Place *arguments, Place *result)
+{
+    Machine *machine = s->machine;
+    const char here = 0, *outer = machine->called_back_at;
+    uint64_t stack = outer > &here ? (uint64_t)(outer - &here) : 0;
+    Flow flow;
+
+    if (machine_check_depth(s) == FLOW_END)
+        return FLOW_END;
+    if (!budget_fits(&machine->budget, stack))
+        return memory_is_short(s, "a call from a function of the library");
+    budget_take(&machine->budget, stack);
+    machine->called_back_at = &here;
+    flow =
+        machine_call(machine, machine_function(machine, function), s->op, arguments, NULL, result);
+    machine->called_back_at = outer;
+    budget_give(&machine->budget, stack);
+    return flow;
+}
+
 /* Below, equal, above: of what two pointers lead to. */
 static bool compare(const Comparison *c, Pointer a, Pointer b, int64_t *order)
 {
     Layout pointer = layout_pointer(target_in(c->s), 0), number = layout_int(target_in(c->s), 32);
-    Machine *machine = c->s->machine;
     ArenaMark mark = arena_mark(c->s->arena);
     Place arguments[] = { scratch_place(c->s, &pointer), scratch_place(c->s, &pointer) };
     Place result = scratch_place(c->s, &number);
@@ -58,8 +77,7 @@ static bool compare(const Comparison *c, Pointer a, Pointer b, int64_t *order)
 
     place_set_pointer(arguments[0], a);
     place_set_pointer(arguments[1], b);
-    flow = machine_call(machine, machine_function(machine, c->function), c->s->op, arguments, NULL,
-                        &result);
+    flow = external_call_back(c->s, c->function, arguments, &result);
     *order = int_low_s(place_int(result));
     if (flow != FLOW_END && *result.poison) {
         undefined_poison(c->s, *result.poison, "the order that @%s is told is poison",

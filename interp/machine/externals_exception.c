@@ -327,9 +327,7 @@ static Flow destroy(Step *s, Exception *e)
     place_set_pointer(object, at);
     if (ends_in_library && class_end(s, at) == FLOW_END)
         return FLOW_END;
-    if (destructor
-        && machine_call(machine, machine_function(machine, destructor), s->op, &object, NULL, NULL)
-               == FLOW_END)
+    if (destructor && external_call_back(s, destructor, &object, NULL) == FLOW_END)
         return FLOW_END;
     memory = memory_find(memory_in(s), at.provenance);
     if (memory && memory->alive)

@@ -314,6 +314,10 @@ static bool print_format(Printing *p, Pointer at)
     Conversion conversion;
 
     while (advance(p, &format) && format.c) {
+        if (!budget_fits(budget_of(p->s), p->out->len)) {
+            memory_is_short(p->s, "%zu bytes of text", p->out->len);
+            return false;
+        }
         if (format.c != '%')
             sb_char(p->out, (char)format.c);
         else if (!read_conversion(p, &format, &conversion) || !convert(p, &conversion))

@@ -14,6 +14,10 @@ bool read_string(Step *s, Pointer at, uint64_t most, Sb *text)
     for (uint64_t i = 0; byte && i < most; i++) {
         if (!read_byte(s, &bytes, i, &byte))
             return false;
+        if (byte && text->len == text->cap && !budget_fits(budget_of(s), 2 * text->cap)) {
+            memory_is_short(s, "a string of more than %zu bytes", text->len);
+            return false;
+        }
         if (byte)
             sb_char(text, (char)byte);
     }

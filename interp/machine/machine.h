@@ -278,9 +278,10 @@ struct Machine {
     int own_status;      /* with which the program stopped itself: exit(3); -1: it did not */
     uint64_t work_told;  /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
-    double started;           /* seconds, of the monotonic clock */
-    const char *stack_limit;  /* the machine stops before its own C stack passes this */
-    const Observer *observer; /* NULL if none */
+    double started;             /* seconds, of the monotonic clock */
+    const char *called_back_at; /* where the C stack was when the library called last; or NULL */
+    const char *stack_limit;    /* the machine stops before its own C stack passes this */
+    const Observer *observer;   /* NULL if none */
     Report report;
 };
 
