@@ -163,8 +163,8 @@ static void sincos_lane(Step *s, const Place *in, Place first, Place second)
     const char *why = sincos_broken(llvm_fast_math(prop_bits(s, 0)), angle, sine);
 
     place_set_float(first, float_is_nan(sine) ? choice_nan(choice_in(s), sine.format) : sine);
-    place_set_float(second, float_is_nan(sine) ? choice_nan(choice_in(s), sine.format)
-                                               : float_cos(angle));
+    place_set_float(second,
+                    float_is_nan(sine) ? choice_nan(choice_in(s), sine.format) : float_cos(angle));
     if (why)
         place_set_poison(s, first, why);
     if (why)
@@ -342,8 +342,8 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .verify = verify_sincos,
         .eval = sincos_of,
         .formula = "res = { sin(val), cos(val) }, each correctly rounded",
-        .poison = "Both parts, lane by lane, where the operand is, or, under `nnan` (`ninf`), where\n"
-                  "it or they are NaN (infinite).\n",
+        .poison = "Both parts, lane by lane, where the operand is, or, under `nnan` (`ninf`),\n"
+                  "where it or they are NaN (infinite).\n",
         .decisions = "A10, N1, N9",
         .example = "// The angle of the point (4, 3).\n"
                    "func.func @main() -> !llvm.struct<(f32, f32)> {\n"

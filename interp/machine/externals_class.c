@@ -238,16 +238,6 @@ static Flow call_make(Step *s, const External *self, unsigned first)
     return make_with(s, self, pointer_in(s, first), pointer_in(s, first + 1));
 }
 
-/* Of a std::string, which begins with the pointer to its characters. */
-static Flow call_make_of_string(Step *s, const External *self, unsigned first)
-{
-    Pointer text;
-
-    return type_info_pointer(s, pointer_in(s, first + 1), 0, &text)
-               ? make_with(s, self, pointer_in(s, first), text)
-               : FLOW_END;
-}
-
 static Flow call_copy(Step *s, const External *self, unsigned first)
 {
     Pointer message;
@@ -385,7 +375,6 @@ static Flow call_throw_with(Step *s, const External *self, unsigned first, unsig
     return flow;
 }
 
-#define STRING "NSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE"
 #define ENDS(name)                                                                                 \
     { "_ZNSt" name "D0Ev", call_delete, "p", NULL }, { "_ZNSt" name "D1Ev", call_end, "p", NULL }, \
     {                                                                                              \
@@ -393,9 +382,8 @@ static Flow call_throw_with(Step *s, const External *self, unsigned first, unsig
     }
 #define MADE_WITH(name, kind)                                                                      \
     { "_ZNSt" name kind "EPKc", call_make, "pp", NULL },                                           \
-        { "_ZNSt" name kind "ERKS_", call_copy, "pp", NULL },                                      \
     {                                                                                              \
-        "_ZNSt" name kind "ERK" STRING, call_make_of_string, "pp", NULL                            \
+        "_ZNSt" name kind "ERKS_", call_copy, "pp", NULL                                           \
     }
 #define WITH_MESSAGE(name) MADE_WITH(name, "C1"), MADE_WITH(name, "C2"), ENDS(name)
 #define WHAT(name)                                                                                 \

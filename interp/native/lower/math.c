@@ -271,9 +271,9 @@ static bool pair_sine_and_cosine(Lower *l, const Op *op)
     made = map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &sine);
     made = LLVMBuildInsertValue(l->builder, LLVMGetPoison(type), made, 0, "");
     return give(l, op,
-                LLVMBuildInsertValue(
-                    l->builder, made,
-                    map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &cosine), 1, ""));
+                LLVMBuildInsertValue(l->builder, made,
+                                     map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &cosine),
+                                     1, ""));
 }
 
 static LLVMValueRef pow_of_quiet(Lower *l, LLVMValueRef *args, void *state)

@@ -15,8 +15,8 @@
 double ulps_allowed(Str op_name, const FloatFormat *format);
 /* Of what the operation means, which may be another's. */
 double ulps_of(const Op *op, const FloatFormat *format);
-/* Of what a result holds that may be off: floats, or a struct of nothing else, as functions with two
- * results give in the llvm dialect. NULL: anything else. */
+/* Of what a result holds that may be off: floats, or a struct of nothing else, as functions with
+ * two results give in the llvm dialect. NULL: anything else. */
 const FloatFormat *ulps_format(const Type *type);
 
 #endif

@@ -16,7 +16,7 @@ typedef struct Idea {
     const char *watch;   /* what to look at in `mlir-interp step` */
     /* Blank-separated lists: the operations to read about; other ideas; decisions. */
     const char *operations, *ideas, *decisions;
-    /* Adds items behind the text, lines of any length; NULL: there are none. */
+    /* Adds items behind the text; NULL: there are none. */
     void (*list)(Sb *out);
     /* Whose pages mention it, besides `operations`; NULL: no others. */
     bool (*concerns)(const OpDef *def);

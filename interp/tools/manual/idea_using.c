@@ -4,15 +4,32 @@
 #include "interp/console/status.h"
 #include "interp/machine/externals.h"
 
+#include <string.h>
+
 #define STATUS_ITEM(number, what, more) "* `" #number "`, " what ":\n  " more "\n"
+
+/* The next of a list, on a new line where it does not fit this one, which begins at `begin`. */
+static void add_listed(Sb *out, size_t *begin, Str name, const char *between)
+{
+    enum { COLUMNS = 79 };
+
+    if (out->len - *begin + name.len + strlen("`` ,") > COLUMNS) {
+        *begin = out->len + 1;
+        sb_add(out, "\n  ");
+    } else {
+        sb_char(out, ' ');
+    }
+    sb_printf(out, "`%.*s`%s", STR_ARG(name), between);
+}
 
 static void list_externals(Sb *out)
 {
     for (const ExternalTable *table = EXTERNALS; table->rows; table++) {
-        sb_printf(out, "* %s: ", table->about);
+        size_t begin = out->len;
+
+        sb_printf(out, "* %s:", table->about);
         for (const External *external = table->rows; external->name; external++)
-            sb_printf(out, "%s`%s`", external == table->rows ? "" : ", ", external->name);
-        sb_char(out, '\n');
+            add_listed(out, &begin, str_of(external->name), external[1].name ? "," : "\n");
     }
 }
 
