@@ -44,6 +44,15 @@ static Flow give_number(Step *s, const char *name, const char *text, int base, c
     return give_int(s, int_of_s(s->arena, width, number));
 }
 
+/* What has been read of the text ends at `end`: the second argument says where that goes, unless
+ * the function is plain, one of atoi's kind. */
+static bool tell_end(Step *s, const External *self, unsigned first, size_t end)
+{
+    set_errno(s, errno);
+    return self->name[0] == 'a'
+           || store_end(s, pointer_in(s, first + 1), pointer_behind(pointer_in(s, first), end));
+}
+
 /* strtol and its like: string, end, base; atoi and its like: string. What atoi reads has to fit. */
 static Flow call_read_int(Step *s, const External *self, unsigned first)
 {
@@ -61,10 +70,7 @@ static Flow call_read_int(Step *s, const External *self, unsigned first)
                 || (strcmp(self->name, "atoi") == 0
                     && strtoll(text.data, NULL, 10) != (int)strtoll(text.data, NULL, 10))))
             flow = undefined(s, "the number that @%s reads does not fit its result", self->name);
-        set_errno(s, errno);
-        if (!plain
-            && !store_end(s, pointer_in(s, first + 1),
-                          pointer_behind(pointer_in(s, first), (size_t)(end - text.data))))
+        if (!tell_end(s, self, first, (size_t)(end - text.data)))
             flow = FLOW_END;
     }
     sb_free(&text);
@@ -73,7 +79,6 @@ static Flow call_read_int(Step *s, const External *self, unsigned first)
 
 static Flow call_read_float(Step *s, const External *self, unsigned first)
 {
-    bool plain = self->name[0] == 'a';
     char *end = NULL;
     Sb text = { 0 };
     Flow flow = FLOW_END;
@@ -83,10 +88,7 @@ static Flow call_read_float(Step *s, const External *self, unsigned first)
         flow = give_float(s, strcmp(self->name, "strtof") == 0
                                  ? float_of_double(&FLOAT_F32, strtof(text.data, &end))
                                  : float_of_double(&FLOAT_F64, strtod(text.data, &end)));
-        set_errno(s, errno);
-        if (!plain
-            && !store_end(s, pointer_in(s, first + 1),
-                          pointer_behind(pointer_in(s, first), (size_t)(end - text.data))))
+        if (!tell_end(s, self, first, (size_t)(end - text.data)))
             flow = FLOW_END;
     }
     sb_free(&text);
