@@ -117,9 +117,10 @@ static Point *point_of(Step *s, struct Jumps *all, Pointer buffer)
     return point;
 }
 
+/* The call goes on behind itself, in its function's own blocks. */
 static bool may_return_again(const Step *s)
 {
-    return !s->node->around && !s->frame->function->body.fast && !s->frame->coroutine
+    return s->op->next && !s->node->around && !s->frame->function->body.fast && !s->frame->coroutine
            && jump_returns_to(s->frame->function->op);
 }
 
@@ -138,7 +139,9 @@ static Flow call_setjmp(Step *s, const External *self, unsigned first)
     Point *point;
 
     if (!may_return_again(s))
-        return unsupported(s, "@%s in a region, a coroutine, or called by its address", self->name);
+        return unsupported(s,
+                           "@%s in a region, a coroutine, by llvm.invoke, or called by its address",
+                           self->name);
     place_set_int(number, int_of_u(s->arena, 64, all->numbers + 1));
     if (store_at(s, &at, 0, number, ACCESS_WRITE) == FLOW_END)
         return FLOW_END;
