@@ -14,7 +14,7 @@ typedef struct Point {
     Landing *landing;
     size_t stack; /* of memory */
     unsigned depth, parallel_depth;
-    ArenaMark frames, scratch;
+    ArenaMark frames;
 } Point;
 
 struct Jumps {
@@ -157,8 +157,7 @@ static Flow call_setjmp(Step *s, const External *self, unsigned first)
                       .stack = memory_stack_mark(machine->memory),
                       .depth = machine->depth,
                       .parallel_depth = machine->parallel_depth,
-                      .frames = arena_mark(&machine->frames),
-                      .scratch = arena_mark(&machine->scratch) };
+                      .frames = arena_mark(&machine->frames) };
     return give_int(s, int_of_u(s->arena, 32, 0));
 }
 
@@ -208,7 +207,7 @@ static const BlockNodes *block_of(const Body *body, const Node *node)
     return block;
 }
 
-Flow jump_land(Machine *machine)
+Flow jump_land(Machine *machine, ArenaMark scratch)
 {
     struct Jumps *all = machine->jumps;
     const Point here = *all->target;
@@ -222,7 +221,7 @@ Flow jump_land(Machine *machine)
     for (; machine->parallel_depth > here.parallel_depth; machine->parallel_depth--)
         memory_parallel_end(machine->memory);
     arena_release(&machine->frames, here.frames);
-    arena_release(&machine->scratch, here.scratch);
+    arena_release(&machine->scratch, scratch);
     if (here.node->op->result_count) {
         Place result = slot_place(here.frame, here.node->results[0]);
 
