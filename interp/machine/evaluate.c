@@ -707,7 +707,7 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
 Flow machine_call(Machine *machine, const Function *function, const Op *call,
                   const Place *arguments, const bool *moves, Place *results)
 {
-    ArenaMark mark = arena_mark(&machine->frames);
+    ArenaMark mark = arena_mark(&machine->frames), scratch = arena_mark(&machine->scratch);
     size_t stack = memory_stack_mark(machine->memory);
     Frame *caller = machine->frame, *frame;
     Flow flow;
@@ -721,7 +721,7 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
     frame = push_frame(machine, function, call, arguments, moves);
     flow = machine_run_body(machine, frame, &function->body);
     while (jump_arrives(machine, frame, flow))
-        flow = jump_land(machine);
+        flow = jump_land(machine, scratch);
     if (flow == FLOW_END)
         return flow; /* frames stay as they are: the report may look at them */
     if (frame->coroutine)

@@ -14,7 +14,7 @@ typedef struct Point {
     Landing *landing;
     size_t stack; /* of memory */
     unsigned depth, parallel_depth;
-    ArenaMark frames, scratch;
+    ArenaMark frames;
 } Point;
 
 struct Jumps {
@@ -117,9 +117,10 @@ static Point *point_of(Step *s, struct Jumps *all, Pointer buffer)
     return point;
 }
 
+/* The call goes on behind itself, in its function's own blocks. */
 static bool may_return_again(const Step *s)
 {
-    return !s->node->around && !s->frame->function->body.fast && !s->frame->coroutine
+    return s->op->next && !s->node->around && !s->frame->function->body.fast && !s->frame->coroutine
            && jump_returns_to(s->frame->function->op);
 }
 
@@ -138,7 +139,9 @@ static Flow call_setjmp(Step *s, const External *self, unsigned first)
     Point *point;
 
     if (!may_return_again(s))
-        return unsupported(s, "@%s in a region, a coroutine, or called by its address", self->name);
+        return unsupported(s,
+                           "@%s in a region, a coroutine, by llvm.invoke, or called by its address",
+                           self->name);
     place_set_int(number, int_of_u(s->arena, 64, all->numbers + 1));
     if (store_at(s, &at, 0, number, ACCESS_WRITE) == FLOW_END)
         return FLOW_END;
@@ -154,8 +157,7 @@ static Flow call_setjmp(Step *s, const External *self, unsigned first)
                       .stack = memory_stack_mark(machine->memory),
                       .depth = machine->depth,
                       .parallel_depth = machine->parallel_depth,
-                      .frames = arena_mark(&machine->frames),
-                      .scratch = arena_mark(&machine->scratch) };
+                      .frames = arena_mark(&machine->frames) };
     return give_int(s, int_of_u(s->arena, 32, 0));
 }
 
@@ -205,7 +207,7 @@ static const BlockNodes *block_of(const Body *body, const Node *node)
     return block;
 }
 
-Flow jump_land(Machine *machine)
+Flow jump_land(Machine *machine, ArenaMark scratch)
 {
     struct Jumps *all = machine->jumps;
     const Point here = *all->target;
@@ -219,7 +221,7 @@ Flow jump_land(Machine *machine)
     for (; machine->parallel_depth > here.parallel_depth; machine->parallel_depth--)
         memory_parallel_end(machine->memory);
     arena_release(&machine->frames, here.frames);
-    arena_release(&machine->scratch, here.scratch);
+    arena_release(&machine->scratch, scratch);
     if (here.node->op->result_count) {
         Place result = slot_place(here.frame, here.node->results[0]);
 

@@ -12,8 +12,9 @@
 bool jump_returns_to(const Op *function);
 /* Is one on its way to the frame? `flow` is how the frame's body ended. */
 bool jump_arrives(const Machine *machine, const Frame *frame, Flow flow);
-/* Then: the frame goes on behind the call that returns again. */
-Flow jump_land(Machine *machine);
+/* Then: the frame goes on behind the call that returns again; `scratch` is what was in use when its
+ * body began. */
+Flow jump_land(Machine *machine, ArenaMark scratch);
 /* The frame is left: nothing can return to it. */
 void jump_forget(Machine *machine, const Frame *frame);
 bool jumps(const Machine *machine);
