@@ -72,14 +72,14 @@ void move_pointer(const Step *s, Moved *m, int64_t index, uint64_t size)
 
 int64_t moved_index(Moved *m, Int index)
 {
-    int64_t number = cut(m, int_low_u(index));
+    int64_t number = cut(m, (uint64_t)int_low_s(index));
 
     if ((m->flags & POINTER_NUSW) && (!int_fits_s64(index) || int_low_s(index) != number))
         m->why = "an index does not fit the address space, which nusw excludes";
     if ((m->flags & POINTER_NUW) && index.width > m->width
         && (!int_fits_u64(index) || int_low_u(index) > index_mask(m)))
         m->why = "an index does not fit the address space, which nuw excludes";
-    return index.width < m->width ? int_low_s(index) : number;
+    return number;
 }
 
 void give_moved(Step *s, const Moved *m, Place result, uint32_t poison)
