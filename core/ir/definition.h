@@ -399,6 +399,9 @@ struct OpDef {
     /* Of functions and calls: is more done with arguments and results of this one than to hand them
      * over? NULL: never. */
     bool (*is_particular)(const Op *op);
+    /* Of calls of functions that are not: looks at results of which some are poison. NULL: those
+     * may be. */
+    EvalOp *take_poison;
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
     Flow (*resume)(Step *step, unsigned region);

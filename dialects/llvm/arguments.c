@@ -169,10 +169,23 @@ static Flow take_argument(const Parameter *p, Place argument)
     return by_value && is_pointer ? copy_pointee(p, by_value->type_value, argument) : FLOW_NEXT;
 }
 
+Flow llvm_take_poison(Step *s, const Op *function)
+{
+    Parameter parameter = { s, function, RESULTS_LIST, 0 };
+    Place result = result_place(s, 0);
+    uint32_t origin = 0;
+
+    if (!promise(&parameter, NOUNDEF))
+        return FLOW_NEXT;
+    for (uint64_t i = 0; i < layout_lanes(result.layout) && !origin; i++)
+        origin = result.poison[i];
+    return origin ? undefined_poison(s, origin, "the function's result is poison, and noundef")
+                  : FLOW_NEXT;
+}
+
 static Flow check_result(Step *s, const Op *function)
 {
     Parameter parameter = { s, function, RESULTS_LIST, 0 };
-    uint32_t origin = 0;
     Place result;
 
     if (!s->op->result_count)
@@ -182,12 +195,7 @@ static Flow check_result(Step *s, const Op *function)
         && check_pointer(&parameter, result) == FLOW_END)
         return FLOW_END;
     check_range(&parameter, result);
-    if (!promise(&parameter, NOUNDEF))
-        return FLOW_NEXT;
-    for (uint64_t i = 0; i < layout_lanes(result.layout) && !origin; i++)
-        origin = result.poison[i];
-    return origin ? undefined_poison(s, origin, "the function's result is poison, and noundef")
-                  : FLOW_NEXT;
+    return place_is_poison(result) ? llvm_take_poison(s, function) : FLOW_NEXT;
 }
 
 /* A function that takes what it takes as it is, and names all of it. */

@@ -13,6 +13,8 @@ const Attr *llvm_argument_attr(const Op *op, unsigned index, const char *name);
 bool llvm_is_particular(const Op *op);
 /* Calls the function with operands `first` ..., of which it may name fewer. */
 Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count);
+/* The result of a call of the function is poison, or a part of it: may it be? */
+Flow llvm_take_poison(Step *s, const Op *function);
 
 /* variadic.c: meanings of what works on lists of arguments. */
 Flow llvm_va_start(Step *s);

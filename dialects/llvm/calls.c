@@ -353,6 +353,12 @@ Flow call_verified(Step *s)
     return call_callee(s, llvm_call);
 }
 
+/* Fast code calls functions by their names alone. */
+static Flow take_poison(Step *s)
+{
+    return llvm_take_poison(s, symbol_in(s, prop(s, CALLEE)));
+}
+
 Flow call_unverified(Step *s)
 {
     return call_callee(s, call_looked_at);
@@ -500,6 +506,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .primitive = PRIM_CALL,
         .eval = call_verified,
         .is_particular = llvm_is_particular,
+        .take_poison = take_poison,
         .poison = "Where the function returns poison. Poison arguments go in as they are. So are\n"
                   "arguments and results that are not what their `llvm.nonnull`, `llvm.align` or\n"
                   "`llvm.range` promises.\n",

@@ -324,6 +324,14 @@ static bool take_results(const Frame *frame, const Node *node)
     return clean;
 }
 
+/* The call may have been promised that there is none. */
+static Flow take_poison(Machine *machine, const Node *node)
+{
+    Step step = fast_step(machine, node);
+
+    return node->op->def->take_poison ? node->op->def->take_poison(&step) : FLOW_NEXT;
+}
+
 Flow fast_come_back(Machine *machine)
 {
     Frame *frame = machine->frame;
@@ -338,6 +346,6 @@ Flow fast_come_back(Machine *machine)
     frame->clean = true;
     words = pop_frame(machine, frame)->words;
     if (!clean)
-        return fast_leave_behind(call, machine);
+        return take_poison(machine, node) == FLOW_END ? FLOW_END : fast_leave_behind(call, machine);
     return fast_jump(call + 1, words, machine, node->op->result_count ? words[call->to] : 0);
 }

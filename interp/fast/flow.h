@@ -42,5 +42,7 @@ void fast_join_return(FastOp *go);
 /* Definitions have left the innermost frame's function, which fast code called: the caller goes on,
  * in fast code where no result is poison. */
 Flow fast_come_back(Machine *machine);
+/* Of an operation of the innermost frame. */
+Step fast_step(Machine *machine, const Node *node);
 
 #endif

@@ -1,7 +1,7 @@
 /* Out of fast code, in the middle of it. */
 #include "interp/fast/flow.h"
 
-static Step step_at(Machine *machine, const Node *node)
+Step fast_step(Machine *machine, const Node *node)
 {
     return (Step){ .op = node->op,
                    .arena = &machine->scratch,
@@ -23,7 +23,7 @@ static __attribute__((noinline)) Flow run_rest(Machine *machine, const FastLevel
 
         if (flow == FLOW_END || !level->owner)
             return flow;
-        s = step_at(machine, level->owner);
+        s = fast_step(machine, level->owner);
         if (level->owner->def->resume(&s, level->region) == FLOW_END)
             return FLOW_END;
         node = level->owner + 1;
