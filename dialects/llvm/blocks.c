@@ -52,6 +52,16 @@ static const Op *find_tag(const Region *region, const Attr *tag)
     return NULL;
 }
 
+/* The first of that tag is right. */
+static bool verify_tag(const Op *op)
+{
+    const Attr *tag = op_attr(op, "tag");
+
+    return find_tag(op->block->region, tag) == op
+           || op_plain_error(op, "duplicate block tag '%lld' in the same function: ",
+                             (long long)int_low_s(tag->dialect.params[0]->integer));
+}
+
 static bool verify_address_symbols(const Op *op)
 {
     const Attr *address = op_attr(op, "block_addr");
@@ -180,6 +190,7 @@ const OpDef LLVM_BLOCK_OPS[] = {
         .doc = "Lets `llvm.blockaddress` refer to the block. Does nothing.\n",
         .attrs = ATTRS({ "tag", &LLVM_BLOCK_TAG }),
         .format = "$tag attr-dict",
+        .verify = verify_tag,
         .eval = block_tag,
         .example = EXAMPLE,
         .gives = "4 : i32\n",

@@ -512,8 +512,9 @@ const OpDef LLVM_CALL_OPS[] = {
                   "`llvm.range` promises.\n",
         .undefined = "Where what is called is poison, no function, or one of another type. Where\n"
                      "the function has no body here, and is declared with other types than it\n"
-                     "has or is given poison.\n",
-        .decisions = "M15, X3, X4",
+                     "has or is given poison. Where an argument or the result is poison, and\n"
+                     "`llvm.noundef`, or not what its `llvm.dereferenceable` promises.\n",
+        .decisions = "M13, M15, X3, X4",
         .example = "llvm.func @twice(%x: i32) -> i32 {\n"
                    "  %y = llvm.add %x, %x : i32\n"
                    "  llvm.return %y : i32\n"
