@@ -393,12 +393,43 @@ static bool is_def(const Attr *attr, unsigned index)
     return attr->kind == ATTR_DIALECT && attr->dialect.def == &ATTRS[index];
 }
 
+static const Attr *value_of(const Attr *spec, const Attr *key)
+{
+    const Attr *entries = spec->dialect.params[0];
+
+    for (unsigned i = 0; i < entries->array.count; i++)
+        if (entries->array.elements[i]->dialect.params[0] == key)
+            return entries->array.elements[i]->dialect.params[1];
+    return NULL;
+}
+
+/* What is known by a name is the same in all layouts around. */
+static bool verify_combines(const Op *op, const Attr *spec)
+{
+    const Attr *entries = spec->dialect.params[0];
+
+    for (const Op *outer = op_parent(op); outer; outer = op_parent(outer)) {
+        const Attr *around = op_attr(outer, "dlti.dl_spec");
+
+        for (unsigned i = 0; around && is_def(around, SPEC) && i < entries->array.count; i++) {
+            const Attr *const *entry = entries->array.elements[i]->dialect.params;
+            const Attr *other = entry[0]->kind == ATTR_STRING ? value_of(around, entry[0]) : NULL;
+
+            if (other && other != entry[1])
+                return op_plain_error(op, "data layout does not combine with layouts of enclosing "
+                                          "ops");
+        }
+    }
+    return true;
+}
+
 static bool verify_attr(const Op *op, const NamedAttr *attr)
 {
     if (str_is(attr->name, "dlti.dl_spec")) {
         if (!is_def(attr->value, SPEC))
             return op_plain_error(op, "'dlti.dl_spec' is expected to be a #dlti.dl_spec attribute");
-        return !op_is(op, "builtin.module") || verify_spec(op_loc(op), attr->value);
+        return !op_is(op, "builtin.module")
+               || (verify_spec(op_loc(op), attr->value) && verify_combines(op, attr->value));
     }
     if (str_is(attr->name, "dlti.target_system_spec"))
         return is_def(attr->value, SYSTEM_SPEC)

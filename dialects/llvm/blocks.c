@@ -52,14 +52,27 @@ static const Op *find_tag(const Region *region, const Attr *tag)
     return NULL;
 }
 
-/* The first of that tag is right. */
-static bool verify_tag(const Op *op)
+static bool verify_tag(const Op *op, Map *tags)
 {
     const Attr *tag = op_attr(op, "tag");
+    bool added;
 
-    return find_tag(op->block->region, tag) == op
+    map_at(tags, KEY_OF(tag), &added);
+    return added
            || op_plain_error(op, "duplicate block tag '%lld' in the same function: ",
                              (long long)int_low_s(tag->dialect.params[0]->integer));
+}
+
+bool llvm_verify_block_tags(const Op *function)
+{
+    Map tags = { 0 };
+    bool good = true;
+
+    for (const Block *block = function->regions[0].first; good && block; block = block->next)
+        for (const Op *op = block->first; good && op; op = op->next)
+            good = !op_is(op, "llvm.blocktag") || verify_tag(op, &tags);
+    map_free(&tags);
+    return good;
 }
 
 static bool verify_address_symbols(const Op *op)
@@ -190,7 +203,6 @@ const OpDef LLVM_BLOCK_OPS[] = {
         .doc = "Lets `llvm.blockaddress` refer to the block. Does nothing.\n",
         .attrs = ATTRS({ "tag", &LLVM_BLOCK_TAG }),
         .format = "$tag attr-dict",
-        .verify = verify_tag,
         .eval = block_tag,
         .example = EXAMPLE,
         .gives = "4 : i32\n",

@@ -272,7 +272,7 @@ static bool verify_entry(const Op *op)
     for (unsigned i = 0; entry && i < entry->arg_count; i++)
         if (!llvm_is_compatible(entry->args[i]->type))
             return op_error(op, "entry block argument #%u is not of LLVM type", i);
-    return true;
+    return llvm_verify_block_tags(op);
 }
 
 static bool wrong_return(const Op *op, const Op *function, const char *what)

@@ -152,6 +152,8 @@ bool llvm_verify_weights(const Op *op);
 /* ^block or ^block(%a, %b : t, u): appends to names and types, and notes how many. */
 bool llvm_parse_destination(AsmParser *parser, OpState *state, OperandNames *operands, Types *types,
                             int32_t *count);
+/* Each name of a block stands once in the function. */
+bool llvm_verify_block_tags(const Op *function);
 void llvm_print_destination(AsmPrinter *printer, const Op *op, unsigned index);
 /* compare.c: i1, in the shape of the type. */
 const Type *llvm_i1_like(const Type *type);

@@ -30,6 +30,7 @@ static Flow extract_pointer(Step *s)
 
     if (!memref_in(s, 0, &memref))
         return FLOW_END;
+    memory_expose(memory_in(s), memref.aligned.provenance);
     return give_index(s, (int64_t)memref.aligned.address);
 }
 
@@ -112,8 +113,8 @@ const OpDef MEMREF_QUERY_OPS[] = {
         .name = "memref.extract_aligned_pointer_as_index",
         .summary = "Extracts a memref's underlying aligned pointer as an index",
         .doc = "The address that the memref's offset counts from, as a number. Where the memory\n"
-               "lies is a choice: a program should not depend on it. The number has forgotten\n"
-               "which memory it points to.\n",
+               "lies is a choice: a program should not depend on it. A pointer that is made of\n"
+               "the number has the memory again, as with `llvm.ptrtoint`.\n",
         .operands = OPERANDS({ "source", &ANY_RANKED_OR_UNRANKED_MEMREF }),
         .results = RESULTS({ "aligned_pointer", &INDEX }),
         .format = "$source `:` type($source) `->` type(results) attr-dict",

@@ -325,7 +325,7 @@ static bool take_results(const Frame *frame, const Node *node)
 }
 
 /* The call may have been promised that there is none. */
-static Flow take_poison(Machine *machine, const Node *node)
+static __attribute__((noinline)) Flow take_poison(Machine *machine, const Node *node)
 {
     Step step = fast_step(machine, node);
 
@@ -345,7 +345,9 @@ Flow fast_come_back(Machine *machine)
     memset(frame->poison, 0, frame->function->lanes * sizeof *frame->poison);
     frame->clean = true;
     words = pop_frame(machine, frame)->words;
+    if (!clean && take_poison(machine, node) == FLOW_END)
+        return FLOW_END;
     if (!clean)
-        return take_poison(machine, node) == FLOW_END ? FLOW_END : fast_leave_behind(call, machine);
+        return fast_leave_behind(call, machine);
     return fast_jump(call + 1, words, machine, node->op->result_count ? words[call->to] : 0);
 }

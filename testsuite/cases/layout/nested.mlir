@@ -1,6 +1,6 @@
 // RUN: mlir-interp run %s -e inner::deep::f | FileCheck %s
 // The nearest module counts, and what it does not say those around it do (M34).
-module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little", i64 = dense<32> : vector<1xi64>>} {
+module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<32> : vector<1xi64>>} {
   module @inner attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
     module @deep attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
       func.func @f() -> (i8, i64, index) {
