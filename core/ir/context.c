@@ -22,6 +22,8 @@ void context_free(Context *context)
     map_free(&context->dialects);
     map_free(&context->ops);
     map_free(&context->lacking);
+    map_free(&context->asked);
+    vec_free(&context->added);
     map_free(&context->type_defs);
     map_free(&context->attr_defs);
     map_free(&context->formats);
@@ -42,9 +44,11 @@ void context_free(Context *context)
     free(context);
 }
 
+/* The first of a name stays. */
 static void put_row(Map *map, const char *name, const void *row)
 {
-    map_put(map, str_of(name), (void *)row);
+    if (!map_get(map, str_of(name)))
+        map_put(map, str_of(name), (void *)row);
 }
 
 static void put_ops(Context *context, const OpDef *ops)
@@ -68,9 +72,72 @@ void context_register(Context *context, const DialectDef *dialect)
             put_row(&context->attr_defs, attr->name, attr);
 }
 
-const DialectDef *context_dialect(const Context *context, Str name_space)
+/* Of the mnemonics those that no row has; NULL for none. */
+static const char *without_rows(Context *context, const Map *rows, const char *dialect,
+                                const char *mnemonics)
 {
-    return map_get(&context->dialects, name_space);
+    Str rest = str_of(mnemonics ? mnemonics : ""), kept;
+    Arena names = { 0 };
+    Sb left = { 0 };
+
+    while (rest.len) {
+        Str word = str_word(&rest);
+
+        if (word.len && !map_get(rows, str_printf(&names, "%s.%.*s", dialect, STR_ARG(word))))
+            sb_printf(&left, "%s%.*s", left.len ? " " : "", STR_ARG(word));
+    }
+    kept = left.len ? str_dup(&context->arena, sb_view(&left)) : (Str){ 0 };
+    arena_free(&names);
+    sb_free(&left);
+    return kept.data;
+}
+
+void context_add_dialect(Context *context, const DialectDef *dialect)
+{
+    const LackingDialect *lacking = map_get(&context->lacking, str_of(dialect->name));
+    LackingDialect *left;
+
+    context_register(context, dialect);
+    vec_push(&context->added, dialect);
+    if (!lacking)
+        return;
+    left = ARENA_NEW(&context->arena, LackingDialect);
+    *left = (LackingDialect){
+        lacking->name,
+        without_rows(context, &context->attr_defs, lacking->name, lacking->attrs),
+        without_rows(context, &context->type_defs, lacking->name, lacking->types),
+        .ops = "",
+    };
+    map_put(&context->lacking, str_of(left->name), left->attrs || left->types ? left : NULL);
+}
+
+/* Of the dialect, or of the dialect of a name: true where something may have come of it. */
+static bool ask_for(Context *context, Str name)
+{
+    Str name_space = { name.data, str_find(name, '.') };
+    MapEntry *entry;
+    bool added;
+
+    if (!context->find_dialect)
+        return false;
+    entry = map_at(&context->asked, name_space, &added);
+    if (!added)
+        return false;
+    entry->key = str_dup(&context->arena, name_space);
+    context->find_dialect(context->find_dialect_state, context, entry->key);
+    return true;
+}
+
+static void *find_row(Context *context, Map *map, Str name)
+{
+    void *row = map_get(map, name);
+
+    return row || !ask_for(context, name) ? row : map_get(map, name);
+}
+
+const DialectDef *context_dialect(Context *context, Str name_space)
+{
+    return find_row(context, &context->dialects, name_space);
 }
 
 void context_register_lacking(Context *context, const LackingDialect *dialect)
@@ -78,17 +145,20 @@ void context_register_lacking(Context *context, const LackingDialect *dialect)
     put_row(&context->lacking, dialect->name, dialect);
 }
 
-const LackingDialect *context_lacking(const Context *context, Str name_space)
+const LackingDialect *context_lacking(Context *context, Str name_space)
 {
-    return map_get(&context->lacking, name_space);
+    const LackingDialect *lacking = map_get(&context->lacking, name_space);
+
+    return lacking && ask_for(context, name_space) ? map_get(&context->lacking, name_space)
+                                                   : lacking;
 }
 
-bool context_lacks(const Context *context, Str name_space)
+bool context_lacks(Context *context, Str name_space)
 {
     return context_lacking(context, name_space) != NULL;
 }
 
-bool context_lacks_op(const Context *context, Str name)
+bool context_lacks_op(Context *context, Str name)
 {
     size_t dot = str_find(name, '.');
     const LackingDialect *lacking = context_lacking(context, (Str){ name.data, dot });
@@ -97,9 +167,19 @@ bool context_lacks_op(const Context *context, Str name)
            && !context_op(context, name);
 }
 
-const OpDef *context_op(const Context *context, Str name)
+const OpDef *context_op(Context *context, Str name)
 {
-    return map_get(&context->ops, name);
+    return find_row(context, &context->ops, name);
+}
+
+const TypeDef *context_type_def(Context *context, Str name)
+{
+    return find_row(context, &context->type_defs, name);
+}
+
+const AttrDef *context_attr_def(Context *context, Str name)
+{
+    return find_row(context, &context->attr_defs, name);
 }
 
 unsigned context_file(Context *context, Str file)

@@ -27,10 +27,16 @@ typedef struct LackingDialect {
 
 struct Context {
     Arena arena;
-    Map uniqued;   /* structural key -> Type, Attr, AffineExpr, ... */
-    Map dialects;  /* namespace -> const DialectDef * */
-    Map ops;       /* "arith.addi" -> const OpDef * */
-    Map lacking;   /* namespace -> const LackingDialect * */
+    Map uniqued;                   /* structural key -> Type, Attr, AffineExpr, ... */
+    Map dialects;                  /* namespace -> const DialectDef * */
+    Map ops;                       /* "arith.addi" -> const OpDef * */
+    Map lacking;                   /* namespace -> const LackingDialect * */
+    Map asked;                     /* namespaces that `find_dialect` was asked for */
+    VEC(const DialectDef *) added; /* made at run time, in their order */
+    /* Asked once for each dialect of which a name is met that no row has: it adds what it knows of
+     * it. NULL: nothing is known but what is there. */
+    void (*find_dialect)(void *state, Context *context, Str name_space);
+    void *find_dialect_state;
     Map type_defs; /* "async.value" -> const TypeDef * */
     Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
     Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
@@ -80,15 +86,22 @@ Context *context_new(void);
 void context_free(Context *context);
 /* The definition is borrowed and must outlive the context. */
 void context_register(Context *context, const DialectDef *dialect);
-const DialectDef *context_dialect(const Context *context, Str name_space);
+/* One that was made at run time: from here on its rows are as good as all others, and of what
+ * upstream has of that dialect only types and attributes are lacking that no row is of. Where a
+ * dialect of the name is there already, it keeps its own rows and gets those whose names it lacks;
+ * whoever does not want that looks before, with `context_dialect`. */
+void context_add_dialect(Context *context, const DialectDef *dialect);
+const DialectDef *context_dialect(Context *context, Str name_space);
 /* The row is borrowed. */
 void context_register_lacking(Context *context, const LackingDialect *dialect);
 /* NULL where we lack nothing of it. */
-const LackingDialect *context_lacking(const Context *context, Str name_space);
-bool context_lacks(const Context *context, Str name_space);
+const LackingDialect *context_lacking(Context *context, Str name_space);
+bool context_lacks(Context *context, Str name_space);
 /* Upstream has, or may have, an operation of this name, and no row is it. */
-bool context_lacks_op(const Context *context, Str name);
-const OpDef *context_op(const Context *context, Str name);
+bool context_lacks_op(Context *context, Str name);
+const OpDef *context_op(Context *context, Str name);
+const TypeDef *context_type_def(Context *context, Str name); /* "async.value" */
+const AttrDef *context_attr_def(Context *context, Str name);
 /* The number of a file that places name, see Loc. */
 unsigned context_file(Context *context, Str file);
 /* The string's one copy in the context. */

@@ -76,18 +76,55 @@ int def_successor_index(const OpDef *def, Str name)
     return -1;
 }
 
+const Type *constraint_type(const TypeConstraint *constraint, Context *context)
+{
+    return constraint->build ? constraint->build(context) : constraint->built;
+}
+
+const Type *constraint_attr_type(const AttrConstraint *constraint, Context *context)
+{
+    return constraint->build ? constraint->build(context) : constraint->built;
+}
+
 bool type_satisfies(const TypeConstraint *constraint, const Type *type)
 {
+    const Type *only;
+
     if (constraint->class && !constraint->class->has(type))
         return false;
     if (constraint->holds)
         return constraint->holds(type);
-    return !constraint->build || type == constraint->build(type->context);
+    if (constraint->judge)
+        return constraint->judge(constraint->made, type);
+    only = constraint_type(constraint, type->context);
+    return !only || type == only;
+}
+
+bool rule_derives(const TypeRule *rule)
+{
+    return rule->derive || rule->make;
+}
+
+const Type *rule_derive(const TypeRule *rule, const Type *from)
+{
+    return rule->derive ? rule->derive(from) : rule->make(rule->made, from);
+}
+
+bool predicate_holds(const OpPredicate *predicate, const Op *op)
+{
+    return predicate->judge ? predicate->judge(predicate->made, op) : predicate->holds(op);
+}
+
+bool param_takes(const ParamDef *param, const Attr *attr)
+{
+    return (!param->holds || param->holds(attr))
+           && (!param->judge || param->judge(param->made, attr));
 }
 
 static bool is_integer_of(const AttrConstraint *constraint, const Attr *attr)
 {
-    return attr->kind == ATTR_INTEGER && attr->type == constraint->build(attr->context);
+    return attr->kind == ATTR_INTEGER
+           && attr->type == constraint_attr_type(constraint, attr->context);
 }
 
 /* A number of the cases; of bits, any that they have. */
@@ -108,15 +145,18 @@ static bool is_case(const AttrConstraint *constraint, const Attr *attr)
 
 static bool has_syntax(const AttrConstraint *constraint, const Attr *attr)
 {
+    const Type *only;
+
     switch (constraint->syntax) {
     case ATTR_TYPED:
-        return !constraint->build || attr->type == constraint->build(attr->context);
+        only = constraint_attr_type(constraint, attr->context);
+        return !only || attr->type == only;
     case ATTR_ENUM_KEYWORD:
     case ATTR_ENUM_NUMBER:
         return is_case(constraint, attr);
     case ATTR_DENSE_ARRAY_BODY:
         return attr->kind == ATTR_DENSE_ARRAY
-               && attr->dense.element == constraint->build(attr->context);
+               && attr->dense.element == constraint_attr_type(constraint, attr->context);
     default:
         return !constraint->def
                || (attr->kind == ATTR_DIALECT && attr->dialect.def == constraint->def);
@@ -136,7 +176,8 @@ bool attr_satisfies(const AttrConstraint *constraint, const Attr *attr)
     return (!constraint->storage || constraint->storage >> attr->kind & 1)
            && has_syntax(constraint, attr)
            && (!constraint->each || is_array_of(constraint->each, attr))
-           && (!constraint->holds || constraint->holds(attr));
+           && (!constraint->holds || constraint->holds(attr))
+           && (!constraint->judge || constraint->judge(constraint->made, attr));
 }
 
 bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr)

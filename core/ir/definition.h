@@ -3,6 +3,13 @@
  *
  * The vocabulary is ODS's ("Operation Definition Specification"), so that a row reads beside its
  * upstream definition. Arrays in a row end at the first entry without a name.
+ *
+ * The same rows can be made while the program runs, of a file that defines a dialect: then they
+ * live in a context's arena, and `context_add_dialect` (core/ir/context.h) brings them in. A
+ * condition that such a file states is data, not a function of C: beside each function that takes
+ * no more than what it judges stands one that is given that data too, `judge` with `made`.
+ * Functions that are given an operation, a type or an attribute find what their row was made of in
+ * its `made`: `op->def->made`. Rows of C leave all of these out.
  */
 #ifndef CORE_IR_DEFINITION_H
 #define CORE_IR_DEFINITION_H
@@ -33,6 +40,11 @@ typedef struct TypeConstraint {
      * while it is read. */
     const TypeClass *class;
     const char *plain; /* for the manual, where `summary` lacks words; NULL: that */
+    /* Of one made at run time: it must hold too, of types that `holds` and `class` let pass; and
+     * the one type that `build` would give. */
+    bool (*judge)(const void *made, const Type *type);
+    const void *made;
+    const Type *built;
 } TypeConstraint;
 
 /* One case of an enum: its keyword and its value (a bit mask, for bit enums). */
@@ -89,6 +101,10 @@ struct AttrConstraint {
     const Attr *(*converted)(const Attr *attr);
     /* Why it cannot hold one, in upstream's words; NULL where those are the usual ones. */
     const char *(*refused)(const Attr *attr);
+    /* Of one made at run time: it must hold too; and the one type that `build` would give. */
+    bool (*judge)(const void *made, const Attr *attr);
+    const void *made;
+    const Type *built;
 };
 
 /* How many values an operand or result stands for. */
@@ -156,12 +172,18 @@ typedef struct TypeRule {
     /* Or the types of `to`, a group, are those. */
     const Type *const *(*derive_all)(const Type *from, unsigned *count);
     const char *summary; /* "failed to verify that SUMMARY" */
+    /* Of one made at run time: gives what `derive` would. */
+    const Type *(*make)(const void *made, const Type *from);
+    const void *made;
 } TypeRule;
 
 /* A condition of ODS's PredOpTrait: "failed to verify that SUMMARY". */
 typedef struct OpPredicate {
     const char *summary;
     bool (*holds)(const Op *op);
+    /* Of one made at run time: asked instead. */
+    bool (*judge)(const void *made, const Op *op);
+    const void *made;
 } OpPredicate;
 
 typedef enum Trait {
@@ -422,6 +444,7 @@ struct OpDef {
     const char *example; /* a program that executes it from @main */
     const char *gives;   /* what `run` prints of it; or, where it is to show how a run ends, the
                             first line on standard error, from "error:" on */
+    const void *made;    /* what it was made of at run time, for its functions */
 };
 
 /* A parameter of a dialect type or attribute. */
@@ -449,9 +472,11 @@ typedef struct ParamDef {
     const AttrDef *def;
     bool (*holds)(const Attr *attr); /* which attributes, or types as such, it takes */
     const char *prefix;
+    bool (*judge)(const void *made, const Attr *attr); /* likewise, of one made at run time */
+    const void *made;
 } ParamDef;
 
-enum { MAX_PARAMS = 8 };
+enum { MAX_PARAMS = 16 };
 
 /* Of PARAM_INT: is its C++ type an unsigned one? */
 bool param_is_unsigned(const ParamDef *param);
@@ -472,6 +497,7 @@ struct TypeDef {
     const struct DatumKind *values;
     /* VectorElementTypeInterface, MemRefElementTypeInterface. */
     bool vector_element, memref_element;
+    const void *made; /* what it was made of at run time, for its functions */
 };
 
 struct AttrDef {
@@ -485,6 +511,7 @@ struct AttrDef {
     void (*print)(AsmPrinter *printer, const Attr *attr);
     bool (*verify)(const Attr *loc, const Attr *attr);
     bool is_address_space; /* of pointers, whose number is its first parameter */
+    const void *made;      /* what it was made of at run time, for its functions */
 };
 
 struct DialectDef {
@@ -507,6 +534,7 @@ struct DialectDef {
     bool (*verify_result_attr)(const Op *op, unsigned index, const NamedAttr *attr);
     /* Types that a mnemonic alone does not tell: everything behind `!dialect.`. */
     const Type *(*parse_type)(AsmParser *parser);
+    const void *made; /* what it was made of at run time, for its functions */
 };
 
 /* Reading a definition. Each array of a row ends at the first entry without a name. */
@@ -574,6 +602,15 @@ int def_attr_index(const OpDef *def, Str name);
 int def_region_index(const OpDef *def, Str name);
 int def_successor_index(const OpDef *def, Str name);
 bool type_satisfies(const TypeConstraint *constraint, const Type *type);
+/* The one type that satisfies it; NULL where there is not just one. */
+const Type *constraint_type(const TypeConstraint *constraint, Context *context);
+/* What `build` of an attribute's constraint says; NULL where it does not. */
+const Type *constraint_attr_type(const AttrConstraint *constraint, Context *context);
+/* Does the rule derive one type, and which? */
+bool rule_derives(const TypeRule *rule);
+const Type *rule_derive(const TypeRule *rule, const Type *from);
+bool predicate_holds(const OpPredicate *predicate, const Op *op);
+bool param_takes(const ParamDef *param, const Attr *attr);
 bool attr_satisfies(const AttrConstraint *constraint, const Attr *attr);
 /* Whether a property of that constraint can hold the attribute at all. */
 bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr);

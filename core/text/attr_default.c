@@ -7,13 +7,13 @@ static const Attr *parse_keyword(Context *context, const AttrConstraint *constra
 {
     const EnumCase *found = enum_case(constraint->cases, text);
 
-    return found ? attr_int(constraint->build(context), found->value) : NULL;
+    return found ? attr_int(constraint_attr_type(constraint, context), found->value) : NULL;
 }
 
 static const Attr *parse_default(Context *context, const AttrRow *row)
 {
     const AttrConstraint *constraint = row->constraint;
-    const Type *type = constraint->build ? constraint->build(context) : NULL;
+    const Type *type = constraint_attr_type(constraint, context);
     Str text = str_of(row->default_text);
 
     switch (constraint->syntax) {

@@ -79,7 +79,8 @@ static bool parse_enum_keyword(FormatState *f, unsigned index, bool optional, bo
                              STR_ARG(text));
     }
     if (known)
-        add_attr(f, index, attr_int(row->constraint->build(f->p->context), known->value));
+        add_attr(f, index,
+                 attr_int(constraint_attr_type(row->constraint, f->p->context), known->value));
     if (*found || optional)
         return true;
     enum_list(&list, cases);
@@ -102,7 +103,7 @@ static const Attr *parse_enum_number(FormatState *f, const AttrConstraint *const
     value = asm_parse_enum(f->p, constraint->cases);
     if (!value || (word && !asm_parse_punct(f->p, ">")))
         return NULL;
-    return attr_int(constraint->build(f->p->context), int_low_s(value->integer));
+    return attr_int(constraint_attr_type(constraint, f->p->context), int_low_s(value->integer));
 }
 
 /* 8, or none */
@@ -177,7 +178,7 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
             return false;
         break;
     case ATTR_DENSE_ARRAY_BODY: /* upstream's reader asks for its bracket, optional or not */
-        type = constraint->build(f->p->context);
+        type = constraint_attr_type(constraint, f->p->context);
         attr = parser_at(f->p, TOKEN_HASH) ? parse_attr(f->p, NULL)
                                            : parse_dense_array_body(f->p, type);
         if (!attr)
@@ -193,7 +194,7 @@ static bool parse_attr_variable(FormatState *f, unsigned index, bool optional, b
     case ATTR_PLAIN:
         if (optional && !may_start(f, constraint))
             break;
-        type = constraint->build ? constraint->build(f->p->context) : NULL;
+        type = constraint_attr_type(constraint, f->p->context);
         attr = optional ? parse_optional_attr(f->p, type, &failed) : parse_attr(f->p, type);
         if (failed || (!optional && !attr))
             return false;
@@ -557,7 +558,7 @@ static void derive_groups(FormatState *f, const TypeTable *table)
         if (!type)
             continue;
         if (rule->count) {
-            repeat_type(group, rule->derive(type), rule->count(type));
+            repeat_type(group, rule_derive(rule, type), rule->count(type));
             continue;
         }
         types = rule->derive_all(type, &count);

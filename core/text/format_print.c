@@ -94,7 +94,7 @@ static void print_attr_variable(FormatPrinter *f, unsigned index)
         attr_print_to(f->printer, attr, false);
         break;
     case ATTR_PLAIN:
-        attr_print_to(f->printer, attr, constraint->build == NULL);
+        attr_print_to(f->printer, attr, !constraint->build && !constraint->built);
         break;
     case ATTR_UNIT_FLAG:
         attr_print_to(f->printer, attr, true);

@@ -74,11 +74,11 @@ static bool apply_rule(AsmParser *p, const OpState *state, TypeTable *table, con
     }
     to = place(state->def, table, str_of(rule->to));
     from = known(state, table, str_of(rule->from));
-    if (!to || *to || !from || !rule->derive)
+    if (!to || *to || !from || !rule_derives(rule))
         return true;
     if (!check_source(p, state, str_of(rule->from), from))
         return false;
-    *changed |= set(to, rule->derive(from));
+    *changed |= set(to, rule_derive(rule, from));
     return true;
 }
 
@@ -105,11 +105,9 @@ static bool apply_traits(const OpDef *def, TypeTable *table)
 static void apply_buildable(Context *context, const OpDef *def, TypeTable *table)
 {
     for (unsigned i = 0; i < def_operand_count(def); i++)
-        if (def->operands[i].type->build)
-            set(&table->operand[i], def->operands[i].type->build(context));
+        set(&table->operand[i], constraint_type(def->operands[i].type, context));
     for (unsigned i = 0; i < def_result_count(def); i++)
-        if (def->results[i].type->build)
-            set(&table->result[i], def->results[i].type->build(context));
+        set(&table->result[i], constraint_type(def->results[i].type, context));
 }
 
 bool infer_from_rules(AsmParser *p, const OpState *state, TypeTable *table)

@@ -58,7 +58,7 @@ static void consider_rows(Nearest *n, const Context *context)
     for (size_t i = 0; i < context->ops.cap; i++) {
         Str name = context->ops.entries[i].key;
         const DialectDef *dialect =
-            context_dialect(context, (Str){ name.data, str_find(name, '.') });
+            map_get(&context->dialects, (Str){ name.data, str_find(name, '.') });
 
         if (context->ops.entries[i].value && dialect && !dialect->internal)
             consider(n, name, 0);

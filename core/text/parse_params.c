@@ -71,7 +71,7 @@ static const Attr *parse_type_param(AsmParser *p)
 /* NULL, reported at `at`, where the parameter does not take it. */
 static const Attr *check_kind(AsmParser *p, const ParamDef *def, const char *at, const Attr *attr)
 {
-    if (!attr || !def->holds || def->holds(attr))
+    if (!attr || param_takes(def, attr))
         return attr;
     parser_error_at(p, at, "invalid kind of %s specified",
                     def->kind == PARAM_TYPE ? "type" : "attribute");

@@ -180,7 +180,8 @@ const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_ty
         return NULL;
     }
     qualify(&name, symbol->dialect, mnemonic);
-    def = map_get(is_type ? &p->context->type_defs : &p->context->attr_defs, sb_view(&name));
+    def = is_type ? (const void *)context_type_def(p->context, sb_view(&name))
+                  : context_attr_def(p->context, sb_view(&name));
     sb_free(&name);
     if (def)
         parser_advance(p);

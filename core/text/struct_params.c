@@ -96,7 +96,7 @@ static const Attr *parse_held(AsmParser *p, const ParamDef *def)
     if (!attr)
         return NULL;
     if ((!def->def || (attr->kind == ATTR_DIALECT && attr->dialect.def == def->def))
-        && (!def->holds || def->holds(attr)))
+        && param_takes(def, attr))
         return attr;
     parser_error_at(p, at, "invalid kind of attribute specified");
     return NULL;

@@ -272,7 +272,7 @@ static bool verify_derived(const Op *op, const TypeRule *rule)
         return op_error(op, "failed to verify that %s", rule->summary);
     if (!type || !first_type(&to))
         return true;
-    derived = rule->derive ? rule->derive(type) : first_type(&to);
+    derived = rule_derives(rule) ? rule_derive(rule, type) : first_type(&to);
     if (derived && all_are(&to, &derived))
         return true;
     return op_error(op, "failed to verify that %s", rule->summary);
@@ -289,7 +289,7 @@ static bool verify_rules(const Op *op)
             return false;
     }
     for (unsigned i = 0; def->predicates && def->predicates[i].summary; i++)
-        if (!def->predicates[i].holds(op))
+        if (!predicate_holds(&def->predicates[i], op))
             return op_error(op, "failed to verify that %s", def->predicates[i].summary);
     return true;
 }

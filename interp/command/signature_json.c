@@ -95,7 +95,7 @@ static void operands(Sb *out, const OpDef *def)
         begin_object(out);
         json_text(out, "name", str_of(row->name));
         json_text(out, "constraint", str_of(row->type->summary));
-        flag_if(out, "buildable", row->type->build != NULL);
+        flag_if(out, "buildable", row->type->build || row->type->built);
         multiplicity(out, row->multiplicity);
         text_or_nothing(out, "segments", row->segments);
         end_object(out);
@@ -112,7 +112,7 @@ static void results(Sb *out, const OpDef *def)
         begin_object(out);
         json_text(out, "name", str_of(row->name));
         json_text(out, "constraint", str_of(row->type->summary));
-        flag_if(out, "buildable", row->type->build != NULL);
+        flag_if(out, "buildable", row->type->build || row->type->built);
         multiplicity(out, row->multiplicity);
         end_object(out);
     }

@@ -171,7 +171,7 @@ static bool learn(const OpDef *def, Known *known)
 
         if (rule->same)
             changed |= learn_same(def, known, rule->same);
-        if (to && !*to && (rule->derive || rule->derive_all) && (!from || *from))
+        if (to && !*to && (rule_derives(rule) || rule->derive_all) && (!from || *from))
             *to = changed = true;
     }
     return changed;

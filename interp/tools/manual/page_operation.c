@@ -27,8 +27,10 @@ static void show_term(Page *page, const char *name, const Sb *text)
 /* Upstream has no words for some; of those that hold for one type it is the type. */
 static void add_type(Sb *text, const Page *page, const TypeConstraint *type)
 {
-    if (!type->plain && !*type->summary && type->build)
-        type_print(text, type->build(page->manual->context));
+    const Type *only = constraint_type(type, page->manual->context);
+
+    if (!type->plain && !*type->summary && only)
+        type_print(text, only);
     else
         sb_add(text, type->plain ? type->plain : type->summary);
 }
