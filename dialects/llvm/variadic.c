@@ -143,12 +143,66 @@ static uint64_t list_bytes(const Step *s)
     return llvm_lists_are_flat(s) ? (target_pointer(target_in(s), 0)->bits + 7) / 8 : LIST_BYTES;
 }
 
-/* Where the bytes of what is less than a register lie in it is a processor's own. */
+/* What the nearest module around the operation says that it is compiled for; empty: nothing does.
+ */
+static Str triple_of(const Step *s)
+{
+    for (const Op *op = s->op; op; op = op_parent(op)) {
+        const Attr *triple = op_attr(op, "llvm.target_triple");
+
+        if (triple && triple->kind == ATTR_STRING)
+            return triple->string;
+    }
+    return (Str){ 0 };
+}
+
+static bool starts_as_one(Str triple, const char *const *starts)
+{
+    while (*starts && !str_starts(triple, *starts))
+        starts++;
+    return *starts;
+}
+
+/* Windows has lists of its own on x86-64. */
+static bool lists_are_of_x86_64(const Step *s, Str triple)
+{
+    static const char *const NAMES[] = { "x86_64", "amd64", NULL }, *const OTHERS[] = {
+        "win", "mingw", "cygwin", "uefi", NULL
+    };
+
+    if (!triple.len)
+        return target_is_native(target_in(s));
+    for (size_t at = 0; at < triple.len; at++)
+        if (starts_as_one(str_from(triple, at), OTHERS))
+            return false;
+    return starts_as_one(triple, NAMES);
+}
+
+static bool lists_are_pointers(Str triple)
+{
+    static const char *const NAMES[] = { "i386",  "i486",    "i586", "i686",   "arm",
+                                         "thumb", "riscv32", "mips", "wasm32", NULL };
+
+    return !triple.len || starts_as_one(triple, NAMES);
+}
+
+/* Where the bytes of what is less than a register lie in it is a processor's own, and so is what a
+ * list is. */
 static bool lists_are_known(Step *s)
 {
-    if (target_in(s)->big_endian)
+    Str triple = triple_of(s);
+
+    if (target_in(s)->big_endian) {
         unsupported(s, "lists of arguments where the first byte of a number is its highest");
-    return !target_in(s)->big_endian;
+        return false;
+    }
+    if (llvm_lists_are_flat(s) ? lists_are_pointers(triple) : lists_are_of_x86_64(s, triple))
+        return true;
+    if (triple.len)
+        unsupported(s, "lists of arguments as '%.*s' has them", STR_ARG(triple));
+    else
+        unsupported(s, "lists of arguments where the data layout is not that of x86-64");
+    return false;
 }
 
 static Flow store_list(Step *s, Passing used, const Allocation *saved, const Allocation *memory)
@@ -203,6 +257,8 @@ Flow llvm_va_start(Step *s)
 
 Flow llvm_va_copy(Step *s)
 {
+    if (!lists_are_known(s))
+        return FLOW_END;
     return copy_bytes(s, pointer_in(s, 0), pointer_in(s, 1), list_bytes(s), OVERLAP_ALLOWED);
 }
 
