@@ -192,6 +192,8 @@ bool external_global(Step *s, Str name, Place value);
 bool external_function(Str name);
 /* How large such a global is, where it is declared with so many bytes. */
 uint64_t external_global_bytes(Str name, uint64_t declared);
+/* Writes what the library has there that the program's declaration does not show. */
+Flow external_global_fill(Step *s, Str name, Allocation *memory);
 /* The function that the row's `helper` made: has it made one? It is called with such arguments and
  * gives nothing; its operations stand where this one does. */
 bool has_helper(const Step *s);

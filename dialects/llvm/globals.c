@@ -359,6 +359,11 @@ static void write_zeros(Allocation *memory)
                      memory->size - at < sizeof ZEROS ? memory->size - at : sizeof ZEROS);
 }
 
+bool llvm_global_is_defined(const Op *global)
+{
+    return op_attr(global, "value") || global->regions[0].first;
+}
+
 /* The memory is there before it is filled: an initializer may want to know where. */
 static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Layout *layout)
 {
@@ -369,14 +374,12 @@ static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Lay
         return FLOW_END;
     write_zeros(memory); /* what lies between its parts (DECISIONS.md M22) */
     layout_store(layout, value.words, value.poison, memory, 0);
+    if (!llvm_global_is_defined(global)
+        && external_global_fill(s, symbol_name(global), memory) == FLOW_END)
+        return FLOW_END;
     memory->constant = op_attr(global, "constant") != NULL;
     arena_release(s->arena, mark);
     return FLOW_NEXT;
-}
-
-bool llvm_global_is_defined(const Op *global)
-{
-    return op_attr(global, "value") || global->regions[0].first;
 }
 
 static Flow make_global(Step *s, const Op *global, Allocation **memory)

@@ -31,9 +31,23 @@ static bool is_table(Str name)
     return false;
 }
 
+/* The library's own: its name follows in that of the global. */
+static bool is_info(Str name)
+{
+    return str_starts(name, "_ZTI");
+}
+
+/* A program declares one word of each. A type_info has two, and behind them one for the class that
+ * it is derived from, or two for what a pointer leads to. */
 uint64_t external_global_bytes(Str name, uint64_t declared)
 {
-    return is_table(name) && declared < TABLE_BYTES ? TABLE_BYTES : declared;
+    uint64_t least = is_table(name)               ? TABLE_BYTES
+                     : str_starts(name, "_ZTIP")  ? 4 * declared
+                     : str_starts(name, "_ZTISt") ? 3 * declared
+                     : is_info(name)              ? 2 * declared
+                                                  : 0;
+
+    return declared < least ? least : declared;
 }
 
 /* Nobody but the library reads them. */
@@ -41,11 +55,32 @@ bool exception_global(Step *s, Str name, Place value)
 {
     if (class_table(s, name, value))
         return true;
-    if (!is_table(name) && !str_starts(name, "_ZTI") && !str_is(name, "__dso_handle")
+    if (!is_table(name) && !is_info(name) && !str_is(name, "__dso_handle")
         && !str_is(name, "_ZSt7nothrow"))
         return false;
     place_set_poison(s, value, "what the library has there is not known");
     return true;
+}
+
+/* The name is what programs read of a type_info: typeid(int).name(). */
+Flow external_global_fill(Step *s, Str name, Allocation *memory)
+{
+    const TargetPointer *pointer = target_pointer(target_in(s), 0);
+    unsigned bytes = (pointer->bits + 7) / 8;
+    Allocation *text;
+
+    if (!is_info(name) || memory->size < 2 * (uint64_t)bytes)
+        return FLOW_NEXT;
+    name = str_from(name, strlen("_ZTI"));
+    text = memory_allocate(memory_in(s), ALLOCATION_LIBRARY, name.len + 1, 1, memory->made);
+    if (!text)
+        return memory_is_short(s, "a name of %zu bytes", name.len);
+    memory_write(text, 0, name.data, name.len);
+    memory_write(text, name.len, "", 1);
+    text->constant = true;
+    memory_write_pointer(memory, bytes, (Pointer){ text->id, text->address }, bytes,
+                         target_in(s)->big_endian);
+    return FLOW_NEXT;
 }
 
 Str type_info_name(const Step *s, Pointer at)
