@@ -450,7 +450,10 @@ static Flow call_intrinsic(Step *s)
 {
     const Attr *name = prop(s, 0);
     unsigned count, first = op_operand_group(s->op, 0, &count);
+    Flow flow;
 
+    if (llvm_named_intrinsic(s, name->string, first, count, &flow))
+        return flow;
     if (takes_handle(s, name->string, first, count))
         return call_with_handle(s, name->string, first);
     if (is_asked(s, name->string, count))
@@ -531,7 +534,12 @@ const OpDef LLVM_CALL_OPS[] = {
         .name = "llvm.call_intrinsic",
         .summary = "a call of an intrinsic by its name",
         .doc = "What the intrinsic of that name does; for those that have no operation of their\n"
-               "own. Executed are llvm.modf.*, which parts a float at its point,\n"
+               "own. Executed are llvm.fptosi.sat.* and llvm.fptoui.sat.*, which give the\n"
+               "nearest integer there is, and 0 of NaN; llvm.minimumnum.* and\n"
+               "llvm.maximumnum.*, which ignore a NaN, and of zeros know the sign;\n"
+               "llvm.smul.fix.*, llvm.umul.fix.*, llvm.sdiv.fix.* and llvm.udiv.fix.*, of\n"
+               "numbers with a fixed point, rounded up or down, and with .sat to the nearest\n"
+               "that fits; llvm.modf.*, which parts a float at its point,\n"
                "llvm.load.relative.*, of an address that a table holds as a distance,\n"
                "llvm.coro.destroy, which goes on with a suspended coroutine to its end,\n"
                "llvm.coro.done: is it suspended for the last time? llvm.coro.alloc: is its\n"
@@ -555,9 +563,14 @@ const OpDef LLVM_CALL_OPS[] = {
         .primitive = PRIM_RESUME,
         .eval = call_intrinsic,
         .expands_to = llvm_target_intrinsic,
-        .poison = "Of llvm.modf.*, where the operand is.\n",
-        .undefined = "Of llvm.load.relative.*, where llvm.load is, of the distance. Of those of\n"
-                     "coroutines, where the operand is not the handle of one that is suspended.\n",
+        .poison = "Of those on numbers, where an operand is; of llvm.minimumnum.* also where a\n"
+                  "fast-math flag's promise is broken.\n",
+        .undefined =
+            "Of llvm.load.relative.*, where llvm.load is, of the distance. Of those of\n"
+            "coroutines, where the operand is not the handle of one that is suspended.\n"
+            "Of a product or quotient with a fixed point that does not fit, without .sat;\n"
+            "of division by zero and by poison.\n",
+        .decisions = "N31",
         .example = "llvm.func @main() -> f64 {\n"
                    "  %x = llvm.mlir.constant(-3.25 : f64) : f64\n"
                    "  %parts = llvm.call_intrinsic \"llvm.modf.f64\"(%x)\n"

@@ -1,6 +1,8 @@
 /* llvm: atomic updates, bytes that are copied and filled, lifetimes, the stack. */
 #include "interp/native/lower/llvm_memory.h"
 
+#include <string.h>
+
 /* How many: an operand, or a number of the operation's own. */
 static LLVMValueRef length_of(Lower *l, const Op *op)
 {
@@ -141,23 +143,47 @@ static bool lower_first(Lower *l, const Op *op)
     return give(l, op, in(l, op, 0));
 }
 
-/* Those that the interpreter knows by their names: overloaded on the type of their last operand. */
+/* Those that the interpreter knows by their names, and what they are overloaded on: the result, an
+ * operand. */
+static const struct NamedOverloads {
+    const char *name, *overloads;
+} NAMED[] = {
+    { "llvm.modf", "0" },         { "llvm.load.relative", "1" }, { "llvm.fptosi.sat", "r0" },
+    { "llvm.fptoui.sat", "r0" },  { "llvm.minimumnum", "r" },    { "llvm.maximumnum", "r" },
+    { "llvm.smul.fix.sat", "r" }, { "llvm.smul.fix", "r" },      { "llvm.umul.fix.sat", "r" },
+    { "llvm.umul.fix", "r" },     { "llvm.sdiv.fix.sat", "r" },  { "llvm.sdiv.fix", "r" },
+    { "llvm.udiv.fix.sat", "r" }, { "llvm.udiv.fix", "r" },
+};
+
+/* Types follow its name. */
+static const struct NamedOverloads *named_overloads(Str name)
+{
+    for (size_t i = 0; i < sizeof NAMED / sizeof *NAMED; i++) {
+        size_t length = strlen(NAMED[i].name);
+
+        if (str_starts(name, NAMED[i].name) && name.len > length && name.data[length] == '.')
+            return &NAMED[i];
+    }
+    return NULL;
+}
+
 static bool lower_named(Lower *l, const Op *op)
 {
+    enum { MOST_OPERANDS = 3, MOST_OVERLOADS = 2 };
     Str name = op_attr(op, "intrin")->string;
-    bool parts = str_starts(name, "llvm.modf.") && op->operand_count == 1;
-    bool loads = str_starts(name, "llvm.load.relative.") && op->operand_count == 2;
-    LLVMValueRef args[2];
-    LLVMTypeRef type;
+    const struct NamedOverloads *row = op->result_count ? named_overloads(name) : NULL;
+    LLVMTypeRef types[MOST_OVERLOADS];
+    LLVMValueRef *args;
+    unsigned count = 0;
 
-    if ((!parts && !loads) || !op->result_count)
+    if (!row || !op->operand_count || op->operand_count > MOST_OPERANDS)
         return lower_fail(l, op, "the intrinsic '%.*s' is not lowered", STR_ARG(name));
-    for (unsigned i = 0; i < op->operand_count; i++)
-        args[i] = in(l, op, i);
-    type = LLVMTypeOf(args[op->operand_count - 1]);
-    return give(l, op,
-                call_intrinsic(l, parts ? "llvm.modf" : "llvm.load.relative", &type, 1, args,
-                               op->operand_count));
+    args = operand_values(l, op, 0, op->operand_count);
+    if (op->operand_count == MOST_OPERANDS && !LLVMIsAConstantInt(args[MOST_OPERANDS - 1]))
+        return lower_fail(l, op, "the scale is not a constant");
+    for (const char *of = row->overloads; *of; of++)
+        types[count++] = *of == 'r' ? result_type(l, op) : LLVMTypeOf(args[*of - '0']);
+    return give_fast(l, op, call_intrinsic(l, row->name, types, count, args, op->operand_count));
 }
 
 const Lowering LLVM_INTRINSIC_LOWERINGS[] = {
