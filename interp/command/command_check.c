@@ -107,7 +107,7 @@ static int check_file(Check *check, const char *name, const Options *options)
     size_t at = 0;
     int status = EXIT_FINE;
 
-    if (!input_read(&input, name))
+    if (!input_read(&input, name, options->max_seconds))
         return EXIT_USAGE;
     if (!options->split_input_file)
         status = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);

@@ -83,7 +83,7 @@ static int check_file(const Options *options, bool print)
     bool first = true;
 
     limit_seconds(options->max_seconds);
-    if (!input_read(&input, options->file))
+    if (!input_read(&input, options->file, options->max_seconds))
         return EXIT_USAGE;
     if (!options->split_input_file) {
         status = check_chunk(&input, &(Chunk){ input.text, 0 }, options, print);

@@ -172,7 +172,7 @@ static bool take_file(const char *file, Sb *passes)
     Sb line = { 0 };
     bool good;
 
-    if (!input_read(&input, file))
+    if (!input_read(&input, file, 0))
         return false;
     good = find_line(input.text, &line) ? take_line(sb_view(&line), passes)
                                         : refuse(file, "no RUN line begins with mlir-opt in ");

@@ -8,13 +8,14 @@
 #include <stdio.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 extern char **environ;
 
-enum { IMPORT_SECONDS = 60 }; /* of the processor, which the importer may take */
+enum { IMPORT_SECONDS = 60 }; /* of the processor, which the importer may take at the most */
 
 bool import_wanted(const char *name)
 {
@@ -30,15 +31,21 @@ bool import_needs_compiler(const char *name)
     return dot && str_lists(".c .cc .cpp .cxx", str_of(dot));
 }
 
-/* Its standard output is the pipe's end; what it has to say goes where ours does. */
-static int spawn_importer(const char *name, bool places, int output, pid_t *pid)
+/* Where the importer writes: the module, and what it has to say. */
+typedef struct Outlet {
+    int module, said;
+} Outlet;
+
+static int spawn_importer(const char *name, bool places, Outlet to, pid_t *pid)
 {
     static const char *const PROGRAMS[] = { "mlir-translate-22", "mlir-translate" };
     posix_spawn_file_actions_t actions;
     int error = ENOENT;
 
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, to.module, STDOUT_FILENO);
+    if (to.said >= 0)
+        posix_spawn_file_actions_adddup2(&actions, to.said, STDERR_FILENO);
     for (size_t i = 0; i < sizeof PROGRAMS / sizeof *PROGRAMS && error; i++) {
         char *args[] = { (char *)PROGRAMS[i],
                          "--import-llvm",
@@ -54,13 +61,14 @@ static int spawn_importer(const char *name, bool places, int output, pid_t *pid)
 }
 
 /* What a file makes the importer do is not known: it ends where it takes too much. */
-static void limit(pid_t pid)
+static void limit(pid_t pid, unsigned most)
 {
-    const struct rlimit seconds = { IMPORT_SECONDS, IMPORT_SECONDS },
-                        bytes = { (rlim_t)8 << 30, (rlim_t)8 << 30 };
+    const struct rlimit seconds = { most, most }, bytes = { (rlim_t)8 << 30, (rlim_t)8 << 30 },
+                        written = { 1 << 20, 1 << 20 };
 
     prlimit(pid, RLIMIT_CPU, &seconds, NULL);
     prlimit(pid, RLIMIT_AS, &bytes, NULL);
+    prlimit(pid, RLIMIT_FSIZE, &written, NULL);
 }
 
 static bool read_pipe(int pipe, Sb *text)
@@ -78,10 +86,69 @@ static bool read_pipe(int pipe, Sb *text)
     return got == 0;
 }
 
-/* With or without places in what the IR was compiled from. */
-static bool import(const char *name, bool places, Sb *text)
+/* Upstream's words go where ours do. */
+static void show_said(int said)
 {
-    int ends[2], status = 0, error;
+    char part[4096];
+    ssize_t got;
+
+    lseek(said, 0, SEEK_SET);
+    while ((got = read(said, part, sizeof part)) > 0)
+        fwrite(part, 1, (size_t)got, stderr);
+}
+
+/* Of a program that crashed the first line, where that says why: what follows is a dump of its
+ * stack. */
+static void show_crash(const char *name, int said)
+{
+    char text[1024];
+    ssize_t got = said < 0 ? 0 : pread(said, text, sizeof text, 0);
+    Str line = { text, got > 0 ? (size_t)got : 0 };
+
+    line.len = str_find(line, '\n');
+    fprintf(stderr, "error: cannot read '%s': upstream's importer, mlir-translate, crashed on it",
+            name);
+    if (str_starts(line, "LLVM ERROR: ") || str_starts(line, "mlir-translate"))
+        fprintf(stderr, " (%.*s)", STR_ARG(line));
+    fputc('\n', stderr);
+}
+
+static unsigned whole_seconds(double seconds)
+{
+    if (seconds <= 0 || seconds >= IMPORT_SECONDS)
+        return IMPORT_SECONDS;
+    return (unsigned)seconds + (seconds > (unsigned)seconds);
+}
+
+static void tell_end(const char *name, int status, unsigned seconds, int said)
+{
+    int by = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+
+    if (by == SIGKILL || by == SIGXCPU)
+        fprintf(stderr, "error: cannot read '%s': mlir-translate took more than %u second%s\n",
+                name, seconds, seconds == 1 ? "" : "s");
+    else if (by)
+        show_crash(name, said);
+    else
+        fprintf(stderr, "error: cannot read '%s': mlir-translate --import-llvm failed\n", name);
+}
+
+/* Reads what it prints, until it has ended with that status. */
+static bool follow(pid_t pid, int pipe, unsigned seconds, Sb *text, int *status)
+{
+    bool good;
+
+    limit(pid, seconds);
+    good = read_pipe(pipe, text);
+    while (waitpid(pid, status, 0) < 0 && errno == EINTR)
+        continue;
+    return good;
+}
+
+/* With or without places in what the IR was compiled from. */
+static bool import(const char *name, bool places, unsigned seconds, Sb *text)
+{
+    int ends[2], status = 0, error, said;
     bool good;
     pid_t pid;
 
@@ -89,27 +156,23 @@ static bool import(const char *name, bool places, Sb *text)
         fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
         return false;
     }
-    error = spawn_importer(name, places, ends[1], &pid);
+    said = memfd_create("said", MFD_CLOEXEC);
+    error = spawn_importer(name, places, (Outlet){ ends[1], said }, &pid);
     close(ends[1]);
+    good = !error && follow(pid, ends[0], seconds, text, &status);
+    close(ends[0]);
+    if (!error && said >= 0 && !WIFSIGNALED(status))
+        show_said(said);
     if (error)
         fprintf(stderr,
                 "error: cannot read '%s': LLVM IR is read by mlir-translate-22 of the package "
                 "mlir-22-tools, which cannot be run: %s\n",
                 name, strerror(error));
-    else
-        limit(pid);
-    good = !error && read_pipe(ends[0], text);
-    close(ends[0]);
-    while (!error && waitpid(pid, &status, 0) < 0 && errno == EINTR)
-        continue;
-    if (!good || (WIFEXITED(status) && WEXITSTATUS(status) == 0))
-        return good;
-    if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGKILL || WTERMSIG(status) == SIGXCPU))
-        fprintf(stderr, "error: cannot read '%s': mlir-translate took more than %d seconds\n", name,
-                IMPORT_SECONDS);
-    else
-        fprintf(stderr, "error: cannot read '%s': mlir-translate --import-llvm failed\n", name);
-    return false;
+    else if (status)
+        tell_end(name, status, seconds, said);
+    if (said >= 0)
+        close(said);
+    return good && !status;
 }
 
 /* Does the text name a line of a file, counted from 1? */
@@ -131,12 +194,14 @@ static bool has_places(Str text)
     return false;
 }
 
-bool import_llvm(const char *name, Sb *text)
+bool import_llvm(const char *name, double seconds, Sb *text)
 {
-    if (!import(name, true, text))
+    unsigned most = whole_seconds(seconds);
+
+    if (!import(name, true, most, text))
         return false;
     if (has_places(sb_view(text)))
         return true;
     text->len = 0;
-    return import(name, false, text);
+    return import(name, false, most, text);
 }

@@ -109,14 +109,14 @@ static bool refuse_source(const char *name)
     return false;
 }
 
-bool input_read(Input *input, const char *name)
+bool input_read(Input *input, const char *name, double seconds)
 {
     bool standard = strcmp(name, "-") == 0;
     Sb text = { 0 };
 
     if (import_needs_compiler(name))
         return refuse_source(name);
-    if (!(import_wanted(name) ? import_llvm : read_file)(name, &text)) {
+    if (!(import_wanted(name) ? import_llvm(name, seconds, &text) : read_file(name, &text))) {
         sb_free(&text);
         return false;
     }

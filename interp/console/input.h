@@ -13,8 +13,9 @@ typedef struct Input {
 } Input;
 
 /* LLVM IR is read as the module it is imported as (import.h). False, with a message on standard
- * error, when it cannot be read. `input_free` gives it back. */
-bool input_read(Input *input, const char *file);
+ * error, when it cannot be read; that may take so many seconds (0: as many as import.h says).
+ * `input_free` gives it back. */
+bool input_read(Input *input, const char *file, double seconds);
 void input_free(Input *input);
 
 typedef struct Chunk {

@@ -66,7 +66,7 @@ void program_offer_source(const Program *program, const Options *options)
 int program_open(Program *program, const Options *options)
 {
     *program = (Program){ 0 };
-    if (!input_read(&program->input, options->file))
+    if (!input_read(&program->input, options->file, options->max_seconds))
         return EXIT_USAGE;
     return program_read(program, options);
 }

@@ -41,7 +41,7 @@ void diff_file(Diff *diff, const char *name, SeeResult *see, void *state)
     Chunk chunk = { 0 };
     size_t at = 0;
 
-    if (!input_read(&input, name)) {
+    if (!input_read(&input, name, diff->options.compare.max_seconds)) {
         see(state, &(DiffResult){ .file = str_of(name), .verdict = DIFF_UNREADABLE });
         return;
     }
