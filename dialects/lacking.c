@@ -91,9 +91,6 @@ const LackingDialect LACKING_DIALECTS[] = {
              "subgroup_mma_insert_thread_local subgroup_mma_load_matrix "
              "subgroup_mma_store_matrix subgroup_reduce subgroup_size terminator "
              "thread_id wait warp_execute_on_lane_0 yield" },
-    { "irdl", .attrs = "variadicity variadicity_array", .types = "attribute region",
-      .ops = "all_of any any_of attribute attributes base c_pred dialect is operands "
-             "operation parameters parametric region regions results type" },
     { "mpi", .attrs = "errclass", .types = "comm request retval status",
       .ops = "allreduce barrier comm_rank comm_size comm_split comm_world "
              "error_class finalize init irecv isend recv retval_check send wait" },

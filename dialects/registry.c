@@ -14,6 +14,7 @@
     D(FUNC)                                                                                        \
     D(GPU)                                                                                         \
     D(INDEX)                                                                                       \
+    D(IRDL)                                                                                        \
     D(LINALG)                                                                                      \
     D(LLVM)                                                                                        \
     D(MATH)                                                                                        \

@@ -14,7 +14,7 @@ IR/BuiltinOps Dialect/Affine/IR/AffineOps Dialect/Arith/IR/ArithOps
 Dialect/Bufferization/IR/BufferizationOps
 Dialect/ControlFlow/IR/ControlFlowOps Dialect/DLTI/DLTIAttrs Dialect/Func/IR/FuncOps
 Dialect/Complex/IR/ComplexOps Dialect/Complex/IR/ComplexAttributes Dialect/GPU/IR/GPUOps
-Dialect/Index/IR/IndexOps Dialect/Linalg/IR/LinalgOps Dialect/Linalg/IR/LinalgStructuredOps
+Dialect/Index/IR/IndexOps Dialect/IRDL/IR/IRDLOps Dialect/Linalg/IR/LinalgOps Dialect/Linalg/IR/LinalgStructuredOps
 Dialect/Linalg/IR/LinalgRelayoutOps Dialect/LLVMIR/LLVMOps
 Dialect/LLVMIR/LLVMIntrinsicOps Dialect/LLVMIR/LLVMTypes
 Dialect/MLProgram/IR/MLProgramOps Dialect/Math/IR/MathOps Dialect/MemRef/IR/MemRefOps
