@@ -8,51 +8,6 @@
 
 #include <string.h>
 
-/* 'a', 'b' */
-static void list_types(Sb *sb, const Type *const *types, unsigned count)
-{
-    for (unsigned i = 0; i < count; i++)
-        sb_printf(sb, "%s'%s'", i ? ", " : "", type_text(types[i]));
-}
-
-static bool report_result(const Op *op, unsigned index, const Type *const *expected)
-{
-    VEC(const Type *) types = { 0 };
-    Sb got = { 0 }, wanted = { 0 };
-
-    for (unsigned i = 0; i < op->result_count; i++)
-        vec_push(&types, op->results[i]->type);
-    list_types(&got, types.data, op->result_count);
-    list_types(&wanted, expected, op->result_count);
-    op_error(op, "result type mismatch at index %u", index);
-    loc_note(op_loc(op), "      op result types: %s", got.data);
-    loc_note(op_loc(op), "function result types: %s", wanted.data);
-    sb_free(&got);
-    sb_free(&wanted);
-    vec_free(&types);
-    return false;
-}
-
-static bool verify_callee_type(const Op *op, const Type *type)
-{
-    const Type *const *results = type->list.types + type->list.input_count;
-
-    if (op->operand_count != type->list.input_count)
-        return op_error(op, "incorrect number of operands for callee");
-    for (unsigned i = 0; i < op->operand_count; i++)
-        if (op->operands[i]->type != type->list.types[i])
-            return op_error(op,
-                            "operand type mismatch: expected operand type '%s', but provided '%s' "
-                            "for operand number %u",
-                            type_text(type->list.types[i]), type_text(op->operands[i]->type), i);
-    if (op->result_count != type->list.result_count)
-        return op_error(op, "incorrect number of results for callee");
-    for (unsigned i = 0; i < op->result_count; i++)
-        if (op->results[i]->type != results[i])
-            return report_result(op, i, results);
-    return true;
-}
-
 static bool verify_callee(const Op *op)
 {
     const Attr *callee = op_attr(op, "callee");
@@ -61,7 +16,7 @@ static bool verify_callee(const Op *op)
     if (!function || !op_is(function, "func.func"))
         return op_error(op, "'%.*s' does not reference a valid function",
                         STR_ARG(callee->symbol.root));
-    return verify_callee_type(op, function_type(function));
+    return function_verify_call(op, function_type(function), NULL);
 }
 
 static bool verify_constant(const Op *op)
@@ -133,6 +88,7 @@ static const OpDef OPS[] = {
         .regions = REGIONS({ "body", ANY_REGION }),
         .traits = AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | ISOLATED_FROM_ABOVE | SYMBOL,
         .default_dialect = "func",
+        .function = true,
         .parse = function_parse_plain,
         .print = function_print,
         .verify = function_verify_plain,

@@ -387,7 +387,57 @@ bool function_verify(const Op *op, const Type *const *inputs, unsigned input_cou
     return function_is_declaration(op) || verify_entry(op, inputs, input_count);
 }
 
-bool function_verify_return(const Op *op, const char *word, const char *verb)
+static bool type_passes(const Type *from, const Type *to, TypePasses *passes)
+{
+    return from == to || (passes && passes(from, to));
+}
+
+/* 'a', 'b' */
+static void list_types(Sb *sb, const Type *const *types, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        sb_printf(sb, "%s'%s'", i ? ", " : "", type_text(types[i]));
+}
+
+static bool report_result(const Op *op, unsigned index, const Type *const *expected)
+{
+    VEC(const Type *) types = { 0 };
+    Sb got = { 0 }, wanted = { 0 };
+
+    for (unsigned i = 0; i < op->result_count; i++)
+        vec_push(&types, op->results[i]->type);
+    list_types(&got, types.data, op->result_count);
+    list_types(&wanted, expected, op->result_count);
+    op_error(op, "result type mismatch at index %u", index);
+    loc_note(op_loc(op), "      op result types: %s", got.data);
+    loc_note(op_loc(op), "function result types: %s", wanted.data);
+    sb_free(&got);
+    sb_free(&wanted);
+    vec_free(&types);
+    return false;
+}
+
+bool function_verify_call(const Op *op, const Type *type, TypePasses *passes)
+{
+    const Type *const *results = type->list.types + type->list.input_count;
+
+    if (op->operand_count != type->list.input_count)
+        return op_error(op, "incorrect number of operands for callee");
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (!type_passes(op->operands[i]->type, type->list.types[i], passes))
+            return op_error(op,
+                            "operand type mismatch: expected operand type '%s', but provided '%s' "
+                            "for operand number %u",
+                            type_text(type->list.types[i]), type_text(op->operands[i]->type), i);
+    if (op->result_count != type->list.result_count)
+        return op_error(op, "incorrect number of results for callee");
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (!type_passes(results[i], op->results[i]->type, passes))
+            return report_result(op, i, results);
+    return true;
+}
+
+bool function_verify_return(const Op *op, const char *word, const char *verb, TypePasses *passes)
 {
     const Op *function = op_parent(op);
     const Type *type = function_type(function);
@@ -398,7 +448,7 @@ bool function_verify_return(const Op *op, const char *word, const char *verb)
         return op_error(op, "has %u operands, but enclosing function (@%.*s) %s %u",
                         op->operand_count, STR_ARG(name), verb, type->list.result_count);
     for (unsigned i = 0; i < op->operand_count; i++)
-        if (op->operands[i]->type != results[i])
+        if (!type_passes(op->operands[i]->type, results[i], passes))
             return op_plain_error(op,
                                   "type of %s operand %u ('%s') doesn't match function result "
                                   "type ('%s') in function @%.*s",
@@ -423,5 +473,5 @@ bool function_verify_plain(const Op *op)
 
 bool function_verify_plain_return(const Op *op)
 {
-    return function_verify_return(op, "return", "returns");
+    return function_verify_return(op, "return", "returns", NULL);
 }

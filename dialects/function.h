@@ -53,8 +53,13 @@ void function_print(AsmPrinter *printer, const Op *op);
 bool function_verify(const Op *op, const Type *const *inputs, unsigned input_count,
                      unsigned result_count);
 
+/* Is each value of the one type a value of the other? NULL in its place: of the same type alone. */
+typedef bool TypePasses(const Type *from, const Type *to);
+
+/* A call has the operands and results of a function of that builtin type. */
+bool function_verify_call(const Op *op, const Type *type, TypePasses *passes);
 /* Its terminator hands back what the type says; `word` and `verb` are how messages call that. */
-bool function_verify_return(const Op *op, const char *word, const char *verb);
+bool function_verify_return(const Op *op, const char *word, const char *verb, TypePasses *passes);
 /* Both for a function that function_parse_plain reads: it has a body, or is not public; its
  * terminator returns. */
 bool function_verify_plain(const Op *op);

@@ -161,7 +161,7 @@ static void print_ordering(AsmPrinter *printer, const Op *op, const FormatArg *a
 
 static bool verify_output(const Op *op)
 {
-    return function_verify_return(op, "output", "outputs");
+    return function_verify_return(op, "output", "outputs", NULL);
 }
 
 static bool verify_global(const Op *op)

@@ -418,6 +418,9 @@ struct OpDef {
     const Op *(*helper)(const Op *op);
     /* Of an operation that stands within such a one: it runs as a part of that function. */
     bool part;
+    /* FunctionOpInterface: calls run its region. It has the attributes `sym_name` and
+     * `function_type`. */
+    bool function;
     /* Of functions and calls: is more done with arguments and results of this one than to hand them
      * over? NULL: never. */
     bool (*is_particular)(const Op *op);

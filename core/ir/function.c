@@ -5,10 +5,7 @@
 
 bool function_is_executed(const Op *op)
 {
-    const Attr *type = op_attr(op, "function_type");
-
-    return (op_is(op, "func.func") || op_is(op, "llvm.func")) && type
-           && (type->type_value->kind == TYPE_OPAQUE || function_signature(op));
+    return op->def && op->def->function && function_signature(op);
 }
 
 bool function_is_particular(const Op *op)

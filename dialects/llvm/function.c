@@ -358,6 +358,7 @@ const OpDef LLVM_FUNCTION_OPS[] = {
         .regions = REGIONS({ "body", ANY_REGION }),
         .traits = AFFINE_SCOPE | AUTOMATIC_ALLOCATION_SCOPE | ISOLATED_FROM_ABOVE | SYMBOL,
         .default_dialect = "",
+        .function = true,
         .parse = parse_func,
         .print = print_func,
         .verify = verify_func,

@@ -151,7 +151,7 @@ static bool module_holds(Compiler *c)
 
 static bool is_defined(const Op *op)
 {
-    return function_is_defined(op);
+    return is_lowered_function(op) && op->regions[0].first;
 }
 
 static bool is_global(const Op *op)

@@ -1,5 +1,4 @@
 /* func: functions, calls, and the module around them. */
-#include "core/ir/function.h"
 #include "interp/native/lower/lower.h"
 #include "interp/native/lower/parts.h"
 
@@ -100,11 +99,6 @@ static void spread_argument(Lower *l, const Type *type, LLVMValueRef value, Llvm
     }
 }
 
-static bool is_function(const Op *op)
-{
-    return function_is_executed(op);
-}
-
 /* What stands for nothing by itself: who uses it sees to it. */
 static bool is_passive(const Op *op)
 {
@@ -149,7 +143,7 @@ static bool define_function(Lower *l, const Op *op)
 
 static bool declare(Lower *l, const Op *op)
 {
-    if (is_function(op))
+    if (is_lowered_function(op))
         return declare_function(l, op);
     if (op_is(op, "memref.global"))
         return lower_global(l, op);
@@ -172,7 +166,7 @@ bool lower_top_level(Lower *l)
         if (op_is(op, "llvm.mlir.global") && !lower_llvm_initial_value(l, op))
             return false;
     for (const Op *op = body ? body->first : NULL; op; op = op->next)
-        if (is_function(op) && has_body(op) && !define_function(l, op))
+        if (is_lowered_function(op) && has_body(op) && !define_function(l, op))
             return false;
     return true;
 }

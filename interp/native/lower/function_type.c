@@ -4,6 +4,11 @@
 #include "core/ir/function.h"
 #include "interp/native/lower/llvm_type.h"
 
+bool is_lowered_function(const Op *op)
+{
+    return (op_is(op, "func.func") || op_is(op, "llvm.func")) && op_attr(op, "function_type");
+}
+
 const Type *signature_type(const Op *function)
 {
     const Type *type = op_attr(function, "function_type")->type_value;

@@ -156,7 +156,9 @@ uint64_t element_bytes(Lower *l, const Op *op, const Type *element); /* from one
 
 /* attr.c. The value of an attribute of that name, or what to take where it is absent. */
 int64_t property_int(const Op *op, const char *name, int64_t otherwise);
-/* function_type.c. What the function takes and gives, as a builtin function type: of llvm.func too,
+/* function_type.c. Is it one of the functions that have a lowering? */
+bool is_lowered_function(const Op *op);
+/* What the function takes and gives, as a builtin function type: of llvm.func too,
  * whose type has no definition here. NULL where it cannot be told, or takes any number of values.
  */
 const Type *signature_type(const Op *function);
