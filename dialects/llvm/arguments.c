@@ -1,6 +1,7 @@
 #include "dialects/llvm/arguments.h"
 
 #include "core/ir/attr.h"
+#include "core/ir/symbol.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 
@@ -9,7 +10,7 @@
 static const char BYVAL[] = "llvm.byval", NONNULL[] = "llvm.nonnull", ALIGN[] = "llvm.align",
                   DEREFERENCEABLE[] = "llvm.dereferenceable",
                   DEREFERENCEABLE_OR_NULL[] = "llvm.dereferenceable_or_null",
-                  NOUNDEF[] = "llvm.noundef", RANGE[] = "llvm.range";
+                  NOUNDEF[] = "llvm.noundef", RANGE[] = "llvm.range", RETURNED[] = "llvm.returned";
 
 static const Attr *attr_in(const Attr *list, unsigned index, const char *name)
 {
@@ -28,7 +29,7 @@ static const char RESULTS_LIST[] = "res_attrs";
 static bool has_promise(const Attr *list)
 {
     static const char *const NAMES[] = {
-        BYVAL, NONNULL, ALIGN, DEREFERENCEABLE, DEREFERENCEABLE_OR_NULL, RANGE
+        BYVAL, NONNULL, ALIGN, DEREFERENCEABLE, DEREFERENCEABLE_OR_NULL, RANGE, RETURNED
     };
 
     for (unsigned i = 0; list && i < list->array.count; i++)
@@ -38,9 +39,43 @@ static bool has_promise(const Attr *list)
     return false;
 }
 
+/* LLVM's attribute, which MLIR has no own one for. */
+static bool is_noreturn(const Op *function)
+{
+    const Attr *list = op_attr(function, "passthrough");
+
+    for (unsigned i = 0; list && i < list->array.count; i++)
+        if (list->array.elements[i]->kind == ATTR_STRING
+            && str_is(list->array.elements[i]->string, "noreturn"))
+            return true;
+    return false;
+}
+
+/* How it is called, or is to be. */
+static const Attr *convention_of(const Op *op)
+{
+    return op_attr(op, "CConv");
+}
+
+static bool has_other_convention(const Op *call, const Op *function)
+{
+    const Attr *called = convention_of(call), *own = convention_of(function);
+
+    return called && own && called != own && llvm_enum_value(called) != llvm_enum_value(own);
+}
+
+static bool calls_otherwise(const Op *op)
+{
+    const Attr *callee = op_attr(op, "callee");
+    const Op *function = callee ? symbol_nearest(op, callee) : NULL;
+
+    return function && has_other_convention(op, function);
+}
+
 bool llvm_is_particular(const Op *op)
 {
-    return has_promise(op_attr(op, "arg_attrs")) || has_promise(op_attr(op, "res_attrs"));
+    return has_promise(op_attr(op, "arg_attrs")) || has_promise(op_attr(op, "res_attrs"))
+           || is_noreturn(op) || calls_otherwise(op);
 }
 
 /* An argument, or the result, and where it is promised: by the function or at the call. */
@@ -198,6 +233,29 @@ static Flow check_result(Step *s, const Op *function)
     return place_is_poison(result) ? llvm_take_poison(s, function) : FLOW_NEXT;
 }
 
+/* A value is an argument where it is the same number, or an address that is the same. */
+static bool is_same(Place a, Place b)
+{
+    uint64_t words = a.layout->form == &FORM_POINTER ? 1 : layout_words(a.layout);
+
+    return a.layout->form == b.layout->form && layout_words(a.layout) == layout_words(b.layout)
+           && memcmp(a.words, b.words, words * sizeof *a.words) == 0;
+}
+
+/* Poison may become anything. */
+static Flow check_returned(Step *s, const Op *function, unsigned first, unsigned count)
+{
+    for (unsigned i = 0; s->op->result_count && i < count; i++) {
+        Parameter parameter = { s, function, "arg_attrs", i };
+        Place argument = operand_place(s, first + i), result = result_place(s, 0);
+
+        if (promise(&parameter, RETURNED) && !place_is_poison(argument) && !place_is_poison(result)
+            && !is_same(argument, result))
+            return undefined(s, "the function's result is not argument %u, which is returned", i);
+    }
+    return FLOW_NEXT;
+}
+
 /* A function that takes what it takes as it is, and names all of it. */
 static bool is_plain(const Step *s, const Op *function, unsigned count)
 {
@@ -209,14 +267,11 @@ static bool is_plain(const Step *s, const Op *function, unsigned count)
                && !op_attr(s->op, RESULTS_LIST));
 }
 
-Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count)
+static Flow call_promised(Step *s, const Op *function, unsigned first, unsigned count)
 {
     size_t stack = memory_stack_mark(memory_in(s));
-    Place *arguments;
+    Place *arguments = ARENA_ARRAY(s->arena, Place, count);
 
-    if (is_plain(s, function, count))
-        return call_function(s, function, first, count);
-    arguments = ARENA_ARRAY(s->arena, Place, count);
     for (unsigned i = 0; i < count; i++) {
         Parameter parameter = { s, function, "arg_attrs", i };
 
@@ -228,5 +283,31 @@ Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count)
     if (call_with(s, function, arguments, count) == FLOW_END)
         return FLOW_END;
     memory_stack_release(memory_in(s), stack, s->op);
-    return check_result(s, function);
+    return check_result(s, function) == FLOW_END ? FLOW_END
+                                                 : check_returned(s, function, first, count);
+}
+
+static Flow called_otherwise(Step *s, const Op *function)
+{
+    const Attr *called = convention_of(s->op), *own = convention_of(function);
+
+    undefined(s, "the function @%.*s has the calling convention %s, and is called by %s",
+              STR_ARG(symbol_name(function)), llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(own)),
+              llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(called)));
+    return note_operation(s, function, "the function");
+}
+
+Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count)
+{
+    Flow flow;
+
+    if (has_other_convention(s->op, function))
+        return called_otherwise(s, function);
+    flow =
+        (is_plain(s, function, count) ? call_function : call_promised)(s, function, first, count);
+    if (flow != FLOW_NEXT || !is_noreturn(function))
+        return flow;
+    undefined(s, "the function @%.*s has returned, which is noreturn",
+              STR_ARG(symbol_name(function)));
+    return note_operation(s, function, "the function");
 }

@@ -8,8 +8,9 @@
 /* The attribute of argument (result) `index` by its name, "llvm.byval"; NULL where it has none.
  * Of functions and of calls. */
 const Attr *llvm_argument_attr(const Op *op, unsigned index, const char *name);
-/* Is one of these promised of an argument, or one handed over by value? Of what is no poison
- * `noundef` promises nothing. */
+/* Of a function or a call: is one of these promised of an argument, or one handed over by value, or
+ * does it not return, or is it called by another convention than the function's? Of what is no
+ * poison `noundef` promises nothing. */
 bool llvm_is_particular(const Op *op);
 /* Calls the function with operands `first` ..., of which it may name fewer. */
 Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count);

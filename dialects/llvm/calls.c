@@ -516,7 +516,9 @@ const OpDef LLVM_CALL_OPS[] = {
         .undefined = "Where what is called is poison, no function, or one of another type. Where\n"
                      "the function has no body here, and is declared with other types than it\n"
                      "has or is given poison. Where an argument or the result is poison, and\n"
-                     "`llvm.noundef`, or not what its `llvm.dereferenceable` promises.\n",
+                     "`llvm.noundef`, or not what its `llvm.dereferenceable` promises, or the\n"
+                     "result is not the argument that is `llvm.returned`. Where the calling\n"
+                     "convention is not the function's, or one that is `noreturn` returns.\n",
         .decisions = "M13, M15, X3, X4",
         .example = "llvm.func @twice(%x: i32) -> i32 {\n"
                    "  %y = llvm.add %x, %x : i32\n"

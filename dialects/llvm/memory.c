@@ -146,10 +146,38 @@ static uint64_t alignment_in(const Step *s)
     return llvm_bytes_of(prop(s, ACCESS_ALIGNMENT), 0);
 }
 
+enum { LOAD_DEREFERENCEABLE = 7 };
+
+/* Of a pointer that was loaded: does it lead to as many bytes as is said? */
+static Flow check_loaded(Step *s, const Attr *said)
+{
+    Place loaded = result_place(s, 0);
+    Pointer at = place_pointer(loaded);
+    const Attr *bytes_said = said->dialect.params[0], *null_said = said->dialect.params[1];
+    uint64_t bytes = bytes_said ? int_low_u(bytes_said->integer) : 0;
+    bool may_be_null = null_said && !int_is_zero(null_said->integer);
+    Allocation *allocation;
+    uint64_t offset;
+
+    if (*loaded.poison)
+        return undefined_poison(s, *loaded.poison,
+                                "the pointer that is loaded is poison, and dereferenceable");
+    if (!bytes || (!at.address && may_be_null)
+        || memory_check(memory_in(s), at, bytes, 1, ACCESS_READ, &allocation, &offset) == ACCESS_OK)
+        return FLOW_NEXT;
+    return undefined(s,
+                     "the pointer that is loaded, 0x%llx, does not point to %llu bytes of living "
+                     "memory, as its dereferenceable says",
+                     (unsigned long long)at.address, (unsigned long long)bytes);
+}
+
 static Flow load(Step *s)
 {
-    return load_value(s, pointer_in(s, 0), s->op->results[0]->type, alignment_in(s),
-                      mode_of(s, ACCESS_READ), result_place(s, 0));
+    const Attr *said = prop(s, LOAD_DEREFERENCEABLE);
+    Flow flow = load_value(s, pointer_in(s, 0), s->op->results[0]->type, alignment_in(s),
+                           mode_of(s, ACCESS_READ), result_place(s, 0));
+
+    return said && flow != FLOW_END ? check_loaded(s, said) : flow;
 }
 
 static Flow store(Step *s)
@@ -212,9 +240,11 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .eval = load,
         .formula = "res = *addr",
         .poison = "What was stored as poison, or never written.\n",
-        .undefined = "Where the bytes are not all of one living object that the pointer was made\n"
-                     "from, or the address is no multiple of the alignment.\n",
-        .decisions = "M12, M15, M16, M21",
+        .undefined =
+            "Where the bytes are not all of one living object that the pointer was made\n"
+            "from, or the address is no multiple of the alignment; where the pointer that\n"
+            "is loaded does not lead to as many bytes as `dereferenceable` says.\n",
+        .decisions = "M12, M13, M15, M16, M21",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
