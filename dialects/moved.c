@@ -38,6 +38,13 @@ static bool carries(const Moved *m, uint64_t a, uint64_t b)
     return __builtin_add_overflow(a & mask, b & mask, &sum) || sum > mask;
 }
 
+const char NULL_MOVED[] = "the null pointer is moved, which inbounds excludes";
+
+static bool pointer_is_nowhere(Pointer base)
+{
+    return !base.address && !base.provenance;
+}
+
 /* Each step on the way must stay in the object. */
 static void check_promises(const Step *s, Moved *m, bool overflows_s, bool overflows_u)
 {
@@ -50,7 +57,9 @@ static void check_promises(const Step *s, Moved *m, bool overflows_s, bool overf
     if ((m->flags & POINTER_NUW) && (overflows_u || wraps))
         m->why = "the unsigned sum of offsets and address does not fit, which nuw excludes";
     if ((m->flags & POINTER_INBOUNDS) && !is_within(s, m))
-        m->why = "the address leaves the object, which inbounds excludes";
+        m->why = pointer_is_nowhere(m->base)
+                     ? NULL_MOVED
+                     : "the address leaves the object, which inbounds excludes";
 }
 
 void move_pointer(const Step *s, Moved *m, int64_t index, uint64_t size)

@@ -14,6 +14,9 @@ typedef struct Moved {
     const char *why; /* it is poison; NULL: it is not */
 } Moved;
 
+/* Why a pointer is poison that was made of null, by an offset: what reports tell as null. */
+extern const char NULL_MOVED[];
+
 /* The index cut to the width, or extended as a signed one. */
 int64_t moved_index(Moved *m, Int index);
 /* By the index times the size, in bytes. */

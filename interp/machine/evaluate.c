@@ -1,5 +1,6 @@
 #include "interp/machine/evaluate.h"
 
+#include "dialects/moved.h"
 #include "dialects/values/tensor.h"
 #include "interp/machine/coroutine.h"
 #include "interp/machine/facts.h"
@@ -138,6 +139,14 @@ static const char *operand_name(const Node *node, unsigned operand)
     return "operand";
 }
 
+/* Was it born where an offset was added to the null pointer? */
+static bool origin_is_of_null(const Machine *machine, uint32_t origin)
+{
+    while (machine->origins.data[origin].parent)
+        origin = machine->origins.data[origin].parent;
+    return machine->origins.data[origin].why == NULL_MOVED;
+}
+
 /* Deals with poison operands as the row's policy says. FLOW_NEXT: the function is to run;
  * FLOW_LEAVE: the results are poison already. */
 static Flow apply_policy(Step *s, uint64_t lane)
@@ -154,7 +163,8 @@ static Flow apply_policy(Step *s, uint64_t lane)
         if (!origin)
             continue;
         if (node->policies[i] == POISON_IS_UNDEFINED) {
-            undefined_poison(s, origin, "the operand '%s' is poison", operand_name(node, i));
+            undefined_poison(s, origin, "the operand '%s' is poison%s", operand_name(node, i),
+                             origin_is_of_null(s->machine, origin) ? ": it was made of null" : "");
             return node->def->poison_decision ? by_decision(s, node->def->poison_decision)
                                               : FLOW_END;
         }

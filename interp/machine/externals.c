@@ -221,6 +221,7 @@ static bool signature_holds(const Step *s, const char *signature, unsigned first
 Flow external_call(Step *s, const External *external, unsigned first, unsigned count)
 {
     size_t stack = memory_stack_mark(memory_in(s));
+    ExternalRun outer = s->machine->external;
     Flow flow;
 
     if (!has_long(s) && strchr(external->signature, 'z'))
@@ -236,8 +237,10 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
                              "poison is handed to the function @%s", external->name);
             return by_decision(s, "X3");
         }
+    s->machine->external = (ExternalRun){ external->name, s->op, first };
     flow = external->call_rest ? external->call_rest(s, external, first, count)
                                : external->call(s, external, first);
+    s->machine->external = outer;
     if (flow != FLOW_END)
         memory_stack_release(memory_in(s), stack, s->op);
     return flow;

@@ -2,15 +2,28 @@
 
 #include "dialects/llvm/variadic.h"
 
+#include <string.h>
+
+void argument_add_length(Arguments *a, char letter)
+{
+    size_t length = strlen(a->length);
+
+    if (length + 1 < sizeof a->length) {
+        a->length[length] = letter;
+        a->length[length + 1] = 0;
+    }
+}
+
 static bool wrong_argument(Arguments *a, char letter, const char *wanted)
 {
     Step *s = a->s;
 
     if (a->next >= a->end)
-        undefined(s, "@%s: the conversion %%%c has no argument", a->self->name, letter);
+        undefined(s, "@%s: the conversion %%%s%c has no argument", a->self->name, a->length,
+                  letter);
     else
-        undefined(s, "@%s: the conversion %%%c wants %s, and its argument %s is of type '%s'",
-                  a->self->name, letter, wanted, name_in(s, a->next),
+        undefined(s, "@%s: the conversion %%%s%c wants %s, and its argument %s is of type '%s'",
+                  a->self->name, a->length, letter, wanted, name_in(s, a->next),
                   type_text(s->op->operands[a->next]->type));
     by_decision(s, "X6");
     return false;

@@ -10,6 +10,7 @@ typedef struct Arguments {
     const External *self;
     unsigned next, end; /* operands ... */
     Pointer *list;      /* ... or the list, which goes on; NULL: operands they are */
+    char length[4];     /* what stands before the letter of a conversion: "ll" */
 } Arguments;
 
 /* The next, of this layout, which messages call `wanted`; it is what the conversion %`letter` is
@@ -18,5 +19,7 @@ bool argument_take(Arguments *arguments, char letter, const Layout *layout, cons
                    Place *value);
 bool argument_take_int(Arguments *arguments, char letter, unsigned width, Int *value);
 bool argument_take_pointer(Arguments *arguments, char letter, Pointer *value);
+/* One more letter of the length. */
+void argument_add_length(Arguments *arguments, char letter);
 
 #endif

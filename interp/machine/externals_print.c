@@ -91,6 +91,7 @@ static bool read_length(Printing *p, Format *f, Conversion *c)
                     : f->c == 'h' || f->c == 'L'                       ? (char)f->c
                     : f->c == 'j' || (f->c == 'l' && c->length == 'l') ? 'q'
                                                                        : 'l';
+        argument_add_length(&p->arguments, (char)f->c);
         if (!advance(p, f))
             return false;
     }
@@ -101,6 +102,7 @@ static bool read_length(Printing *p, Format *f, Conversion *c)
 static bool read_conversion(Printing *p, Format *f, Conversion *c)
 {
     *c = (Conversion){ .width = -1, .precision = -1 };
+    *p->arguments.length = 0;
     if (!advance(p, f))
         return false;
     while (f->c && strchr("-+ #0", f->c))

@@ -46,13 +46,16 @@ static uint64_t left_of(const Scanning *c, const Wanted *w)
 
 static void read_length(Scanning *c, Wanted *w)
 {
-    for (; *c->format && strchr("hlqjztL", *c->format); c->format++)
+    *c->arguments.length = 0;
+    for (; *c->format && strchr("hlqjztL", *c->format); c->format++) {
+        argument_add_length(&c->arguments, *c->format);
         if (*c->format == 'h')
             w->length = w->length == 'h' ? 'H' : 'h';
         else if (*c->format == 'l')
             w->length = w->length == 'l' ? 'q' : 'l';
         else
             w->length = *c->format == 'L' ? 'L' : strchr("zt", *c->format) ? 'l' : 'q';
+    }
 }
 
 /* Behind the `%[`; a `]` that comes first is one of the set. */

@@ -224,6 +224,13 @@ typedef struct Origin { /* of poison: where it was born, or went through */
     uint32_t latest; /* of a root: its latest link */
 } Origin;
 
+/* A function of the library that runs: for which operation, from which of its operands on. */
+typedef struct ExternalRun {
+    const char *name;
+    const Op *op;
+    unsigned first;
+} ExternalRun;
+
 struct Machine {
     Context *context;
     const Op *module;
@@ -282,6 +289,7 @@ struct Machine {
     const char *called_back_at; /* where the C stack was when the library called last; or NULL */
     const char *stack_limit;    /* the machine stops before its own C stack passes this */
     const Observer *observer;   /* NULL if none */
+    ExternalRun external;       /* the innermost; all zero: none runs */
     Report report;
 };
 

@@ -27,6 +27,15 @@ void report_free(Report *report)
     arena_free(&report->arena);
 }
 
+const Attr *report_place(const Op *op)
+{
+    const Attr *own = op_loc(op), *loc = own;
+
+    while (loc && loc->kind == ATTR_LOC_UNKNOWN && (op = op_parent(op)))
+        loc = op_loc(op);
+    return loc && loc->kind != ATTR_LOC_UNKNOWN ? loc : own;
+}
+
 static void add_line(Machine *machine, size_t at, Severity severity, const Attr *loc, Str text)
 {
     Report *report = &machine->report;
@@ -63,7 +72,7 @@ static void add_access(Machine *machine, FactsTable *facts, const Step *s, const
     }
     sb_add(&text, "] of ");
     value_name_print(&text, facts_of(facts, facts_function(accessing))->naming, accessed);
-    add_last(machine, op_loc(accessing), sb_view(&text));
+    add_last(machine, report_place(accessing), sb_view(&text));
     sb_free(&text);
 }
 
@@ -92,7 +101,7 @@ static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
         sb_add(&text, " = ");
         value_print_short(&text, operand_place(s, i), value->type, LONGEST_VALUE);
     }
-    add_last(machine, op_loc(s->op), sb_view(&text));
+    add_last(machine, report_place(s->op), sb_view(&text));
     sb_free(&text);
 }
 
@@ -119,7 +128,7 @@ static void add_variables(Machine *machine, FactsTable *facts, const Step *s)
         object_print(&text, machine, &object, 0);
     }
     if (text.len)
-        add_last(machine, op_loc(s->op), sb_view(&text));
+        add_last(machine, report_place(s->op), sb_view(&text));
     vec_free(&variables);
     sb_free(&unknown);
     sb_free(&text);
@@ -131,7 +140,7 @@ static void add_name(Machine *machine, const Op *op)
     Sb text = { 0 };
 
     sb_printf(&text, "in '%.*s'", STR_ARG(op_name(op)));
-    add_last(machine, op_loc(op), sb_view(&text));
+    add_last(machine, report_place(op), sb_view(&text));
     sb_free(&text);
 }
 
@@ -176,7 +185,8 @@ static void add_call(Machine *machine, FactsTable *facts, const Frame *frame)
     part.len = 0;
     if (frame->call && position_print_loops(&part, facts, frame->caller, frame->call))
         sb_printf(&text, ", at %.*s", STR_ARG(sb_view(&part)));
-    add_last(machine, op_loc(frame->call ? frame->call : frame->function->op), sb_view(&text));
+    add_last(machine, report_place(frame->call ? frame->call : frame->function->op),
+             sb_view(&text));
     sb_free(&text);
     sb_free(&part);
 }
@@ -224,8 +234,11 @@ static void add_rule(Machine *machine, const Op *op)
 {
     Sb text = { 0 };
 
-    sb_printf(&text, "the rule is in the operation's document: %s explain %.*s", offer_program(),
-              STR_ARG(op_name(op)));
+    if (machine->external.op == op)
+        sb_printf(&text, "the rule is that of the library's function @%s", machine->external.name);
+    else
+        sb_printf(&text, "the rule is in the operation's document: %s explain %.*s",
+                  offer_program(), STR_ARG(op_name(op)));
     add_last(machine, NULL, sb_view(&text));
     sb_free(&text);
 }
@@ -249,7 +262,7 @@ void report_end(const Step *s, EndKind kind, const char *text)
     FactsTable facts = { 0 };
 
     machine->report.kind = kind;
-    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, op_loc(s->op), str_of(text));
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, report_place(s->op), str_of(text));
     if ((kind == END_UNDEFINED || kind == END_TRAP) && accessing != s->op)
         add_access(machine, &facts, s, accessing);
     else if (kind == END_UNDEFINED || kind == END_TRAP)
@@ -281,7 +294,7 @@ static void end_between(Machine *machine, EndKind kind, const Op *op, const char
     if (machine->report.brief)
         return;
     sb_printf(&sb, "%s: %s", how, text);
-    report_end_at(machine, kind, op_loc(op), sb.data);
+    report_end_at(machine, kind, report_place(op), sb.data);
     add_name(machine, op);
     add_place(machine, &facts, op);
     facts_free(&facts);
@@ -324,7 +337,7 @@ static void note_link(Machine *machine, const Origin *link)
     Sb element = { 0 };
 
     origin_print_element(&element, machine, link);
-    report_note(machine, op_loc(link->op), "it %s '%.*s' here%s%.*s", link->why,
+    report_note(machine, report_place(link->op), "it %s '%.*s' here%s%.*s", link->why,
                 STR_ARG(op_name(facts_accessing(link->op))),
                 element.len ? ", from the element " : "", STR_ARG(sb_view(&element)));
     sb_free(&element);
@@ -362,7 +375,7 @@ void report_poison(Machine *machine, uint32_t origin)
     }
     left -= count;
     birth = &machine->origins.data[origin];
-    report_note(machine, birth->op ? op_loc(birth->op) : NULL, "the poison was born here: %s",
+    report_note(machine, birth->op ? report_place(birth->op) : NULL, "the poison was born here: %s",
                 birth->why);
     while (count--)
         note_link(machine, links[count]);

@@ -28,6 +28,8 @@ typedef struct Report {
 void report_reset(Report *report);
 void report_free(Report *report);
 
+/* Where the operation stands, or the next one around it of which that is known. */
+const Attr *report_place(const Op *op);
 /* Ends the run at the step's operation: the error, the operands' values, where in its loops the run
  * stands, the call stack; of what is undefined or a trap the last line says where the rule stands:
  * with the operation. */

@@ -678,6 +678,15 @@ const char *name_in(const Step *s, unsigned operand)
     return name.data;
 }
 
+/* "(in @strcpy)": whose rule it is, where the text does not say so. */
+static void name_external(const Step *s, Sb *text)
+{
+    const ExternalRun *running = &s->machine->external;
+
+    if (running->op == s->op && !memchr(text->data, '@', text->len))
+        sb_printf(text, " (in @%s)", running->name);
+}
+
 static Flow end(Step *s, EndKind kind, const char *prefix, const char *format, va_list args)
 {
     Sb text = { 0 };
@@ -690,6 +699,8 @@ static Flow end(Step *s, EndKind kind, const char *prefix, const char *format, v
         return FLOW_END;
     sb_add(&text, prefix);
     sb_vprintf(&text, format, args);
+    if (kind == END_UNDEFINED)
+        name_external(s, &text);
     report_end(s, kind, text.data);
     sb_free(&text);
     return FLOW_END;
@@ -798,7 +809,7 @@ Flow note_operation(Step *s, const Op *op, const char *what, ...)
     va_start(args, what);
     sb_vprintf(&text, what, args);
     va_end(args);
-    report_note(s->machine, op_loc(op), "%s", text.data);
+    report_note(s->machine, report_place(op), "%s", text.data);
     sb_free(&text);
     return FLOW_END;
 }
@@ -829,6 +840,19 @@ Flow interrupted(Step *s)
     return FLOW_END;
 }
 
+/* ", and argument 1 points to it", of a function of the library that runs. */
+static Str argument_to(const Step *s, const Allocation *allocation)
+{
+    const ExternalRun *running = &s->machine->external;
+    unsigned first = running->op == s->op ? running->first : s->op->operand_count;
+
+    for (unsigned i = first; i < s->op->operand_count; i++)
+        if (operand_place(s, i).layout->form == &FORM_POINTER
+            && pointer_in(s, i).provenance == allocation->id)
+            return str_printf(s->arena, ", and argument %u points to it", i - first);
+    return (Str){ 0 };
+}
+
 Flow note_allocation(Step *s, const Allocation *allocation)
 {
     static const char *const KINDS[] = {
@@ -843,17 +867,18 @@ Flow note_allocation(Step *s, const Allocation *allocation)
     if (!allocation->id)
         return FLOW_END;
     if (allocation->kind == ALLOCATION_CODE) {
-        report_note(s->machine, op_loc(made), "the %s at 0x%llx is this one",
+        report_note(s->machine, report_place(made), "the %s at 0x%llx is this one",
                     code_is_block(allocation) ? "block" : "function",
                     (unsigned long long)allocation->address);
         return FLOW_END;
     }
-    report_note(s->machine, made ? op_loc(made) : NULL,
-                "the memory (%llu byte%s at 0x%llx) was %s here",
+    report_note(s->machine, made ? report_place(made) : NULL,
+                "the memory (%llu byte%s at 0x%llx) was %s here%.*s",
                 (unsigned long long)allocation->size, plural(allocation->size),
-                (unsigned long long)allocation->address, KINDS[allocation->kind]);
+                (unsigned long long)allocation->address, KINDS[allocation->kind],
+                STR_ARG(argument_to(s, allocation)));
     if (!allocation->alive)
-        report_note(s->machine, freed ? op_loc(freed) : NULL,
+        report_note(s->machine, freed ? report_place(freed) : NULL,
                     allocation->kind == ALLOCATION_STACK
                         ? "and ended here, with the scope it was allocated in"
                         : "and was freed here");

@@ -6,6 +6,6 @@ int main(void)
     char *text = malloc(4), *same = text;
 
     free(text);
-    free(same); // undefined: freed before
+    free(same); // undefined: freed before (in @free)
     return 0;
 }

@@ -69,7 +69,7 @@ llvm.func @between() -> i1 {
 // Null is in no object.
 llvm.func @null_offset() -> i1 {
   %p = llvm.mlir.zero : !llvm.ptr
-  // NULL: [[@LINE+1]]:{{[0-9]+}}: note: the poison was born here: the address leaves the object, which inbounds excludes
+  // NULL: [[@LINE+1]]:{{[0-9]+}}: note: the poison was born here: the null pointer is moved, which inbounds excludes
   %q = llvm.getelementptr inbounds %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
   %r = llvm.call @use(%q) : (!llvm.ptr) -> i1
   llvm.return %r : i1
