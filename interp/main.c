@@ -1,5 +1,6 @@
 #include "interp/console/big_stack.h"
 #include "interp/command/command.h"
+#include "interp/console/definitions.h"
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
 
@@ -12,6 +13,7 @@ static int run_command(void *argument)
 {
     const Options *options = argument;
     Subcommand *command = command_find(options->command);
+    int status;
 
     if (!command)
         return command_unknown(options->command);
@@ -20,7 +22,11 @@ static int run_command(void *argument)
                 offer_program(), options->command);
         return EXIT_USAGE;
     }
-    return command(options);
+    status = definitions_open(options);
+    if (status == EXIT_FINE)
+        status = command(options);
+    definitions_close();
+    return status;
 }
 
 static int run_options(Options *options)

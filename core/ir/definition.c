@@ -6,6 +6,8 @@ const OpDef *dialect_op(const DialectDef *dialect, unsigned index)
 {
     const OpDef *const *more = dialect->more_ops;
 
+    if (dialect->op_count)
+        return index < dialect->op_count ? &dialect->ops[index] : NULL;
     for (const OpDef *row = dialect->ops; row || (more && *more); row = *more++) {
         for (; row && row->name; row++)
             if (index-- == 0)

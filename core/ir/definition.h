@@ -370,6 +370,9 @@ struct OpDef {
      */
     const char *default_dialect;
 
+    /* Of one that is judged as a whole: instead of all that the row says of operands, results,
+     * attributes, regions, traits. */
+    bool (*verify_all)(const Op *op);
     /* Verification beyond the row: before, and after, the operations in its regions were. */
     bool (*verify)(const Op *op);
     bool (*verify_regions)(const Op *op);
@@ -522,6 +525,7 @@ struct DialectDef {
     const char *summary;
     const char *doc;
     const OpDef *ops;     /* ends with a NULL name; NULL if none */
+    unsigned op_count;    /* of these, where there are no `more_ops`; 0: not counted */
     const TypeDef *types; /* likewise */
     const AttrDef *attrs;
     /* Of a dialect whose rows stand in several files: more tables like `ops`; ends with NULL. */
@@ -537,6 +541,9 @@ struct DialectDef {
     bool (*verify_result_attr)(const Op *op, unsigned index, const NamedAttr *attr);
     /* Types that a mnemonic alone does not tell: everything behind `!dialect.`. */
     const Type *(*parse_type)(AsmParser *parser);
+    /* What is said where no row has the mnemonic of a type or of an attribute; NULL: which it is.
+     */
+    const char *no_such_type, *no_such_attr;
     const void *made; /* what it was made of at run time, for its functions */
 };
 

@@ -176,6 +176,25 @@ static unsigned group_start(const Groups *groups, unsigned group, unsigned *coun
     return start;
 }
 
+/* Where several groups vary and the definition has no segments: those that an attribute of the
+ * operation says, as of operations of a dialect that was made at run time. */
+static unsigned group_by(const Op *op, const char *sizes, const Groups *groups, unsigned group,
+                         unsigned *count)
+{
+    const Attr *attr = groups->variable > 1 && !groups->same_size ? op_attr(op, sizes) : NULL;
+    int64_t start = 0, size;
+
+    if (!attr || attr->kind != ATTR_DENSE_ARRAY || attr->dense.count <= group)
+        return group_start(groups, group, count);
+    for (unsigned i = 0; i < group; i++)
+        start += attr_i64_at(attr, i);
+    size = attr_i64_at(attr, group);
+    if (start < 0 || size < 0 || start + size > groups->total) /* not verified yet */
+        start = size = 0;
+    *count = (unsigned)size;
+    return (unsigned)start;
+}
+
 unsigned op_operand_group(const Op *op, unsigned group, unsigned *count)
 {
     const OperandDef *rows = op->def->operands;
@@ -192,7 +211,7 @@ unsigned op_operand_group(const Op *op, unsigned group, unsigned *count)
         groups.variable += variable;
         groups.before += variable && groups.count < group;
     }
-    return group_start(&groups, group, count);
+    return group_by(op, "operandSegmentSizes", &groups, group, count);
 }
 
 unsigned op_result_group(const Op *op, unsigned group, unsigned *count)
@@ -211,7 +230,7 @@ unsigned op_result_group(const Op *op, unsigned group, unsigned *count)
         groups.variable += variable;
         groups.before += variable && groups.count < group;
     }
-    return group_start(&groups, group, count);
+    return group_by(op, "resultSegmentSizes", &groups, group, count);
 }
 
 /* Part `part` of a group of groups, by the sizes in the attribute that its row names. */

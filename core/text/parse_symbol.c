@@ -171,6 +171,8 @@ static void qualify(Sb *sb, Str dialect, Str mnemonic)
 const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_type)
 {
     const char *at = p->token.text.data;
+    const DialectDef *dialect = context_dialect(p->context, symbol->dialect);
+    const char *said = !dialect ? NULL : is_type ? dialect->no_such_type : dialect->no_such_attr;
     const void *def;
     Str mnemonic = p->token.text;
     Sb name = { 0 };
@@ -185,6 +187,8 @@ const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_ty
     sb_free(&name);
     if (def)
         parser_advance(p);
+    else if (said)
+        parser_error_at(p, at, "%s", said);
     else
         parser_error_at(p, at, "unknown %s `%.*s` in dialect `%.*s`",
                         is_type ? " type" : "attribute", STR_ARG(mnemonic),

@@ -158,7 +158,10 @@ bool properties_take(AsmParser *p, OpState *state, const char *at)
     if (!state->def || !given)
         return true;
     if (!has_properties(state->def))
-        return invalid(p, state, at, "this operation does not support properties", STR(""), NULL);
+        return invalid(p, state, at,
+                       state->def->verify_all ? "extensible Dialects don't support properties"
+                                              : "this operation does not support properties",
+                       STR(""), NULL);
     if (given->kind != ATTR_DICTIONARY)
         return invalid(p, state, at, "expected DictionaryAttr to set properties", STR(""), NULL);
     drop_overridden(state);

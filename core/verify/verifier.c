@@ -108,9 +108,12 @@ static bool enter_op(const Op *op)
 {
     if (!verify_discardable(op))
         return false;
-    if (op->def
-        && (!verify_counts(op) || !verify_structural_traits(op) || !verify_invariants(op)
-            || !verify_traits(op) || (op->def->verify && !op->def->verify(op))))
+    if (op->def && op->def->verify_all) {
+        if (!op->def->verify_all(op))
+            return false;
+    } else if (op->def
+               && (!verify_counts(op) || !verify_structural_traits(op) || !verify_invariants(op)
+                   || !verify_traits(op) || (op->def->verify && !op->def->verify(op))))
         return false;
     return verify_own_regions(op);
 }

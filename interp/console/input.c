@@ -1,7 +1,7 @@
 #include "interp/console/input.h"
 
 #include "core/ir/context.h"
-#include "dialects/registry.h"
+#include "interp/console/definitions.h"
 #include "interp/console/import.h"
 #include "interp/console/offer.h"
 #include "interp/console/status.h"
@@ -234,7 +234,7 @@ Context *input_context(const Options *options)
 {
     Context *context = context_new();
 
-    register_all_dialects(context);
+    definitions_register(context);
     context->allow_unregistered = options->allow_unregistered_dialect;
     context->handler = print_diag;
     context->handler_state = context;

@@ -12,7 +12,13 @@
 
 enum { MOST_VSCALE = 1024 };
 
-typedef enum OptionKind { OPTION_FLAG, OPTION_TEXT, OPTION_NUMBER, OPTION_REAL } OptionKind;
+typedef enum OptionKind {
+    OPTION_FLAG,
+    OPTION_TEXT,
+    OPTION_NUMBER,
+    OPTION_REAL,
+    OPTION_DIALECT
+} OptionKind;
 
 typedef struct Option {
     OptionText text;
@@ -22,6 +28,9 @@ typedef struct Option {
     bool interpreter; /* says how the interpreter runs, and nothing to native code */
     bool repeats;     /* may be given several times, as the runner's may; the last counts */
 } Option;
+
+/* Commands to which dialects can be defined. */
+#define DEFINED "run check diff verify print step trace explain ops"
 
 static const Option OPTIONS[] = {
     { { "entry", "run check diff step trace", "NAME",
@@ -166,6 +175,11 @@ static const Option OPTIONS[] = {
         "read operations of unknown dialects (in the generic form)" },
       OPTION_FLAG,
       offsetof(Options, allow_unregistered_dialect) },
+    { { "dialect", DEFINED, "FILE",
+        "define dialects: what irdl.dialect says in a file (.mlir, .irdl); may be repeated" },
+      OPTION_DIALECT,
+      offsetof(Options, dialects),
+      .repeats = true },
     { { "generic", "print", NULL, "print the generic form" },
       OPTION_FLAG,
       offsetof(Options, generic) },
@@ -348,6 +362,9 @@ static bool set_option(Options *options, const char *command, const Option *opti
         return read_flag(place, command, value, arg);
     case OPTION_TEXT:
         *(const char **)place = value;
+        return true;
+    case OPTION_DIALECT:
+        options->dialects[options->dialect_count++] = value;
         return true;
     case OPTION_NUMBER:
         *(unsigned long long *)place = strtoull(value, &end, 0);
@@ -633,7 +650,8 @@ bool options_read(Options *options, int argc, char **argv)
                           .stubs = OPTION_NOT_GIVEN,
                           .native_seconds = 10,
                           .ulp = -1,
-                          .pass_flags = must_alloc((size_t)argc * sizeof *argv) };
+                          .pass_flags = must_alloc((size_t)argc * sizeof *argv),
+                          .dialects = must_alloc((size_t)argc * sizeof *argv) };
     for (int at = 1; at < argc; at++) {
         if (argv[at][0] == '-' && argv[at][1]) {
             if (!read_option(options, argc, argv, &at))
@@ -676,6 +694,12 @@ static void say_option(Sb *sb, const Options *options, const Option *option)
     case OPTION_REAL:
         sb_printf(sb, "=%g", *(const double *)place);
         return;
+    case OPTION_DIALECT:
+        for (unsigned i = 0; i < options->dialect_count; i++) {
+            sb_add(sb, i ? " --dialect=" : "=");
+            offer_word(sb, str_of(options->dialects[i]));
+        }
+        return;
     }
 }
 
@@ -690,4 +714,5 @@ void options_say(Sb *sb, const Options *options)
 void options_free(Options *options)
 {
     free(options->pass_flags);
+    free(options->dialects);
 }

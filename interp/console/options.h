@@ -19,6 +19,8 @@ typedef struct Options {
      * own. */
     char **pass_flags;
     unsigned pass_flag_count;
+    const char **dialects; /* files of definitions, in their order */
+    unsigned dialect_count;
     bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
         debug_info, leaks, stats, strict_init, lower_missing, print_llvm, json, reduce, example,
         help, version;

@@ -9,7 +9,7 @@
 #include "core/base/map.h"
 #include "core/ir/context.h"
 #include "core/text/source.h"
-#include "dialects/registry.h"
+#include "interp/console/definitions.h"
 #include "interp/console/progress.h"
 #include "interp/oracle/reduce/reduce_measure.h"
 #include "interp/oracle/reduce/reduce_rule.h"
@@ -61,7 +61,7 @@ static bool is_over(Reducer *r)
 static Op *read_module(Str text, Context **context)
 {
     *context = context_new();
-    register_all_dialects(*context);
+    definitions_register(*context);
     (*context)->allow_unregistered = true;
     (*context)->brief_errors = true;
     return source_parse(*context, STR("<candidate>"), text, 0);

@@ -1,6 +1,7 @@
 #include "interp/tools/manual/manual.h"
 
 #include "dialects/registry.h"
+#include "interp/console/definitions.h"
 #include "interp/machine/externals.h"
 #include "interp/tools/manual/embedded.h"
 
@@ -10,7 +11,7 @@ void manual_open(Manual *manual)
 {
     *manual =
         (Manual){ .context = context_new(), .decisions = decisions_read(str_of(DECISIONS_TEXT)) };
-    register_all_dialects(manual->context);
+    definitions_register(manual->context);
 }
 
 void manual_close(Manual *manual)

@@ -1,0 +1,106 @@
+#include "interp/console/definitions.h"
+
+#include "core/ir/diag.h"
+#include "dialects/irdl/load.h"
+#include "dialects/registry.h"
+#include "interp/console/input.h"
+#include "interp/console/status.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A file of definitions, kept for the contexts to come. */
+typedef struct Definition {
+    Input input;
+    bool (*add)(Context *context, const Input *input, bool quiet);
+} Definition;
+
+static VEC(Definition) definitions;
+
+static void say_nothing(void *state, const Diag *diag)
+{
+    (void)state;
+    (void)diag;
+}
+
+static bool add_irdl(Context *context, const Input *input, bool quiet)
+{
+    DiagHandler handler = context->handler;
+    bool good;
+
+    if (quiet)
+        context->handler = say_nothing;
+    good = irdl_load(context, input->name, input->text);
+    context->handler = handler;
+    return good;
+}
+
+/* The forms that definitions have, by the ends of their files' names. */
+static const struct {
+    const char *ending;
+    bool (*add)(Context *context, const Input *input, bool quiet);
+} FORMS[] = {
+    { ".mlir", add_irdl },
+    { ".irdl", add_irdl },
+};
+
+static bool ends_with(const char *name, const char *ending)
+{
+    size_t len = strlen(name), end = strlen(ending);
+
+    return len >= end && strcmp(name + len - end, ending) == 0;
+}
+
+static int refuse(const char *name)
+{
+    fprintf(stderr,
+            "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir or "
+            ".irdl\n",
+            name);
+    return EXIT_USAGE;
+}
+
+static int open_file(Context *context, const char *name)
+{
+    Definition definition = { 0 };
+    bool good;
+
+    for (size_t i = 0; i < sizeof FORMS / sizeof *FORMS; i++)
+        if (ends_with(name, FORMS[i].ending))
+            definition.add = FORMS[i].add;
+    if (!definition.add)
+        return refuse(name);
+    if (!input_read(&definition.input, name, 0))
+        return EXIT_USAGE;
+    vec_push(&definitions, definition);
+    good = definition.add(context, &definition.input, false);
+    return input_status(context, good);
+}
+
+int definitions_open(const Options *options)
+{
+    Context *context;
+    int status = EXIT_FINE;
+
+    if (!options->dialect_count)
+        return EXIT_FINE;
+    context = input_context(options);
+    for (unsigned i = 0; i < options->dialect_count && status == EXIT_FINE; i++)
+        status = open_file(context, options->dialects[i]);
+    context_free(context);
+    return status;
+}
+
+void definitions_close(void)
+{
+    for (size_t i = 0; i < definitions.len; i++)
+        input_free(&definitions.data[i].input);
+    vec_free(&definitions);
+}
+
+void definitions_register(Context *context)
+{
+    register_all_dialects(context);
+    for (size_t i = 0; i < definitions.len; i++)
+        definitions.data[i].add(context, &definitions.data[i].input, true);
+}

@@ -1,0 +1,19 @@
+/* Definitions: the dialects that the user defines by files.
+ *
+ * They are read once, when the program begins; each context that is made afterwards gets them with
+ * the program's own. A form of definitions is one function that adds what a text defines to a
+ * context: see FORMS in definitions.c.
+ */
+#ifndef INTERP_CONSOLE_DEFINITIONS_H
+#define INTERP_CONSOLE_DEFINITIONS_H
+
+#include "core/ir/context.h"
+#include "interp/console/options.h"
+
+/* EXIT_FINE; or, once what is wrong with them was told, the exit status. */
+int definitions_open(const Options *options);
+void definitions_close(void);
+/* The program's own dialects and these. */
+void definitions_register(Context *context);
+
+#endif
