@@ -1,5 +1,7 @@
 #include "dialects/registry.h"
 
+#include "dialects/legacy/legacy.h"
+
 /* In the order of their names. */
 #define EACH_DIALECT(D)                                                                            \
     D(AFFINE)                                                                                      \
@@ -48,4 +50,5 @@ void register_all_dialects(Context *context)
         context_register(context, *dialect);
     for (const LackingDialect *dialect = LACKING_DIALECTS; dialect->name; dialect++)
         context_register_lacking(context, dialect);
+    context->legacy = &LEGACY;
 }

@@ -58,6 +58,9 @@ struct Context {
     /* What is read was printed of a module that is valid: elements of vectors and memrefs may be of
      * types that nobody here knows. */
     bool was_verified;
+    const struct Legacy
+        *legacy;       /* how things were once written (core/text/legacy.h); may be NULL */
+    bool reads_legacy; /* and it may be written so */
     bool brief_errors; /* an operation's error goes without the note that prints the operation */
     /* Decimals of formats wider than f64 are read in these, not through f64: DECISIONS.md N13. */
     bool exact_decimals;

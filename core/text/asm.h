@@ -14,6 +14,7 @@ typedef struct OperandName {
     Str name;        /* without `%` */
     unsigned number; /* of `#number`, 0 if none */
     const char *at;  /* where it stands in the source */
+    bool is_number;  /* it is a number, which old MLIR may have there (core/text/legacy.h) */
 } OperandName;
 
 typedef struct AsmArgument { /* %name : type {attrs} loc(...) */

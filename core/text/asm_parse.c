@@ -1,4 +1,5 @@
 /* What a dialect's own parser may do: core/text/asm.h on top of core/text/parser.h. */
+#include "core/text/legacy.h"
 #include "core/text/parser.h"
 #include "core/text/scope.h"
 
@@ -319,7 +320,7 @@ static bool optional_name(AsmParser *p, OperandName *operand)
 
     if (!parser_take(p, TOKEN_PERCENT))
         return false;
-    *operand = (OperandName){ token_name(p->context, &name), 0, name.text.data };
+    *operand = (OperandName){ token_name(p->context, &name), 0, name.text.data, false };
     return true;
 }
 
@@ -351,13 +352,39 @@ bool asm_optional_operand(AsmParser *p, OperandName *operand, bool *failed)
     return !*failed;
 }
 
+static bool at_number(const AsmParser *p)
+{
+    return parser_at(p, TOKEN_INTEGER) || parser_at(p, TOKEN_FLOAT) || parser_at(p, TOKEN_MINUS);
+}
+
+bool asm_optional_number(AsmParser *p, OperandName *operand)
+{
+    const char *at = p->token.text.data;
+
+    if (!p->context->reads_legacy || !at_number(p))
+        return false;
+    parser_take(p, TOKEN_MINUS);
+    if (!at_number(p) || parser_at(p, TOKEN_MINUS))
+        return parser_wrong_token(p, "expected a number");
+    *operand =
+        (OperandName){ { at, (size_t)(p->token.text.data + p->token.text.len - at) }, 0, at, true };
+    parser_advance(p);
+    return true;
+}
+
 bool asm_parse_operand(AsmParser *p, OperandName *operand)
 {
+    const char *at = asm_here(p);
     bool failed;
 
     if (asm_optional_operand(p, operand, &failed))
         return true;
-    return failed ? false : parser_wrong_token(p, "expected SSA operand");
+    if (asm_optional_number(p, operand))
+        return asm_slip(p, SLIP_NUMBER, at, "a number is no operand: it is read as a constant");
+    if (failed || (p->context->reads_legacy && asm_here(p) != at))
+        return false;
+    parser_wrong_token(p, "expected SSA operand");
+    return at_number(p) && asm_legacy_note(p, at, "a number as an operand", "as a constant");
 }
 
 static const char *punct_of(char c, char *text)
@@ -387,7 +414,8 @@ bool asm_parse_operands(AsmParser *p, char open, char close, OperandNames *opera
         return false;
     if (open && asm_optional_punct(p, punct_of(close, text)))
         return true;
-    if (!open && !parser_at(p, TOKEN_PERCENT) && p->custom_name.data)
+    if (!open && !parser_at(p, TOKEN_PERCENT) && p->custom_name.data
+        && !(p->context->reads_legacy && at_number(p)))
         return true;
     do {
         if (!asm_parse_operand(p, &operand))
@@ -421,7 +449,8 @@ bool asm_parse_unnumbered_operands(AsmParser *p, OperandNames *operands)
 
 bool asm_resolve(AsmParser *p, const OperandName *operand, const Type *type, OpState *state)
 {
-    Value *value = scope_use(p, operand, type);
+    Value *value =
+        operand->is_number ? legacy_number(p, operand, type) : scope_use(p, operand, type);
 
     if (!value)
         return false;

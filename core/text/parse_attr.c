@@ -1,3 +1,4 @@
+#include "core/text/legacy.h"
 #include "core/text/parser.h"
 
 static const Attr *parse_affine_attr(AsmParser *p, bool is_set)
@@ -69,6 +70,14 @@ static bool parse_key(AsmParser *p, DictState *dict, Str *key)
     return true;
 }
 
+/* Which stood for the `=` once. */
+static bool take_colon(AsmParser *p)
+{
+    return parser_at(p, TOKEN_COLON)
+           && asm_slip(p, SLIP_COLON, asm_here(p), "':' in a dictionary is read as '='")
+           && parser_take(p, TOKEN_COLON);
+}
+
 static bool parse_entry(AsmParser *p, void *state)
 {
     DictState *dict = state;
@@ -76,7 +85,10 @@ static bool parse_entry(AsmParser *p, void *state)
 
     if (!parse_key(p, dict, &entry.name))
         return false;
-    entry.value = parser_take(p, TOKEN_EQUAL) ? parse_attr(p, NULL) : attr_unit(p->context);
+    if (parser_take(p, TOKEN_EQUAL) || take_colon(p))
+        entry.value = parse_attr(p, NULL);
+    else
+        entry.value = attr_unit(p->context);
     if (entry.value)
         vec_push(dict->entries, entry);
     return entry.value != NULL;
@@ -88,6 +100,8 @@ bool parse_attr_dict(AsmParser *p, NamedAttrs *entries)
     bool good = parse_delimited(p, TOKEN_L_BRACE, TOKEN_R_BRACE, " in attribute dictionary",
                                 parse_entry, &dict);
 
+    if (!good && parser_at(p, TOKEN_COLON))
+        asm_legacy_note(p, asm_here(p), "':' in a dictionary", "'='");
     map_free(&dict.seen);
     return good;
 }

@@ -15,9 +15,12 @@ static bool parse_type_alias(AsmParser *p)
     parser_advance(p);
     if (!parser_expect(p, TOKEN_EQUAL, "expected '=' in type alias definition"))
         return false;
+    p->pointee = NULL;
     type = parse_type(p);
     if (type)
         map_put(&p->type_aliases, name, (void *)type);
+    if (type && p->pointee)
+        map_put(&p->pointees, name, (void *)p->pointee);
     return type != NULL;
 }
 
@@ -73,6 +76,7 @@ static bool parse_top_level(AsmParser *p, Block *body)
                 return false;
             continue;
         }
+        p->block = body;
         op = parse_op(p);
         if (!op)
             return false;
@@ -103,6 +107,8 @@ static void parser_end(AsmParser *p)
     map_free(&p->type_aliases);
     map_free(&p->attr_aliases);
     map_free(&p->distinct);
+    map_free(&p->old_ops);
+    map_free(&p->pointees);
     vec_free(&p->loc_aliases);
     vec_free(&p->default_dialects);
     for (size_t i = 0; i < p->idle_states.len; i++) {

@@ -1,4 +1,5 @@
 /* Operations, regions and blocks. Grammar: MLIR Language Reference, "Operations", "Regions". */
+#include "core/text/legacy.h"
 #include "core/text/nearest.h"
 #include "core/text/parser.h"
 #include "core/text/properties.h"
@@ -199,7 +200,7 @@ static bool check_registered(AsmParser *p, Str name, const char *at)
         return true;
     parser_error(p, "operation being parsed with an unregistered dialect. If this is intended, "
                     "please use -allow-unregistered-dialect with the MLIR tool used");
-    return nearest_note(here(p, at), name);
+    return !legacy_name_note(p, at, name) && nearest_note(here(p, at), name);
 }
 
 static Op *parse_generic(AsmParser *p)
@@ -208,6 +209,7 @@ static Op *parse_generic(AsmParser *p)
     Str name = context_intern(p->context, token_string(p->context, &p->token));
     Str outer_name = p->custom_name;
     OperandNames operands = { 0 };
+    const LegacyOp *row;
     OpState *state;
     Op *op = NULL;
 
@@ -223,9 +225,12 @@ static Op *parse_generic(AsmParser *p)
     state = start_state(p, at);
     state->name = name;
     state->def = context_op(p->context, name);
+    row = p->context->reads_legacy && !state->def ? legacy_op(p, name) : NULL;
+    if (row)
+        asm_become(state, row->today);
     p->custom_name = (Str){ 0 };
-    if ((state->def || check_registered(p, name, at))
-        && parse_generic_tail(p, state, at, &operands))
+    if ((state->def || check_registered(p, name, at)) && parse_generic_tail(p, state, at, &operands)
+        && (!row || legacy_finish(p, row, state, at)))
         op = finish_op(p, state, at);
     p->custom_name = outer_name;
     end_state(p, state);
@@ -265,18 +270,39 @@ static const OpDef *find_custom(AsmParser *p, Str written, const char *at, Str *
         parser_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s",
                         STR_ARG(dialect), STR_ARG(written), tried ? " (tried '" : "",
                         tried ? (int)full->len : 0, full->data, tried ? "' as well)" : "");
-    nearest_note(here(p, at), *full);
+    if (!legacy_name_note(p, at, written))
+        nearest_note(here(p, at), *full);
     return NULL;
+}
+
+/* The row by which an old spelling is read, if it is one. Names without a prefix are those of the
+ * standard dialect wherever functions of today stand, too. */
+static const LegacyOp *find_old(AsmParser *p, Str written)
+{
+    const char *prefix = p->default_dialects.data[p->default_dialects.len - 1];
+    const LegacyOp *row = p->context->reads_legacy ? legacy_op(p, written) : NULL;
+    bool ours = row
+                && (str_find(written, '.') < written.len || !*prefix || str_is(STR("func"), prefix)
+                    || str_is(STR("builtin"), prefix));
+    Str full;
+
+    if (!row || ours)
+        return row;
+    full = str_printf(&p->context->arena, "%s.%.*s", prefix, STR_ARG(written));
+    return context_op(p->context, full) ? NULL : row;
 }
 
 static bool run_custom_parser(AsmParser *p, OpState *state)
 {
     const OpDef *def = state->def;
+    bool good;
 
-    if (def->parse)
-        return def->parse(p, state);
-    if (def->format)
-        return format_parse(p, state);
+    if (def->parse || def->format) {
+        good = def->parse ? def->parse(p, state) : format_parse(p, state);
+        if (!good && !p->context->reads_legacy)
+            legacy_form_note(p, def, p->custom_at);
+        return good;
+    }
     return parser_error_at(p, p->custom_at, "custom op '%s' has no custom assembly form",
                            def->name);
 }
@@ -285,12 +311,13 @@ static Op *parse_custom(AsmParser *p)
 {
     const char *at = p->token.text.data, *outer_at = p->custom_at;
     Str written = p->token.text, outer_name = p->custom_name, full;
+    const LegacyOp *row = find_old(p, written);
     const OpDef *def;
     OpState *state;
     Op *op = NULL;
 
     parser_advance(p);
-    def = find_custom(p, written, at, &full);
+    def = row ? context_op(p->context, str_of(row->today)) : find_custom(p, written, at, &full);
     if (!def)
         return NULL;
     state = start_state(p, at);
@@ -299,7 +326,7 @@ static Op *parse_custom(AsmParser *p)
     p->custom_name = state->name;
     p->custom_at = at;
     vec_push(&p->default_dialects, def->default_dialect ? def->default_dialect : "");
-    if (run_custom_parser(p, state))
+    if (row ? legacy_parse(p, row, state) : run_custom_parser(p, state))
         op = finish_op(p, state, at);
     (void)vec_pop(&p->default_dialects);
     p->custom_name = outer_name;
@@ -346,8 +373,12 @@ Op *parse_op(AsmParser *p)
 static bool parse_block_body(AsmParser *p, Block *block)
 {
     while (!parser_at(p, TOKEN_CARET) && !parser_at(p, TOKEN_R_BRACE)) {
-        Op *op = parse_op(p);
+        Block *outer = p->block;
+        Op *op;
 
+        p->block = block;
+        op = parse_op(p);
+        p->block = outer;
         if (!op)
             return false;
         block_append(block, op);

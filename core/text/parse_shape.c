@@ -1,10 +1,25 @@
 /* Types with dimensions: vector, tensor, memref. */
+#include "core/text/legacy.h"
 #include "core/text/parser.h"
 
 static const Type *no_type(AsmParser *p, const char *at, const char *message)
 {
     parser_error_at(p, at, "%s", message);
     return NULL;
+}
+
+/* A `>` is missing where another bracket closes, or an arrow stands. */
+static bool was_left_open(AsmParser *p)
+{
+    return (parser_at(p, TOKEN_R_PAREN) || parser_at(p, TOKEN_ARROW))
+           && asm_slip(p, SLIP_BRACKET, asm_here(p),
+                       "the '<' of a type is never closed: read as if '>' stood here");
+}
+
+static bool close_type(AsmParser *p, const char *message)
+{
+    return parser_take(p, TOKEN_GREATER) || was_left_open(p)
+           || parser_expect(p, TOKEN_GREATER, message);
 }
 
 /* The x behind a dimension; what is glued to it (xf32) stays. */
@@ -147,7 +162,7 @@ const Type *parse_vector(AsmParser *p, const char *at)
         return NULL;
     if (parse_vector_dims(p, &dims, &scalable)) {
         element = parse_type(p);
-        if (element && parser_expect(p, TOKEN_GREATER, "expected '>' in vector type"))
+        if (element && close_type(p, "expected '>' in vector type"))
             vector = make_vector(p, at, &dims, &scalable, element);
     }
     vec_free(&dims);
@@ -191,7 +206,7 @@ static const Type *parse_tensor_body(AsmParser *p, Dims *dims)
         return NULL;
     if (parser_take(p, TOKEN_COMMA))
         encoding = parse_optional_attr(p, NULL, &failed);
-    if (failed || !parser_expect(p, TOKEN_GREATER, "expected '>' in tensor type"))
+    if (failed || !close_type(p, "expected '>' in tensor type"))
         return NULL;
     return make_tensor(p, at, dims, ranked, element, encoding);
 }
@@ -284,7 +299,7 @@ static const Type *parse_memref_body(AsmParser *p, const char *at, Dims *dims)
         return NULL;
     if (!type_may_be_in_memref(element))
         return no_type(p, element_at, "invalid memref element type");
-    if (!parser_take(p, TOKEN_GREATER)
+    if (!parser_take(p, TOKEN_GREATER) && !was_left_open(p)
         && (!parser_expect(p, TOKEN_COMMA, "expected ',' or '>' in memref type")
             || !parse_list_until(p, TOKEN_GREATER, false, parse_memref_attr, &tail)))
         return NULL;

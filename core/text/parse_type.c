@@ -162,8 +162,10 @@ static const Type *parse_extended(AsmParser *p)
 
     if (!parse_dialect_symbol(p, &symbol))
         return NULL;
-    if (symbol.alias.data)
+    if (symbol.alias.data) {
+        p->pointee = map_get(&p->pointees, symbol.alias);
         return parse_alias(p, &p->type_aliases, symbol.alias);
+    }
     dialect = context_dialect(p->context, symbol.dialect);
     if (keep_lacking(p, &symbol, true, &text))
         return type_opaque(p->context, symbol.dialect, text);

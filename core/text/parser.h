@@ -51,6 +51,12 @@ struct AsmParser {
     const char *custom_at;           /* and where it stands */
     Str custom_name;                 /* its name; data NULL outside of custom forms */
     const ResultNames *result_names; /* of that operation; NULL if none */
+    Block *block;                    /* to which that operation goes */
+    /* Of old spellings, see legacy.h. */
+    Map old_ops;  /* name -> how it is read; empty until one is asked for */
+    Map pointees; /* alias of a type -> const Type *, where it is of a pointer that said it */
+    const Type *pointee; /* of the last pointer that was read */
+    unsigned slips;      /* told, a bit each */
     /* What earlier operations were read with, for the memory their lists hold. */
     VEC(OpState *) idle_states;
     ResultNames idle_names;

@@ -233,6 +233,8 @@ bool scope_define(AsmParser *p, const OperandName *name, Value **value)
 {
     Definition *known;
 
+    if (name->is_number)
+        return parser_error_at(p, name->at, "expected SSA operand");
     if (!number_fits(p, name))
         return false;
     known = result_at(name_at(p, name->name), name->number);
@@ -253,7 +255,7 @@ const char *scope_seen(AsmParser *p, const OperandName *name)
     Name *known = map_get(innermost(p)->names, name->name);
     const Definition *result;
 
-    if (!known || name->number > known->others.len)
+    if (!known || name->is_number || name->number > known->others.len)
         return NULL;
     result = result_at(known, name->number);
     return result->value ? result->at : NULL;

@@ -98,6 +98,8 @@ void linalg_print_operands(AsmPrinter *printer, const Op *op);
 /* Of an operation with a formula: its body follows from that. */
 bool linalg_parse_of_formula(AsmParser *p, OpState *state, const char *formula);
 bool linalg_parse_named(AsmParser *p, OpState *state);
+/* Adds to one whose operands were read what is never written: its body, and usual maps. */
+bool linalg_complete_named(AsmParser *p, OpState *state);
 void linalg_print_named(AsmPrinter *printer, const Op *op);
 /* Of those that may have maps of their own. */
 bool linalg_parse_contraction(AsmParser *p, OpState *state);

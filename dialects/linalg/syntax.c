@@ -158,6 +158,18 @@ void linalg_print_contraction(AsmPrinter *printer, const Op *op)
     linalg_print_named(printer, op);
 }
 
+bool linalg_complete_named(AsmParser *p, OpState *state)
+{
+    const Attr *maps;
+
+    if (!add_body(p, state, asm_name_loc(p), state->def->formula))
+        return false;
+    maps = state->def->parse == linalg_parse_contraction ? maps_of_formula(state) : NULL;
+    if (maps)
+        op_state_add_attr(state, "indexing_maps", maps);
+    return true;
+}
+
 /* linalg.contract: maps are always written. */
 
 bool linalg_parse_contract(AsmParser *p, OpState *state)

@@ -1,5 +1,6 @@
 /* Types as text. Within a type of this dialect, those of its own go without `!llvm.`. Rules:
  * upstream's LLVMTypeSyntax.cpp. */
+#include "core/text/legacy.h"
 #include "dialects/llvm/llvm.h"
 
 #include <inttypes.h>
@@ -32,15 +33,59 @@ static bool parse_param(AsmParser *p, const char *record, const char *name, cons
                               name, kind);
 }
 
-static const Type *parse_ptr(AsmParser *p)
+static bool is_number(AsmParser *p)
 {
+    const char *at = asm_here(p);
+
+    return *at >= '0' && *at <= '9';
+}
+
+/* Pointers said once what they point to: <i8>, or <i8, 3>. It is what loads through them give. */
+static const Type *parse_typed_ptr(AsmParser *p)
+{
+    const Type *pointee = llvm_parse_pretty(p);
     int64_t space = 0;
 
-    if (asm_optional_punct(p, "<")
-        && (!parse_param(p, "LLVMPointerType", "addressSpace", "unsigned", 32, &space)
-            || !asm_parse_punct(p, ">")))
+    if (!pointee
+        || (asm_optional_punct(p, ",")
+            && !parse_param(p, "LLVMPointerType", "addressSpace", "unsigned", 32, &space))
+        || !asm_parse_punct(p, ">"))
         return NULL;
+    asm_set_pointee(p, pointee);
     return llvm_ptr(asm_context(p), (unsigned)space);
+}
+
+static const Type *parse_ptr(AsmParser *p)
+{
+    const char *at = asm_here(p);
+    int64_t space = 0;
+    bool open = asm_optional_punct(p, "<"), typed = open && !is_number(p);
+
+    asm_set_pointee(p, NULL);
+    if (typed && asm_reads_legacy(p))
+        return parse_typed_ptr(p);
+    if (open
+        && (!parse_param(p, "LLVMPointerType", "addressSpace", "unsigned", 32, &space)
+            || !asm_parse_punct(p, ">"))) {
+        if (typed)
+            asm_legacy_note(p, at, "a pointer that says what it points to", "'!llvm.ptr'");
+        return NULL;
+    }
+    return llvm_ptr(asm_context(p), (unsigned)space);
+}
+
+/* i32, float, ... were types of this dialect. */
+static const Type *parse_old_mnemonic(AsmParser *p, Str word)
+{
+    static const char *const OLD[][2] = {
+        { "half", "f16" },   { "bfloat", "bf16" },  { "float", "f32" },
+        { "double", "f64" }, { "x86_fp80", "f80" }, { "fp128", "f128" },
+    };
+
+    for (size_t i = 0; asm_reads_legacy(p) && i < sizeof OLD / sizeof *OLD; i++)
+        if (str_is(word, OLD[i][0]))
+            return type_float(asm_context(p), float_format_named(str_of(OLD[i][1])));
+    return NULL;
 }
 
 static const Type *parse_array(AsmParser *p, const char *at)
@@ -285,6 +330,9 @@ static const Type *parse_mnemonic(AsmParser *p)
         return type;
     if (str_is(word, "ptr"))
         return parse_ptr(p);
+    type = parse_old_mnemonic(p, word);
+    if (type)
+        return type;
     if (str_is(word, "array"))
         return parse_array(p, at);
     if (str_is(word, "struct"))
@@ -305,7 +353,7 @@ static const Type *parse_any(AsmParser *p, bool allow_any)
 
     if (!asm_optional_type(p, &type, &failed))
         return failed ? NULL : parse_mnemonic(p);
-    if (allow_any)
+    if (allow_any || (asm_reads_legacy(p) && type->kind == TYPE_INTEGER))
         return type;
     asm_plain_error(p, at, "unexpected type, expected keyword");
     return NULL;

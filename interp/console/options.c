@@ -180,6 +180,10 @@ static const Option OPTIONS[] = {
       OPTION_DIALECT,
       offsetof(Options, dialects),
       .repeats = true },
+    { { "legacy", "run check diff verify print step trace", NULL,
+        "read MLIR as it was written from 2020 on: what today's spelling is, print tells" },
+      OPTION_FLAG,
+      offsetof(Options, legacy) },
     { { "generic", "print", NULL, "print the generic form" },
       OPTION_FLAG,
       offsetof(Options, generic) },
@@ -633,6 +637,11 @@ static bool check_values(const Options *options)
     if (options->via && is_command(options, "run") && !str_lists("llvm mlir", str_of(options->via)))
         return usage(command, "--via takes llvm or mlir, one of them, not ",
                      *options->via ? options->via : "nothing");
+    if (options->legacy && options->lower_missing)
+        return usage(command,
+                     "--lower-missing hands the text to upstream's passes, which do not "
+                     "read --legacy: print --legacy, and run what that gives",
+                     "");
     if (options->pipeline && !takes_upstream(options)
         && !(is_command(options, "run") && !options->via))
         return usage(command, "--pipeline is that of upstream's passes, which --via=mlir runs", "");

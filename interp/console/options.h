@@ -21,9 +21,9 @@ typedef struct Options {
     unsigned pass_flag_count;
     const char **dialects; /* files of definitions, in their order */
     unsigned dialect_count;
-    bool split_input_file, allow_unregistered_dialect, verify_diagnostics, generic, local_scope,
-        debug_info, leaks, stats, strict_init, lower_missing, print_llvm, json, reduce, example,
-        help, version;
+    bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
+        local_scope, debug_info, leaks, stats, strict_init, lower_missing, print_llvm, json, reduce,
+        example, help, version;
     bool optimisation[4]; /* -O0 to -O3 */
     uint64_t given;       /* a bit for each option that stands on the command line */
     const char *vscale;   /* as it stands there; read into: */

@@ -619,7 +619,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         if (diff->options.with)
             diff_with(&p);
         else
-            diff_compiled(&p, chunk->text);
+            diff_compiled(&p, p.context->reads_legacy ? p.base_text : chunk->text);
         if (!result.verdict && !attend_interrupted())
             conclude(&p);
     }
