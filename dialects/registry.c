@@ -20,6 +20,7 @@
     D(LINALG)                                                                                      \
     D(LLVM)                                                                                        \
     D(MATH)                                                                                        \
+    D(MEANING)                                                                                     \
     D(MEMREF)                                                                                      \
     D(ML_PROGRAM)                                                                                  \
     D(PTR)                                                                                         \

@@ -198,6 +198,11 @@ Flow external_global_fill(Step *s, Str name, Allocation *memory);
  * gives nothing; its operations stand where this one does. */
 bool has_helper(const Step *s);
 Flow call_helper(Step *s, const Place *arguments);
+/* Of an operation within the function that one of the user's means: runs a region of that one, with
+ * the operands as its arguments, and gives what it ends with; or control leaves the function, and
+ * goes on at a successor of that one. */
+Flow run_region_of_use(Step *s, unsigned region);
+Flow choose_successor_of_use(Step *s, unsigned successor);
 /* Coroutines (DECISIONS.md M23). The running call becomes one when it begins: its frame is to be in
  * that memory, of so many bytes at the least. The handle is the result. */
 uint64_t coroutine_size(const Step *s);

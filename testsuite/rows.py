@@ -49,7 +49,7 @@ def executed(path):
     """The operations that the runs of a case execute."""
     names = set()
     for words in runs_of(path):
-        out = subprocess.run([PROGRAM, *words, "--stats"], capture_output=True, text=True,
+        out = subprocess.run([PROGRAM, *words, "--stats", "--inside-meanings"], capture_output=True, text=True,
                              errors="replace", timeout=60, stdin=subprocess.DEVNULL).stderr
         names |= set(re.findall(r"^ *\d+  (\w+\.[\w.]+)$", out, re.MULTILINE))
     return names

@@ -43,6 +43,7 @@ ON_PURPOSE = {
     r"affine\.dma_(start|wait): not defined": "defined in C++",
     r"llvm\.(void|token|label|metadata): not defined": "defined in C++",
     r"gpu\.async\.token: not defined": "defined in C++",
+    r"meaning\.\w+: not defined": "ours",
     r"complex\.\w+ traits Elementwise": "alone, without the three that make lanes of it",
     r"affine\.parallel traits HasParallelRegion":
         "upstream says it in C++ alone: the iterations may run in any order",

@@ -32,6 +32,9 @@ void context_free(Context *context)
     map_free(&context->names);
     map_free(&context->meanings);
     map_free(&context->meant);
+    map_free(&context->instances);
+    map_free(&context->represented);
+    map_free(&context->represented_kinds);
     map_free(&context->copies);
     map_free(&context->resources);
     map_free(&context->findings);

@@ -43,6 +43,10 @@ struct Context {
     Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
     Map meanings;  /* pointer of an operation -> the function that it means, likewise */
     Map meant;     /* pointer of such a function -> the operation */
+    struct Meanings *user; /* what meaning.op and meaning.type say; NULL: nothing */
+    Map instances;         /* text of a function -> that function, which a use of such means */
+    Map represented;       /* pointer of a Type -> the Type that it is represented by */
+    Map represented_kinds; /* pointer of a DatumKind -> the same for types represented by such */
     Map copies;   /* value or operation in such an operation's body -> what it is there; likewise */
     Map symbols;  /* pointer of an operation -> the symbol table it is, likewise */
     Map findings; /* of the verification that runs: what dialects found out, by keys of their own */

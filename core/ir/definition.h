@@ -416,6 +416,9 @@ struct OpDef {
     /* Or they depend on the operation: that text, in which operand i is %operand0, ... and result i
      * %result0, ...; false: they are not known, and `eval` is what it means. */
     bool (*expands_to)(const Op *op, Sb *text);
+    /* Or it is an operation of the user's: what meaning.op says of it (dialects/meaning/meaning.h),
+     * for the uses of it that it fits. */
+    const struct Template *templates;
     /* Of an `eval` that leaves its work to a function which is made of the operation, once: makes
      * it, verified; the context's. NULL: none can be made, and `eval` does without. */
     const Op *(*helper)(const Op *op);
@@ -533,6 +536,7 @@ struct DialectDef {
     const AttrDef *const *more_attrs; /* likewise, like `attrs` */
     /* Operations of the dialect that have no row are not the verifier's business. */
     bool open;
+    bool foreign;  /* nor are its types and attributes: they stay as they are written */
     bool internal; /* it exercises the program itself: the manual leaves it out */
     /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
     bool (*verify_attr)(const Op *op, const NamedAttr *attr);
@@ -649,7 +653,7 @@ static inline EvalOp *def_eval(const OpDef *def)
 
 static inline bool def_is_executed(const OpDef *def)
 {
-    return def_eval(def) || def->as || def->expand || def->part;
+    return def_eval(def) || def->as || def->expand || def->templates || def->part;
 }
 
 #endif

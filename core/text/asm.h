@@ -42,6 +42,9 @@ bool asm_plain_error(AsmParser *parser, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool asm_note(AsmParser *parser, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* For what is kept as it is written: the source, and reading goes on at this place in it. */
+Str asm_source(AsmParser *parser);
+void asm_go_on_at(AsmParser *parser, const char *at);
 /* "expected ..." where another token stands: behind the token before it. */
 bool asm_wrong_token(AsmParser *parser, const char *message);
 

@@ -16,6 +16,16 @@ const char *asm_here(AsmParser *p)
     return p->token.text.data;
 }
 
+Str asm_source(AsmParser *p)
+{
+    return p->lexer.source;
+}
+
+void asm_go_on_at(AsmParser *p, const char *at)
+{
+    parser_reset(p, at);
+}
+
 Loc asm_loc(AsmParser *p, const char *at)
 {
     return lexer_place(&p->lexer, at);

@@ -257,6 +257,9 @@ static const Attr *parse_symbol_attr(AsmParser *p, const Type *type)
         unknown_lacking(p, &symbol, false);
         return NULL;
     }
+    if (dialect && dialect->foreign)
+        return attr_opaque(p->context, symbol.dialect, symbol.body,
+                           type ? type : type_none(p->context));
     return dialect ? parse_registered(p, dialect, &symbol, type) : make_opaque(p, &symbol, type);
 }
 

@@ -173,6 +173,8 @@ static const Type *parse_extended(AsmParser *p)
         unknown_lacking(p, &symbol, true);
         return NULL;
     }
+    if (dialect && dialect->foreign)
+        return type_opaque(p->context, symbol.dialect, symbol.body);
     if (dialect)
         return parse_registered(p, dialect, &symbol);
     if (!check_opaque(p, &symbol, "`!", "` type"))

@@ -251,7 +251,8 @@ static bool verify_type_traits(const Op *op)
 
 bool verify_traits(const Op *op)
 {
-    if (op->successor_count && op_has(op, TERMINATOR) && !verify_successor_operands(op))
+    if (op->successor_count && op_has(op, TERMINATOR) && !op->def->templates
+        && !verify_successor_operands(op))
         return false;
     if (!verify_type_traits(op))
         return false;

@@ -17,7 +17,10 @@ static const DatumKind *const BUILTIN[] = {
 
 const DatumKind *datum_kind(const Type *type)
 {
-    return type->kind == TYPE_DIALECT ? type->dialect.def->values : BUILTIN[type->kind];
+    const DatumKind *kind =
+        type->kind == TYPE_DIALECT ? type->dialect.def->values : BUILTIN[type->kind];
+
+    return kind ? kind : represented_kind(type);
 }
 
 /* Texts. */

@@ -110,6 +110,8 @@ extern const DatumKind NONE_VALUES, INTEGER_VALUES, INDEX_VALUES, FLOAT_VALUES, 
 
 /* The row of the type; NULL where it has none. */
 const DatumKind *datum_kind(const Type *type);
+/* The same of a type that another represents (dialects/meaning); NULL where none does. */
+const DatumKind *represented_kind(const Type *type);
 
 /* How values of any type are written: untyped, "poison" where all of it is; with " : " and the type
  * behind; and as --args reads it, where it holds no elements elsewhere. */

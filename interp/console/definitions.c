@@ -35,6 +35,22 @@ static bool add_irdl(Context *context, const Input *input, bool quiet)
     return good;
 }
 
+/* Its functions are told by their lines, whenever something happens in them. */
+static bool add_meanings(Context *context, const Input *input, bool quiet)
+{
+    DiagHandler handler = context->handler;
+    Op *module;
+
+    if (quiet)
+        context->handler = say_nothing;
+    diag_add_source(context, input->name, input->text, 0);
+    module = source_parse(context, input->name, input->text, 0);
+    if (module && !ir_verify(module))
+        module = NULL;
+    context->handler = handler;
+    return module != NULL;
+}
+
 /* The forms that definitions have, by the ends of their files' names. */
 static const struct {
     const char *ending;
@@ -60,12 +76,12 @@ static int refuse(const char *name)
     return EXIT_USAGE;
 }
 
-static int open_file(Context *context, const char *name)
+static int open_file(Context *context, const char *name, bool means)
 {
-    Definition definition = { 0 };
+    Definition definition = { .add = means ? add_meanings : NULL };
     bool good;
 
-    for (size_t i = 0; i < sizeof FORMS / sizeof *FORMS; i++)
+    for (size_t i = 0; i < sizeof FORMS / sizeof *FORMS && !means; i++)
         if (ends_with(name, FORMS[i].ending))
             definition.add = FORMS[i].add;
     if (!definition.add)
@@ -82,11 +98,13 @@ int definitions_open(const Options *options)
     Context *context;
     int status = EXIT_FINE;
 
-    if (!options->dialect_count)
+    if (!options->dialects.count && !options->meanings.count)
         return EXIT_FINE;
     context = input_context(options);
-    for (unsigned i = 0; i < options->dialect_count && status == EXIT_FINE; i++)
-        status = open_file(context, options->dialects[i]);
+    for (unsigned i = 0; i < options->dialects.count && status == EXIT_FINE; i++)
+        status = open_file(context, options->dialects.words[i], false);
+    for (unsigned i = 0; i < options->meanings.count && status == EXIT_FINE; i++)
+        status = open_file(context, options->meanings.words[i], true);
     context_free(context);
     return status;
 }

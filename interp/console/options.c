@@ -15,9 +15,9 @@ enum { MOST_VSCALE = 1024 };
 typedef enum OptionKind {
     OPTION_FLAG,
     OPTION_TEXT,
+    OPTION_WORDS, /* each time it is given another */
     OPTION_NUMBER,
-    OPTION_REAL,
-    OPTION_DIALECT
+    OPTION_REAL
 } OptionKind;
 
 typedef struct Option {
@@ -163,6 +163,17 @@ static const Option OPTIONS[] = {
         "upstream's passes that bring it to others, and say which" },
       OPTION_FLAG,
       offsetof(Options, lower_missing) },
+    { { "meaning", "run check diff verify print step trace explain ops", "FILE",
+        "what operations and types of your own mean, written in MLIR (see explain meanings); may "
+        "be given several times" },
+      OPTION_WORDS,
+      offsetof(Options, meanings),
+      .repeats = true },
+    { { "inside-meanings", "run step trace", NULL,
+        "show the operations that your own mean, too, as they run", "run",
+        "let --stats count the operations that your own mean, too" },
+      OPTION_FLAG,
+      offsetof(Options, inside_meanings) },
     { { "split-input-file", "check diff verify print", NULL,
         "treat each part between lines `// -----` as a file" },
       OPTION_FLAG,
@@ -177,7 +188,7 @@ static const Option OPTIONS[] = {
       offsetof(Options, allow_unregistered_dialect) },
     { { "dialect", DEFINED, "FILE",
         "define dialects: what irdl.dialect says in a file (.mlir, .irdl); may be repeated" },
-      OPTION_DIALECT,
+      OPTION_WORDS,
       offsetof(Options, dialects),
       .repeats = true },
     { { "legacy", "run check diff verify print step trace", NULL,
@@ -354,6 +365,13 @@ static bool read_flag(bool *flag, const char *command, const char *value, const 
     return true;
 }
 
+static bool add_word(OptionWords *words, const char *word)
+{
+    words->words = must_realloc(words->words, (words->count + 1) * sizeof *words->words);
+    words->words[words->count++] = word;
+    return true;
+}
+
 static bool set_option(Options *options, const char *command, const Option *option,
                        const char *value, const char *arg)
 {
@@ -367,9 +385,8 @@ static bool set_option(Options *options, const char *command, const Option *opti
     case OPTION_TEXT:
         *(const char **)place = value;
         return true;
-    case OPTION_DIALECT:
-        options->dialects[options->dialect_count++] = value;
-        return true;
+    case OPTION_WORDS:
+        return add_word(place, value);
     case OPTION_NUMBER:
         *(unsigned long long *)place = strtoull(value, &end, 0);
         break;
@@ -659,8 +676,7 @@ bool options_read(Options *options, int argc, char **argv)
                           .stubs = OPTION_NOT_GIVEN,
                           .native_seconds = 10,
                           .ulp = -1,
-                          .pass_flags = must_alloc((size_t)argc * sizeof *argv),
-                          .dialects = must_alloc((size_t)argc * sizeof *argv) };
+                          .pass_flags = must_alloc((size_t)argc * sizeof *argv) };
     for (int at = 1; at < argc; at++) {
         if (argv[at][0] == '-' && argv[at][1]) {
             if (!read_option(options, argc, argv, &at))
@@ -684,10 +700,22 @@ bool options_read(Options *options, int argc, char **argv)
            && read_vscales(options);
 }
 
+static void say_words(Sb *sb, const Option *option, const OptionWords *words)
+{
+    for (unsigned i = 0; i < words->count; i++) {
+        sb_printf(sb, " --%s=", option->text.name);
+        offer_word(sb, str_of(words->words[i]));
+    }
+}
+
 static void say_option(Sb *sb, const Options *options, const Option *option)
 {
     const void *place = (const char *)options + option->offset;
 
+    if (option->kind == OPTION_WORDS) {
+        say_words(sb, option, place);
+        return;
+    }
     sb_printf(sb, " %s%s", option_dashes(&option->text), option->text.name);
     switch (option->kind) {
     case OPTION_FLAG:
@@ -703,11 +731,7 @@ static void say_option(Sb *sb, const Options *options, const Option *option)
     case OPTION_REAL:
         sb_printf(sb, "=%g", *(const double *)place);
         return;
-    case OPTION_DIALECT:
-        for (unsigned i = 0; i < options->dialect_count; i++) {
-            sb_add(sb, i ? " --dialect=" : "=");
-            offer_word(sb, str_of(options->dialects[i]));
-        }
+    case OPTION_WORDS:
         return;
     }
 }
@@ -723,5 +747,6 @@ void options_say(Sb *sb, const Options *options)
 void options_free(Options *options)
 {
     free(options->pass_flags);
-    free(options->dialects);
+    free(options->dialects.words);
+    free(options->meanings.words);
 }

@@ -7,6 +7,11 @@
 #define OPTION_NOT_GIVEN (~0ull)
 enum { OPTION_MOST_VSCALES = 16 };
 
+typedef struct OptionWords { /* of an option that may be given several times */
+    const char **words;
+    unsigned count;
+} OptionWords;
+
 typedef struct Options {
     const char *command;
     const char *file; /* or the operation of `explain`; "-": standard input; NULL if none */
@@ -19,11 +24,11 @@ typedef struct Options {
      * own. */
     char **pass_flags;
     unsigned pass_flag_count;
-    const char **dialects; /* files of definitions, in their order */
-    unsigned dialect_count;
+    OptionWords dialects; /* files of definitions, in their order */
+    OptionWords meanings; /* likewise, of what operations mean */
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
-        local_scope, debug_info, leaks, stats, strict_init, lower_missing, print_llvm, json, reduce,
-        example, help, version;
+        local_scope, debug_info, leaks, stats, strict_init, lower_missing, inside_meanings,
+        print_llvm, json, reduce, example, help, version;
     bool optimisation[4]; /* -O0 to -O3 */
     uint64_t given;       /* a bit for each option that stands on the command line */
     const char *vscale;   /* as it stands there; read into: */

@@ -189,6 +189,8 @@ bool fast_emit_call(FastCompiler *c, const Node *node)
     Call *call;
     FastOp *op;
 
+    if (node->op->region_count || node->op->successor_count)
+        return false; /* what such a one means runs those */
     if (!function || !function->region_count || !function->regions[0].first
         || function->regions[0].first->arg_count != node->op->operand_count
         || function_is_particular(function) || function_is_particular(node->op))

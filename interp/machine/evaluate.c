@@ -6,6 +6,7 @@
 #include "interp/machine/facts.h"
 #include "interp/machine/jump.h"
 #include "interp/machine/lifetime.h"
+#include "interp/machine/meant.h"
 #include "interp/machine/unwind.h"
 #include "interp/machine/unwritten_bits.h"
 #include "interp/machine/value_text.h"
@@ -21,6 +22,7 @@ static Step step_of(Machine *machine, Frame *frame, const Node *node)
 
 uint32_t machine_origin_born(Machine *machine, const Op *op, const char *why)
 {
+    op = meant_told(machine, op);
     if (!machine->origins.len)
         vec_push(&machine->origins, ((Origin){ 0 }));
     vec_push(&machine->origins, ((Origin){ .op = op, .why = why }));
@@ -50,13 +52,17 @@ static uint32_t add_link(Machine *machine, Origin link, const int64_t *indices)
 
 uint32_t machine_origin_moved(Machine *machine, const Op *op, uint32_t origin, const char *how)
 {
-    return add_link(machine, (Origin){ .op = op, .why = how, .parent = origin }, NULL);
+    Origin link = { .op = meant_told(machine, op), .why = how, .parent = origin };
+
+    return add_link(machine, link, NULL);
 }
 
 uint32_t machine_origin_read(Machine *machine, const Op *op, uint32_t origin,
                              const int64_t *indices, unsigned rank)
 {
-    Origin link = { .op = op, .why = "was read by", .parent = origin, .rank = rank };
+    Origin link = {
+        .op = meant_told(machine, op), .why = "was read by", .parent = origin, .rank = rank
+    };
 
     return add_link(machine, link, indices);
 }
@@ -561,6 +567,13 @@ static uint64_t count_slot_words(const Slot *slots, unsigned count)
     return words;
 }
 
+static Flow run_meant(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    return meant_run(&s);
+}
+
 static Flow run_expanded(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
@@ -576,7 +589,7 @@ void evaluate_choose(Machine *machine, Node *node, bool observed)
     if (!node->def || !(def_eval(node->def) || node->expansion) || node->unheld) {
         node->run = run_unsupported;
     } else if (node->expansion) {
-        node->run = run_expanded;
+        node->run = node->op->def->templates ? run_meant : run_expanded;
     } else {
         node->weight = count_slot_words(node->operands, node->op->operand_count)
                        + count_slot_words(node->results, node->op->result_count);
@@ -703,6 +716,8 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
     frame->rest = arguments ? arguments + entry->arg_count : NULL;
     frame->rest_count = machine->rest_count;
     machine->rest_count = 0;
+    frame->use = machine->use;
+    machine->use = NULL;
     function_set_constants(function, frame->words);
     for (unsigned i = 0; i < entry->arg_count; i++) {
         (moves && moves[i] ? place_move : place_copy)(slot_place(frame, entry->args[i]),

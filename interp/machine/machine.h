@@ -118,6 +118,7 @@ struct Function {
     uint32_t words, lanes; /* of a frame */
     Frame *spare;          /* frames for further calls, linked by `caller` */
     bool expands;          /* an operation's meaning */
+    bool meant;            /* of these, one that meaning.op says: no business of who looks on */
     bool observed;         /* by the machine's observer, where it has one */
     bool was_called;       /* it may have spares, and stands in the machine's list */
     struct Function *next_called;
@@ -139,6 +140,7 @@ struct Frame {
     const Function *function;
     Frame *caller;
     const Op *call;            /* the operation in the caller; NULL for the entry */
+    const Node *use;           /* the same as a node, where that is meant; else NULL */
     const struct FastOp *back; /* of fast code that called; NULL where a definition did */
     size_t stack;              /* of memory, when it did, where the function allocates on it */
     uint64_t *words;
@@ -200,6 +202,7 @@ typedef struct MachineOptions {
                                 was heard before */
     Stub stub;               /* for functions nobody knows */
     uint64_t elide;          /* values of more elements are printed in part; 0: none is */
+    bool inside_meanings;    /* an observer sees what operations of the user's mean */
     bool strict_init;        /* it is undefined to read what was never written */
     bool forgives;           /* what is pure gives poison where it is undefined (T3),
                                 born of MACHINE_FORGIVEN */
@@ -282,6 +285,7 @@ struct Machine {
     unsigned units;      /* of work inside of operations that do not make a step yet */
     bool worked;         /* some did */
     unsigned rest_count; /* of the call that begins */
+    const Node *use;     /* likewise, see Frame */
     int own_status;      /* with which the program stopped itself: exit(3); -1: it did not */
     uint64_t work_told;  /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;

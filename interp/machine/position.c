@@ -23,6 +23,16 @@ static const BlockNodes *nodes_of(const Function *function, const Block *block)
     return NULL;
 }
 
+const Node *position_node(const Frame *frame, const Op *op)
+{
+    const BlockNodes *nodes = nodes_of(frame->function, op->block);
+
+    for (unsigned i = 0; nodes && i < nodes->count; i++)
+        if (nodes->nodes[i].op == op)
+            return &nodes->nodes[i];
+    return NULL;
+}
+
 bool position_place(const Frame *frame, const Value *value, Place *place)
 {
     const Op *definer = value_definer(value);

@@ -16,6 +16,8 @@ const Op *position_print_loops(Sb *sb, FactsTable *table, const Frame *frame, co
 void position_print_arguments(Sb *sb, FactsTable *table, const Frame *frame);
 /* Where a value lies that an operation of the frame's function has given; false where it is of a
  * type that is not held. */
+/* The node of the operation, which stands in the frame's function. */
+const Node *position_node(const Frame *frame, const Op *op);
 bool position_place(const Frame *frame, const Value *value, Place *place);
 /* The induction variables of an iteration of a parallel loop that runs: "%i = 3, %j = 0". */
 void position_print_iteration(Sb *sb, const Parallel *loop, uint64_t iteration);

@@ -2,6 +2,7 @@
 #include "interp/machine/report.h"
 
 #include "interp/machine/machine.h"
+#include "interp/machine/meant.h"
 #include "interp/machine/position.h"
 #include "interp/machine/value_text.h"
 #include "interp/machine/variable_text.h"
@@ -145,13 +146,13 @@ static void add_name(Machine *machine, const Op *op)
 }
 
 /* Where in the innermost function's loops the run stands. */
-static void add_loops(Machine *machine, FactsTable *facts, const Op *op)
+static void add_loops(Machine *machine, FactsTable *facts, const Frame *frame, const Op *op)
 {
     Sb loops = { 0 }, text = { 0 };
     const Op *innermost = NULL;
 
-    if (machine->frame && op != machine->frame->function->op)
-        innermost = position_print_loops(&loops, facts, machine->frame, op);
+    if (frame && op != frame->function->op)
+        innermost = position_print_loops(&loops, facts, frame, op);
     if (innermost) {
         sb_printf(&text, "in the loops around it, at %.*s", STR_ARG(sb_view(&loops)));
         add_last(machine, op_loc(innermost), sb_view(&text));
@@ -197,12 +198,12 @@ static bool has_arguments(const Frame *frame)
 }
 
 /* The entry is told where it has arguments. */
-static void add_call_stack(Machine *machine, FactsTable *facts)
+static void add_call_stack(Machine *machine, FactsTable *facts, const Frame *innermost)
 {
     unsigned shown = 0, left = 0;
     const Frame *entry = NULL;
 
-    for (const Frame *frame = machine->frame; frame; entry = frame, frame = frame->caller) {
+    for (const Frame *frame = innermost; frame; entry = frame, frame = frame->caller) {
         if (!frame->call)
             continue;
         if (shown++ < MOST_FRAMES)
@@ -222,11 +223,58 @@ static void add_call_stack(Machine *machine, FactsTable *facts)
 }
 
 /* Where the run stands: loops, calls. Notes of history go between the two. */
-static void add_place(Machine *machine, FactsTable *facts, const Op *op)
+static void add_place(Machine *machine, FactsTable *facts, const Frame *frame, const Op *op)
 {
-    add_loops(machine, facts, op);
+    add_loops(machine, facts, frame, op);
     machine->report.stack_from = machine->report.lines.len;
-    add_call_stack(machine, facts);
+    add_call_stack(machine, facts, frame);
+}
+
+/* "in what it means, 'arith.divui', with %x = ..., here" */
+static void add_meaning(Machine *machine, FactsTable *facts, const Step *s)
+{
+    ReportLine *line;
+
+    if (op_is(s->op, "meaning.require")) {
+        add_last(machine, op_loc(s->op), STR("its meaning says so here"));
+        return;
+    }
+    add_operation(machine, facts, s);
+    line = &machine->report.lines.data[machine->report.lines.len - 1];
+    line->text =
+        str_printf(&machine->report.arena, "within what it means, %.*s", STR_ARG(line->text));
+}
+
+/* The step of the user's operation in whose meaning `s` ends the run; `s` itself, where it ends in
+ * none. */
+static Step step_told(const Step *s)
+{
+    const Op *use;
+    const Frame *frame = meant_user(s->machine, s->frame, &use);
+    Step told = *s;
+
+    if (!s->machine->context->user || !use)
+        return told;
+    told.op = use;
+    told.frame = (Frame *)frame;
+    told.node = position_node(frame, use);
+    told.whole = NULL;
+    return told;
+}
+
+/* Who a run ends at is the user's operation; where in its meaning is told behind. */
+static void end_in_meaning(const Step *s, const Step *told, EndKind kind, const char *text)
+{
+    Machine *machine = s->machine;
+    FactsTable facts = { 0 };
+
+    machine->report.kind = kind;
+    machine->report.at = told->op;
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, op_loc(told->op), str_of(text));
+    add_operation(machine, &facts, told);
+    add_meaning(machine, &facts, s);
+    add_place(machine, &facts, told->frame, told->op);
+    facts_free(&facts);
 }
 
 /* The last line: where the rule stands that was broken. */
@@ -259,8 +307,13 @@ void report_end(const Step *s, EndKind kind, const char *text)
 {
     Machine *machine = s->machine;
     const Op *accessing = facts_accessing(s->op);
+    Step told = step_told(s);
     FactsTable facts = { 0 };
 
+    if (told.op != s->op) {
+        end_in_meaning(s, &told, kind, text);
+        return;
+    }
     machine->report.kind = kind;
     add_line(machine, machine->report.lines.len, SEVERITY_ERROR, report_place(s->op), str_of(text));
     if ((kind == END_UNDEFINED || kind == END_TRAP) && accessing != s->op)
@@ -271,7 +324,7 @@ void report_end(const Step *s, EndKind kind, const char *text)
         add_variables(machine, &facts, s);
     if (kind == END_LIMIT || kind == END_INTERRUPTED)
         add_name(machine, s->op);
-    add_place(machine, &facts, s->op);
+    add_place(machine, &facts, machine->frame, s->op);
     if (kind == END_UNDEFINED || kind == END_TRAP)
         add_rule(machine, accessing);
     facts_free(&facts);
@@ -296,7 +349,7 @@ static void end_between(Machine *machine, EndKind kind, const Op *op, const char
     sb_printf(&sb, "%s: %s", how, text);
     report_end_at(machine, kind, report_place(op), sb.data);
     add_name(machine, op);
-    add_place(machine, &facts, op);
+    add_place(machine, &facts, machine->frame, op);
     facts_free(&facts);
     sb_free(&sb);
 }

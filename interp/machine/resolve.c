@@ -2,6 +2,7 @@
 #include "interp/machine/machine.h"
 
 #include "core/define/alias.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/machine/expand.h"
 #include "interp/machine/evaluate.h"
 #include "interp/machine/jump.h"
@@ -245,6 +246,10 @@ static void resolve_edges(Resolver *r, const SlotTable *slots, Node *node, const
         Edge *edge = &node->edges[i];
 
         edge->target = target->number;
+        if (node->expansion) { /* which gives them */
+            edge->to = slots_of(r, slots, target->args, target->arg_count);
+            continue;
+        }
         edge->count = count;
         edge->from = slots_of(r, slots, op->operands + start, count);
         edge->to = slots_of(r, slots, target->args, count);
@@ -278,7 +283,11 @@ static const Op *made_for(const Op *op, const Op *(*make)(const Op *op))
 
 static const Op *made_expansion(const Op *op)
 {
-    return op->def && (op->def->expand || op->def->expands_to) ? made_for(op, op_expansion) : NULL;
+    if (!op->def)
+        return NULL;
+    if (op->def->templates && !def_eval(op->def))
+        return made_for(op, meaning_instance);
+    return op->def->expand || op->def->expands_to ? made_for(op, op_expansion) : NULL;
 }
 
 static const Op *made_helper(const Op *op)
@@ -380,6 +389,14 @@ static void keep_counted(Machine *machine, Function *function, const SlotTable *
     vec_free(&counted);
 }
 
+/* Is the function what an operation of the user's means? */
+static bool is_meant(const Op *function)
+{
+    const Op *of = map_get(&op_context(function)->meant, KEY_OF(function));
+
+    return of && of->def && of->def->templates;
+}
+
 static const Function *function_of(Machine *machine, const Op *op, bool expands, bool observed)
 {
     Function *function = map_get(&machine->functions, KEY_OF(op));
@@ -393,6 +410,7 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
     function = ARENA_NEW(&machine->program, Function);
     function->op = op;
     function->expands = expands;
+    function->meant = expands && is_meant(op);
     function->observed = observed;
     key = ARENA_NEW(&machine->program, const Op *);
     *key = op;
@@ -428,7 +446,10 @@ const Function *machine_function(Machine *machine, const Op *op)
 
 const Function *machine_expansion(Machine *machine, const Op *op)
 {
-    return function_of(machine, op, true, machine->observer && machine->observer->expansions);
+    bool observed = is_meant(op) ? machine->options.inside_meanings
+                                 : machine->observer && machine->observer->expansions;
+
+    return function_of(machine, op, true, machine->observer && observed);
 }
 
 const Function *machine_helper(Machine *machine, const Op *op)

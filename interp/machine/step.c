@@ -1,6 +1,7 @@
 /* What an operation's function sees of the machine: dialects/step.h. */
 #include "interp/machine/externals.h"
 #include "interp/machine/machine.h"
+#include "interp/machine/meant.h"
 #include "interp/machine/position.h"
 #include "interp/machine/value_text.h"
 
@@ -439,7 +440,8 @@ static Flow call_places(Step *s, const Function *function, const Place *argument
         return FLOW_END;
     for (unsigned i = 0; i < s->op->result_count; i++)
         results[i] = result_place(s, i);
-    return machine_call(machine, function, s->op, arguments, moves, results);
+    return machine_call(machine, function, s->op, arguments, moves,
+                        s->op->successor_count ? NULL : results);
 }
 
 static Flow call(Step *s, const Function *function, unsigned first, unsigned count)
@@ -534,6 +536,8 @@ const Op *symbol_in(const Step *s, const Attr *reference)
     if (added) {
         entry->key = str_dup(&s->machine->program, bytes);
         entry->value = (void *)symbol_nearest(s->op, reference);
+        if (!entry->value) /* a use may have named it */
+            entry->value = (void *)symbol_nearest(meant_told(s->machine, s->op), reference);
     }
     return entry->value;
 }

@@ -115,6 +115,7 @@ MachineOptions entry_machine_options(const Options *options)
                              .leaks = options->leaks,
                              .elide = options->elide_larger_than,
                              .strict_init = options->strict_init,
+                             .inside_meanings = options->inside_meanings,
                              .print = output_print };
 }
 

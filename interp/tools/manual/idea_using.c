@@ -36,6 +36,88 @@ static void list_externals(Sb *out)
 const Idea USING_IDEAS[] = {
     {
         .part = "The program",
+        .name = "meanings",
+        .aliases = "own-dialect my-dialect user-dialect --meaning meaning-file templates "
+                   "--inside-meanings custom-dialect",
+        .summary = "what operations and types of your own mean, written in MLIR",
+        .text = "A file that `--meaning=FILE` names (or the program itself, in front of where\n"
+                "it is needed) says what operations of another dialect mean:\n"
+                "\n"
+                "    // The negative, or the end that lies on its way.\n"
+                "    meaning.op<N> sat.neg(%a: !sat.int<$N>) -> !sat.int<$N> {\n"
+                "      ... operations on %a, which is of type i$N here ...\n"
+                "      return %r : i$N\n"
+                "    }\n"
+                "    meaning.type<N> !sat.int<$N> = i$N\n"
+                "\n"
+                "The variables in `<...>` get their values from the types of each use, and the\n"
+                "body is read again and verified with what they stand for: so it is right for\n"
+                "every type that it is used at, or an error shows the use and the line of the\n"
+                "template. Several templates may be given for one operation; the first that\n"
+                "fits is taken. Operations that nobody defined are read in the generic form.\n"
+                "\n"
+                "* `$N`: a type, a size or a number in a type. `$S...` in a shape stands for\n"
+                "  all of its sizes: `tensor<$S...x$E>`.\n"
+                "* `attributes {value, mode = 1 : i32}` behind the operands: `$value` in the\n"
+                "  body, with its type; one with a default may be left away.\n"
+                "* `%xs...: $Ts...`: as many operands as there are, and their types. In the\n"
+                "  body `%xs...` and `$Ts...` are lists, and `%a... = %xs...` and `%a...:\n"
+                "  $Ts...` go in pairs; other names with `...` are as many as the first such\n"
+                "  variable has.\n"
+                "* `element($T)`: the type of the elements of values of `$T`.\n"
+                "* A type that meaning.type represents is in a body what represents it. To hand\n"
+                "  a value to another operation of yours: builtin.unrealized_conversion_cast.\n"
+                "* Without a body the operation ends a region of another, and hands it its\n"
+                "  operands.\n"
+                "* `meaning.region 0(%i) : (index) -> (f32)` runs region 0 of the use, whose\n"
+                "  end gives the results; as often as you like.\n"
+                "* `meaning.successor 1(%x : i32)` ends the body: control goes to that\n"
+                "  successor.\n"
+                "* `meaning.require %c else undefined \"why\"` (or `else trap`): else the run\n"
+                "  ends, and the report names the use, its operands and these words.\n"
+                "* `meaning.poison \"why\" : i32` is poison that was born at the use.\n"
+                "* `meaning.choose %n : i32` is one of the numbers below %n, which --seed\n"
+                "  decides.\n"
+                "* State for the run: memref.global or ml_program.global in the file. Printing:\n"
+                "  vector.print. Functions of the file may be called.\n"
+                "\n"
+                "Whoever looks on sees your operations; `--inside-meanings` shows, in `step`\n"
+                "and `trace`, what they do inside. `check` compares nothing of operations that\n"
+                "have meanings: there is no native code for them.\n",
+        .example = "// Saturating sums: 100 + 100 is 127 in eight bits.\n"
+                   "meaning.type<N> !sat.int<$N> = i$N\n"
+                   "meaning.op<N> sat.constant() attributes {value} -> !sat.int<$N> {\n"
+                   "  %r = arith.constant $value\n"
+                   "  return %r : i$N\n"
+                   "}\n"
+                   "meaning.op<N> sat.add(%a: !sat.int<$N>, %b: !sat.int<$N>) -> !sat.int<$N> {\n"
+                   "  %zero = arith.constant 0 : i$N\n"
+                   "  %one = arith.constant 1 : i$N\n"
+                   "  %ones = arith.constant -1 : i$N\n"
+                   "  %most = arith.shrui %ones, %one : i$N\n"
+                   "  %least = arith.xori %most, %ones : i$N\n"
+                   "  %room = arith.subi %most, %b : i$N\n"
+                   "  %floor = arith.subi %least, %b : i$N\n"
+                   "  %up = arith.cmpi sgt, %b, %zero : i$N\n"
+                   "  %over = arith.cmpi sgt, %a, %room : i$N\n"
+                   "  %under = arith.cmpi slt, %a, %floor : i$N\n"
+                   "  %sum = arith.addi %a, %b : i$N\n"
+                   "  %high = arith.select %over, %most, %sum : i$N\n"
+                   "  %low = arith.select %under, %least, %sum : i$N\n"
+                   "  %r = arith.select %up, %high, %low : i$N\n"
+                   "  return %r : i$N\n"
+                   "}\n"
+                   "func.func @main() -> !sat.int<8> {\n"
+                   "  %a = \"sat.constant\"() {value = 100 : i8} : () -> !sat.int<8>\n"
+                   "  %r = \"sat.add\"(%a, %a) : (!sat.int<8>, !sat.int<8>) -> !sat.int<8>\n"
+                   "  return %r : !sat.int<8>\n"
+                   "}\n",
+        .gives = "127 : !sat.int<8>\n",
+        .operations = "meaning.op meaning.type meaning.region meaning.successor meaning.require "
+                      "meaning.poison meaning.choose",
+    },
+    {
+        .part = "The program",
         .name = "exit-status",
         .aliases = "exit-code exit status return-code exit-codes statuses $? errors",
         .summary = "what the number says that a command ends with",

@@ -1,0 +1,350 @@
+/* The text of a body with what its variables stand for:
+ *
+ *   $N  $value        a type, a size, an attribute
+ *   $Ts...            several types, with commas
+ *   element($T)       the type of its elements
+ *   %xs...            several values: the operands of that name, or as many as the first variable
+ *                     of several types has
+ *   %xs... = %ys...   in pairs; %xs...: $Ts... likewise
+ */
+#include "dialects/meaning/meaning.h"
+
+#include "core/text/source.h"
+
+#include <ctype.h>
+#include <string.h>
+
+typedef struct Filler {
+    Binding *binding;
+    const Template *template;
+    const Op *use;
+    const char *begin, *at, *end;
+    const char *line; /* the line of the text that is read begins here */
+    unsigned number;  /* of that line, from 0 */
+    Sb *made;
+    FillMarks *marks;
+} Filler;
+
+static bool fail(Filler *f, const char *what, Str which)
+{
+    sb_printf(&f->binding->why, "%s%.*s", what, STR_ARG(which));
+    return false;
+}
+
+static bool is_word(char c)
+{
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+static bool starts(const Filler *f, const char *text)
+{
+    size_t len = strlen(text);
+
+    return (size_t)(f->end - f->at) >= len && memcmp(f->at, text, len) == 0;
+}
+
+static bool take(Filler *f, const char *text)
+{
+    bool there = starts(f, text);
+
+    if (there)
+        f->at += strlen(text);
+    return there;
+}
+
+static unsigned made_column(const Filler *f)
+{
+    size_t at = f->made->len;
+
+    while (at && f->made->data[at - 1] != '\n')
+        at--;
+    return (unsigned)(f->made->len - at);
+}
+
+/* From here on the text is as it stands in the template again. */
+static void mark(Filler *f)
+{
+    unsigned from = (unsigned)(f->at - f->line) + (f->number ? 0 : f->template->column);
+
+    vec_push(f->marks, ((FillMark){ f->number, made_column(f), from }));
+}
+
+/* What was made ends with a comma, which nothing follows: it goes; or the one that comes. */
+static void drop_comma(Filler *f)
+{
+    size_t len = f->made->len;
+
+    while (len && f->made->data[len - 1] == ' ')
+        len--;
+    if (len && f->made->data[len - 1] == ',') {
+        f->made->len = len - 1;
+        return;
+    }
+    while (f->at < f->end && *f->at == ' ')
+        f->at++;
+    if (take(f, ","))
+        while (f->at < f->end && *f->at == ' ')
+            f->at++;
+}
+
+static void drop_last(Filler *f, char last)
+{
+    size_t len = f->made->len;
+
+    while (len && f->made->data[len - 1] == ' ')
+        len--;
+    if (len && f->made->data[len - 1] == last)
+        f->made->len = len - 1;
+}
+
+static void add_list(Filler *f, const Str *parts, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        sb_printf(f->made, "%s%.*s", i ? ", " : "", STR_ARG(parts[i]));
+    if (count)
+        return;
+    drop_comma(f);
+    drop_last(f, ':');
+}
+
+static bool add_attr(Filler *f, const FormalAttr *attr)
+{
+    Str name = str_printf(&f->binding->context->arena, "%.*s", STR_ARG(attr->name));
+    const Attr *given = op_attr(f->use, name.data);
+
+    if (given)
+        sb_add(f->made, attr_text(given));
+    else
+        sb_str(f->made, attr->text);
+    return true;
+}
+
+/* The longest name of a variable or attribute that stands here; NULL where none does. */
+static bool find(const Filler *f, int *variable, const FormalAttr **attr)
+{
+    Str rest = { f->at, (size_t)(f->end - f->at) };
+    size_t longest;
+
+    *variable = variable_at(&f->template->variables, rest);
+    *attr = NULL;
+    longest = *variable < 0 ? 0 : f->template->variables.list[*variable].name.len;
+    for (unsigned i = 0; i < f->template->attr_count; i++) {
+        Str name = f->template->attrs[i].name;
+
+        if (name.len > longest && name.len <= rest.len
+            && memcmp(name.data, rest.data, name.len) == 0) {
+            *attr = &f->template->attrs[i];
+            longest = name.len;
+        }
+    }
+    return longest;
+}
+
+static Str word_here(const Filler *f)
+{
+    const char *at = f->at;
+
+    while (at < f->end && is_word(*at))
+        at++;
+    return (Str){ f->at, (size_t)(at - f->at) };
+}
+
+/* Behind the `$`. */
+static bool fill_variable(Filler *f, const Bound **several)
+{
+    const FormalAttr *attr;
+    const Bound *bound;
+    int variable;
+
+    *several = NULL;
+    if (!find(f, &variable, &attr))
+        return fail(f, "there is no variable or attribute $", word_here(f));
+    if (attr) {
+        f->at += attr->name.len;
+        return add_attr(f, attr);
+    }
+    f->at += f->template->variables.list[variable].name.len;
+    bound = &f->binding->bound[variable];
+    if (f->template->variables.list[variable].many) {
+        if (!take(f, "..."))
+            return fail(f, "behind a variable of several '...' is missing: $",
+                        f->template->variables.list[variable].name);
+        *several = bound;
+        return true;
+    }
+    sb_str(f->made, bound->shown[0]);
+    return true;
+}
+
+static bool fill_element(Filler *f)
+{
+    Sb *outer = f->made, inner = { 0 };
+    const Bound *several;
+    const Type *type = NULL;
+    bool good;
+
+    f->made = &inner;
+    f->at++;
+    good = fill_variable(f, &several) && !several && take(f, ")");
+    f->made = outer;
+    if (good)
+        type = source_parse_type(f->binding->context,
+                                 str_dup(&f->binding->context->arena, sb_view(&inner)));
+    sb_free(&inner);
+    if (!type)
+        return fail(f, "element() takes one type", STR(""));
+    sb_add(f->made,
+           type_text(type->kind == TYPE_COMPLEX ? type->shaped.element : type_element(type)));
+    return true;
+}
+
+/* How many values `%name...` is. */
+static bool count_of(Filler *f, Str name, unsigned *count)
+{
+    const Formals *operands = &f->template->operands;
+
+    for (unsigned i = 0; i < operands->count; i++)
+        if (operands->list[i].many && str_eq(operands->list[i].name, name)) {
+            *count = f->binding->counts[i];
+            return true;
+        }
+    for (unsigned i = 0; i < f->template->variables.count; i++)
+        if (f->template->variables.list[i].many) {
+            *count = f->binding->bound[i].count;
+            return true;
+        }
+    return fail(f, "no variable says how many these are: %", name);
+}
+
+/* `%name...` in front: the name; else nothing is taken. */
+static bool take_values(Filler *f, Str *name)
+{
+    const char *begin = f->at;
+
+    if (!take(f, "%"))
+        return false;
+    *name = word_here(f);
+    f->at += name->len;
+    if (name->len && take(f, "..."))
+        return true;
+    f->at = begin;
+    return false;
+}
+
+/* ": $Ts..." or ": f64" behind `%name...`, one for each. */
+static bool fill_typed(Filler *f, Str name, unsigned count)
+{
+    const Bound *several = NULL;
+    Sb *outer = f->made, type = { 0 };
+    bool good = true;
+
+    while (f->at < f->end && *f->at == ' ')
+        f->at++;
+    f->made = &type;
+    while (good && !several && f->at < f->end && !strchr(",)\n", *f->at)) {
+        if (take(f, "$"))
+            good = fill_variable(f, &several);
+        else
+            sb_char(&type, *f->at++);
+    }
+    f->made = outer;
+    if (good && several && several->count != count)
+        good = fail(f, "these are not as many as their types: %", name);
+    for (unsigned i = 0; good && i < count; i++)
+        sb_printf(f->made, "%s%%%.*s.%u: %.*s", i ? ", " : "", STR_ARG(name), i,
+                  STR_ARG(several ? several->shown[i] : sb_view(&type)));
+    sb_free(&type);
+    return good;
+}
+
+static bool fill_values(Filler *f, Str name)
+{
+    const char *behind;
+    unsigned count, others;
+    Str other;
+
+    if (!count_of(f, name, &count))
+        return false;
+    if (take(f, ":")) {
+        if (!fill_typed(f, name, count))
+            return false;
+        if (!count)
+            drop_comma(f);
+        return true;
+    }
+    behind = f->at;
+    if (take(f, " = ") && take_values(f, &other)) {
+        if (!count_of(f, other, &others) || others != count)
+            return fail(f, "these are not as many as those they are set to: %", name);
+        for (unsigned i = 0; i < count; i++)
+            sb_printf(f->made, "%s%%%.*s.%u = %%%.*s.%u", i ? ", " : "", STR_ARG(name), i,
+                      STR_ARG(other), i);
+        return true;
+    }
+    f->at = behind;
+    for (unsigned i = 0; i < count; i++)
+        sb_printf(f->made, "%s%%%.*s.%u", i ? ", " : "", STR_ARG(name), i);
+    if (!count && !take(f, " ="))
+        drop_comma(f);
+    return true;
+}
+
+static bool fill_one(Filler *f)
+{
+    const Bound *several = NULL;
+    Str name;
+
+    if (*f->at == '"') {
+        do {
+            sb_char(f->made, *f->at);
+            if (*f->at == '\\' && f->at + 1 < f->end)
+                sb_char(f->made, *++f->at);
+        } while (++f->at < f->end && *f->at != '"');
+    } else if (starts(f, "//")) {
+        while (f->at < f->end && *f->at != '\n')
+            f->at++;
+        return true;
+    } else if (take(f, "$")) {
+        if (!fill_variable(f, &several))
+            return false;
+        if (several)
+            add_list(f, several->shown, several->count);
+        mark(f);
+        return true;
+    } else if (starts(f, "element($")) {
+        f->at += strlen("element(");
+        if (!fill_element(f))
+            return false;
+        mark(f);
+        return true;
+    } else if (take_values(f, &name)) {
+        if (!fill_values(f, name))
+            return false;
+        mark(f);
+        return true;
+    }
+    if (f->at == f->end)
+        return true;
+    sb_char(f->made, *f->at++);
+    if (f->at[-1] == '\n') {
+        f->number++;
+        f->line = f->at;
+    }
+    return true;
+}
+
+bool fill_text(Binding *binding, const Template *template, const Op *use, Str text, Sb *made,
+               FillMarks *marks)
+{
+    Filler f = { binding,   template, use,  text.data, text.data, text.data + text.len,
+                 text.data, 0,        made, marks };
+
+    mark(&f);
+    while (f.at < f.end) {
+        if (!fill_one(&f))
+            return false;
+        if (made->len > MEANING_MOST_TEXT)
+            return fail(&f, "its text grows too long", STR(""));
+    }
+    return true;
+}

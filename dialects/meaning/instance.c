@@ -1,0 +1,351 @@
+/* Instances: the functions that uses of an operation mean. */
+#include "dialects/meaning/meaning.h"
+
+#include "core/ir/diag.h"
+#include "core/text/source.h"
+
+#include <string.h>
+
+/* What is wrong with an instance is told at the use, and where in the template. */
+typedef struct Complaint {
+    Sb text;
+    const Attr *loc; /* NULL: there is none */
+} Complaint;
+
+static void keep_complaint(void *state, const Diag *diag)
+{
+    Complaint *complaint = state;
+
+    if (complaint->loc || diag->severity != SEVERITY_ERROR)
+        return;
+    complaint->loc = diag->loc;
+    sb_str(&complaint->text, diag->text);
+}
+
+static bool too_many(const Op *use, const char *what)
+{
+    op_context(use)->limit_count++;
+    return op_error(use, "%s", what);
+}
+
+/* Columns of the text that was made are those of the template again. */
+static Loc moved_back(Context *context, const FillMarks *marks, const Template *t, Loc loc)
+{
+    const Attr *place = loc_attr(context, loc);
+    unsigned line, column;
+
+    if (place->kind != ATTR_LOC_FILE || !str_eq(place->file.file, t->file))
+        return loc;
+    line = place->file.line - t->line;
+    column = place->file.column;
+    for (size_t i = marks->len; i-- > 0;)
+        if (marks->data[i].line == line && marks->data[i].column < place->file.column) {
+            column = column - marks->data[i].column + marks->data[i].from;
+            break;
+        }
+    return loc_at(context, context_file(context, t->file), place->file.line, column);
+}
+
+static void move_back(Context *context, const FillMarks *marks, const Template *t, Op *op)
+{
+    op->loc = moved_back(context, marks, t, op->loc);
+    op->place = op->loc;
+    for (unsigned r = 0; r < op->region_count; r++)
+        for (Block *block = op->regions[r].first; block; block = block->next)
+            for (Op *inner = block->first; inner; inner = inner->next)
+                move_back(context, marks, t, inner);
+}
+
+/* "%lo: index, %init.0: f32" */
+static void add_arguments(Sb *sb, const Binding *b, const Template *t, const Op *use)
+{
+    unsigned at = 0;
+
+    for (unsigned i = 0; i < t->operands.count; i++)
+        for (unsigned n = 0; n < b->counts[i]; n++, at++) {
+            sb_printf(sb, at ? ", %%%.*s" : "%%%.*s", STR_ARG(t->operands.list[i].name));
+            if (t->operands.list[i].many)
+                sb_printf(sb, ".%u", n);
+            sb_printf(sb, ": %s", type_text(type_held(use->operands[at]->type)));
+        }
+}
+
+static bool make_text(Binding *b, const Template *t, const Op *use, Sb *text, FillMarks *marks)
+{
+    sb_printf(text, "func.func private @\"%.*s\"(", STR_ARG(t->name));
+    add_arguments(text, b, t, use);
+    sb_add(text, ") -> (");
+    for (unsigned i = 0; i < use->result_count; i++)
+        sb_printf(text, "%s%s", i ? ", " : "", type_text(type_held(use->results[i]->type)));
+    sb_add(text, ") {");
+    if (!fill_text(b, t, use, t->body, text, marks))
+        return false;
+    sb_add(text, "}");
+    return true;
+}
+
+/* The function, which stands where the template does, so that it finds symbols of its file. */
+static Op *parse_instance(const Template *t, const Op *use, Str text, const FillMarks *marks)
+{
+    Context *context = op_context(use);
+    Op *module = source_parse(context, t->file, text, t->line - 1), *function;
+
+    function = module ? module->regions[0].first->first : NULL;
+    if (!function || function->next) {
+        if (function)
+            op_error(use, "what it means is more than a body");
+        return NULL;
+    }
+    move_back(context, marks, t, function);
+    function->block = t->op ? t->op->block : NULL;
+    return function;
+}
+
+/* Reads and verifies it; what is wrong goes into the complaint. */
+static Op *try_instance(const Template *t, const Op *use, Str text, const FillMarks *marks,
+                        Complaint *complaint)
+{
+    Context *context = op_context(use);
+    DiagHandler handler = context->handler;
+    void *state = context->handler_state;
+    bool defers = context->defers_lacking, brief = context->brief_errors;
+    Str unnamed = context->unnamed;
+    Op *made;
+
+    context->handler = keep_complaint;
+    context->handler_state = complaint;
+    context->defers_lacking = false;
+    context->brief_errors = true;
+    context->unnamed = (Str){ 0 };
+    made = parse_instance(t, use, text, marks);
+    context->handler = handler;
+    context->handler_state = state;
+    context->defers_lacking = defers;
+    context->brief_errors = brief;
+    context->unnamed = unnamed;
+    return made;
+}
+
+static void note_template(const Template *t, const Binding *b)
+{
+    Sb with = { 0 };
+
+    for (unsigned i = 0; b && i < t->variables.count; i++) {
+        if (!b->bound[i].known)
+            continue;
+        sb_printf(&with, "%s$%.*s = ", with.len ? ", " : ", with ",
+                  STR_ARG(t->variables.list[i].name));
+        for (unsigned n = 0; n < b->bound[i].count; n++)
+            sb_printf(&with, "%s%.*s", n ? ", " : "", STR_ARG(b->bound[i].parts[n]));
+    }
+    loc_note(t->loc, "its meaning is written here%.*s", STR_ARG(sb_view(&with)));
+    sb_free(&with);
+}
+
+static const Op *tell(const Op *use, const Template *t, const Binding *b, Complaint *complaint,
+                      const FillMarks *marks)
+{
+    Context *context = op_context(use);
+
+    op_error(use, "has a meaning that is wrong for this use");
+    if (complaint->loc)
+        loc_note(loc_attr(context, moved_back(context, marks, t, loc_of(complaint->loc))),
+                 "there: %.*s", STR_ARG(sb_view(&complaint->text)));
+    note_template(t, b);
+    return NULL;
+}
+
+/* The instances that it needs in its turn are made with it. */
+static bool verify_nested(const Op *use, const Op *made)
+{
+    Context *context = op_context(use);
+    bool good;
+
+    if (context->user->nested >= MEANING_MOST_NESTED)
+        return too_many(use, "has a meaning that needs too many others, one within another");
+    context->user->nested++;
+    good = ir_verify(made);
+    context->user->nested--;
+    return good;
+}
+
+static const Op *make_instance(const Template *t, const Op *use, const Binding *b, Str text,
+                               const FillMarks *marks)
+{
+    Context *context = op_context(use);
+    Complaint complaint = { 0 };
+    const Op *made;
+    Str kept = str_dup(&context->arena, text);
+
+    if (++context->user->instance_count > MEANING_MOST_INSTANCES) {
+        too_many(use, "is one use too many of operations that mean different things");
+        return NULL;
+    }
+    made = try_instance(t, use, kept, marks, &complaint);
+    /* It may need itself. */
+    map_put(&context->instances, kept, (void *)made);
+    if (!made)
+        tell(use, t, b, &complaint, marks);
+    else if (!verify_nested(use, made)) {
+        made = NULL;
+        map_put(&context->instances, kept, NULL);
+        op_plain_error(use, "the error above is in what '%.*s' means here", STR_ARG(op_name(use)));
+        note_template(t, b);
+    }
+    sb_free(&complaint.text);
+    return made;
+}
+
+/* What an instance does with regions and successors, against those of the use. */
+
+static bool same_types(Value *const *is, Value *const *wanted, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (type_held(is[i]->type) != type_held(wanted[i]->type))
+            return false;
+    return true;
+}
+
+static bool region_fits(const Op *run, const Op *use)
+{
+    unsigned number = (unsigned)int_low_u(op_attr(run, "number")->integer);
+    const Region *region = number < use->region_count ? &use->regions[number] : NULL;
+
+    if (!region || !region->first)
+        return op_error(use, "has no region #%u, which its meaning runs", number);
+    if (region->first->arg_count != run->operand_count
+        || !same_types(region->first->args, run->operands, run->operand_count))
+        return op_error(use, "has a region #%u of other arguments than its meaning runs it with",
+                        number);
+    for (const Block *block = region->first; block; block = block->next) {
+        const Op *last = block->last;
+
+        if (!last || last->successor_count)
+            continue;
+        if (last->operand_count != run->result_count
+            || !same_types(last->operands, run->results, run->result_count))
+            return op_error(last, "does not yield what the meaning of '%.*s' receives",
+                            STR_ARG(op_name(use)));
+    }
+    return true;
+}
+
+static bool successor_fits(const Op *choice, const Op *use)
+{
+    unsigned number = (unsigned)int_low_u(op_attr(choice, "number")->integer);
+
+    if (number >= use->successor_count)
+        return op_error(use, "has no successor #%u, which its meaning chooses", number);
+    if (use->successors[number]->arg_count != choice->operand_count
+        || !same_types(use->successors[number]->args, choice->operands, choice->operand_count))
+        return op_error(use, "has a successor #%u of other arguments than its meaning hands over",
+                        number);
+    return true;
+}
+
+static bool fits_inside(const Op *made, const Op *use)
+{
+    for (unsigned r = 0; r < made->region_count; r++)
+        for (const Block *block = made->regions[r].first; block; block = block->next)
+            for (const Op *op = block->first; op; op = op->next) {
+                bool chooses = op_is(op, "meaning.successor");
+
+                if (op_is(op, "meaning.region") && !region_fits(op, use))
+                    return false;
+                if (chooses && !successor_fits(op, use))
+                    return false;
+                if (use->successor_count && op_is(op, "func.return"))
+                    return op_error(use, "has successors of which its meaning chooses none");
+                if (!fits_inside(op, use))
+                    return false;
+            }
+    return true;
+}
+
+static const Op *instance_of(const Template *t, const Op *use, Binding *b)
+{
+    Context *context = op_context(use);
+    FillMarks marks = { 0 };
+    Sb text = { 0 };
+    const Op *made = NULL;
+    MapEntry *entry;
+    bool added;
+
+    if (!make_text(b, t, use, &text, &marks)) {
+        op_error(use, "has a meaning that is wrong for this use: %.*s", (int)b->why.len,
+                 b->why.data);
+        note_template(t, b);
+    } else {
+        entry = map_at(&context->instances, sb_view(&text), &added);
+        made = entry->value;
+        if (added) {
+            map_remove(&context->instances, sb_view(&text));
+            made = make_instance(t, use, b, sb_view(&text), &marks);
+        } else if (!made) {
+            op_error(use, "has a meaning that is wrong for this use, as for one above");
+        }
+    }
+    sb_free(&text);
+    vec_free(&marks);
+    return made && fits_inside(made, use) ? made : NULL;
+}
+
+static const Op *no_template(const Op *use)
+{
+    op_error(use, "is used in a way that no meaning of it fits");
+    for (const Template *t = use->def->templates; t; t = t->next) {
+        Binding b = { .context = op_context(use), .variables = &t->variables };
+
+        binding_of_use(&b, t, use);
+        loc_note(t->loc, "not this one: %.*s", (int)b.why.len, b.why.data ? b.why.data : "");
+        sb_free(&b.why);
+    }
+    return NULL;
+}
+
+static const Op *find_instance(const Op *use)
+{
+    for (const Template *t = use->def->templates; t; t = t->next) {
+        Binding b = { .context = op_context(use), .variables = &t->variables };
+        const Op *made;
+        bool fits = binding_of_use(&b, t, use);
+
+        made = fits ? instance_of(t, use, &b) : NULL;
+        sb_free(&b.why);
+        if (fits)
+            return made;
+    }
+    return no_template(use);
+}
+
+/* What is wrong with it is told where it stands, without its text. */
+const Op *meaning_instance(const Op *use)
+{
+    Context *context = op_context(use);
+    bool brief = context->brief_errors;
+    const Op *made;
+
+    context->brief_errors = true;
+    made = find_instance(use);
+    context->brief_errors = brief;
+    return made;
+}
+
+static bool types_are_represented(const Op *use)
+{
+    Context *context = op_context(use);
+    unsigned errors = context->error_count;
+
+    for (unsigned i = 0; i < use->operand_count; i++)
+        type_representation(use->operands[i]->type);
+    for (unsigned i = 0; i < use->result_count; i++)
+        type_representation(use->results[i]->type);
+    return context->error_count == errors;
+}
+
+bool meaning_fits(const Op *use)
+{
+    bool (*verify)(const Op *op) = use->def->templates->verify_regions;
+
+    return (!verify || verify(use)) && types_are_represented(use) && meaning_instance(use) != NULL;
+}

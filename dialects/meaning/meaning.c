@@ -1,0 +1,361 @@
+/* meaning: what operations and types of other dialects mean. */
+#include "dialects/meaning/meaning.h"
+
+#include "core/define/constraint.h"
+#include "core/ir/diag.h"
+#include "core/text/asm.h"
+#include "dialects/step.h"
+#include "semantics/number/choice.h"
+
+#include <string.h>
+
+/* Attributes, by their number in the rows. */
+enum { OP_NAME, OP_SIGNATURE };
+enum { TYPE_PATTERN, TYPE_BY };
+enum { NUMBER };
+enum { KIND, WORDS };
+enum { UNDEFINED, TRAP };
+
+static const EnumCase ENDS[] = { { "undefined", UNDEFINED }, { "trap", TRAP }, { 0 } };
+static const EnumDef END_KINDS = { "MeaningEnd", "how a run ends", false, NULL, ENDS };
+static const AttrConstraint END_ATTR = { .summary = "undefined or trap",
+                                         .syntax = ATTR_ENUM_KEYWORD,
+                                         .build = build_i32,
+                                         .cases = &END_KINDS };
+
+/* Syntax. */
+
+static Reader reader_here(AsmParser *p)
+{
+    Str source = asm_source(p);
+
+    return (Reader){ asm_context(p), asm_here(p), source.data + source.len, NULL };
+}
+
+static bool wrong(AsmParser *p, const Reader *reader)
+{
+    return asm_plain_error(p, reader->at, "%s", reader->wrong);
+}
+
+/* The lines of comment in front of the line that `at` stands in, without their slashes. */
+static Str comment_before(Context *context, const char *begin, const char *at)
+{
+    const char *line = at;
+    Sb text = { 0 };
+    Str words;
+
+    while (line > begin && line[-1] != '\n')
+        line--;
+    for (at = line; at > begin;) {
+        const char *before = at - 1;
+
+        while (before > begin && before[-1] != '\n')
+            before--;
+        if (at - before < 3 || memcmp(before, "//", 2) != 0 || memcmp(before, "// --", 5) == 0)
+            break;
+        at = before;
+    }
+    while (at < line) {
+        const char *end = memchr(at, '\n', (size_t)(line - at));
+
+        at += at[2] == ' ' ? 3 : 2;
+        if (at < end)
+            sb_str(&text, (Str){ at, (size_t)(end - at) });
+        sb_char(&text, '\n');
+        at = end + 1;
+    }
+    words = str_dup(&context->arena, sb_view(&text));
+    sb_free(&text);
+    return words;
+}
+
+static void place_body(AsmParser *p, Template *made, const char *body)
+{
+    const Attr *loc = loc_attr(asm_context(p), asm_loc(p, body));
+
+    made->loc = loc_attr(asm_context(p), asm_loc(p, asm_name_loc(p)));
+    made->file = loc->file.file;
+    made->line = loc->file.line;
+    made->column = loc->file.column;
+}
+
+static bool parse_op(AsmParser *p, OpState *state)
+{
+    Reader reader = reader_here(p);
+    const char *begin = reader.at;
+    Template *made = ARENA_NEW(&state->context->arena, Template);
+    const char *fault, *body;
+
+    if (!signature_read(&reader, made))
+        return wrong(p, &reader);
+    body = reader.at - made->body.len - 1;
+    place_body(p, made, made->has_body ? body : reader.at);
+    made->words = comment_before(state->context, asm_source(p).data, asm_name_loc(p));
+    if (!template_register(state->context, made, &fault))
+        return asm_plain_error(p, begin, "'%.*s': %s", STR_ARG(made->name), fault);
+    op_state_add_attr(state, "operation", attr_string(state->context, made->name));
+    op_state_add_attr(
+        state, "signature",
+        attr_string(state->context,
+                    str_dup(&state->context->arena, (Str){ begin, (size_t)(reader.at - begin) })));
+    asm_go_on_at(p, reader.at);
+    return true;
+}
+
+static void print_text(AsmPrinter *printer, const Op *op, unsigned attr)
+{
+    asm_print(printer, "%.*s", STR_ARG(op_inherent(op, attr)->string));
+}
+
+static void print_op(AsmPrinter *printer, const Op *op)
+{
+    print_text(printer, op, OP_SIGNATURE);
+}
+
+/* Where it stands is where its functions find what they name. */
+static bool verify_op(const Op *op)
+{
+    Meanings *user = op_context(op)->user;
+    Str name = op_inherent(op, OP_NAME)->string;
+    const Template *t = user ? map_get(&user->templates, name) : NULL;
+
+    if (!op_parent(op) || !op_is(op_parent(op), "builtin.module"))
+        return op_error(op, "stands in no module");
+    for (; t; t = t->next)
+        if (t->loc == op_loc(op))
+            ((Template *)t)->op = op;
+    return true;
+}
+
+static bool parse_type_op(AsmParser *p, OpState *state)
+{
+    Reader reader = reader_here(p);
+    const char *begin = reader.at;
+    Representation made = { 0 };
+
+    if (!representation_read(&reader, &made))
+        return wrong(p, &reader);
+    made.loc = loc_attr(state->context, asm_loc(p, asm_name_loc(p)));
+    representation_register(state->context, &made);
+    op_state_add_attr(
+        state, "pattern",
+        attr_string(state->context,
+                    str_dup(&state->context->arena, (Str){ begin, (size_t)(reader.at - begin) })));
+    op_state_add_attr(state, "by", attr_string(state->context, made.text));
+    asm_go_on_at(p, reader.at);
+    return true;
+}
+
+static void print_type_op(AsmPrinter *printer, const Op *op)
+{
+    print_text(printer, op, TYPE_PATTERN);
+}
+
+/* Running. */
+
+Flow meaning_leave(Step *s)
+{
+    return leave_region(s);
+}
+
+static Flow run_user_region(Step *s)
+{
+    return run_region_of_use(s, (unsigned)prop_int(s, NUMBER));
+}
+
+static Flow choose_successor(Step *s)
+{
+    return choose_successor_of_use(s, (unsigned)prop_int(s, NUMBER));
+}
+
+static Flow require(Step *s)
+{
+    Str words = prop(s, WORDS)->string;
+
+    if (bool_in(s, 0))
+        return FLOW_NEXT;
+    return prop_int(s, KIND) == TRAP ? trap(s, "%.*s", STR_ARG(words))
+                                     : undefined(s, "%.*s", STR_ARG(words));
+}
+
+static Flow poison(Step *s)
+{
+    return give_poison(s, prop(s, 0)->string.data);
+}
+
+static Flow choose(Step *s)
+{
+    Int count = int_in(s, 0);
+
+    if (int_is_zero(count) || count.width > INT_WORD_BITS)
+        return undefined(s, "there is nothing to choose from");
+    return give_int(s, int_of_u(s->arena, count.width, choice_of(choice_in(s), int_low_u(count))));
+}
+
+#define EXAMPLE                                                                                    \
+    "func.func @main() -> i32 {\n"                                                                 \
+    "  %three = arith.constant 3 : i32\n"
+
+static const OpDef OPS[] = {
+    {
+        .name = "meaning.op",
+        .summary = "what an operation of yours means",
+        .doc = "A template for the function that a use of the operation means: variables, which\n"
+               "types of a use give a value; operands, attributes and results; a body. The body\n"
+               "is read again for each use that binds the variables otherwise, with what they\n"
+               "stand for in place of `$T`, and verified. Without a body the operation ends a\n"
+               "region and hands over its operands. Of several templates for one operation the\n"
+               "first that fits is taken.\n",
+        .attrs = ATTRS({ "operation", &STR_ATTR }, { "signature", &STR_ATTR }),
+        .parse = parse_op,
+        .print = print_op,
+        .verify = verify_op,
+        .syntax = "meaning.op (`<` variables `>`)? name `(` (`%`operand `:` type)* `)`\n"
+                  "(`attributes` `{` names `}`)? (`->` types)? (`{` body `}`)?",
+        .words = "template user dialect own-dialect custom",
+        .example = "// Twice the number.\n"
+                   "meaning.op<T> my.twice(%x: $T) -> $T {\n"
+                   "  %r = arith.addi %x, %x : $T\n"
+                   "  return %r : $T\n"
+                   "}\n" EXAMPLE "  %six = \"my.twice\"(%three) : (i32) -> i32\n"
+                   "  return %six : i32\n"
+                   "}\n",
+        .gives = "6 : i32\n",
+    },
+    {
+        .name = "meaning.type",
+        .summary = "what represents a type of yours",
+        .doc = "Values of types that fit the pattern are values of the type behind `=`: within\n"
+               "meanings they are of that type; they lie, print and are read as such.\n",
+        .attrs = ATTRS({ "pattern", &STR_ATTR }, { "by", &STR_ATTR }),
+        .parse = parse_type_op,
+        .print = print_type_op,
+        .syntax = "meaning.type (`<` variables `>`)? pattern `=` type",
+        .words = "representation user dialect",
+        .example = "meaning.type<N> !my.bits<$N> = i$N\n"
+                   "meaning.op<N> my.bits(%x: i$N) -> !my.bits<$N> {\n"
+                   "  return %x : i$N\n"
+                   "}\n"
+                   "func.func @main() -> !my.bits<32> {\n"
+                   "  %three = arith.constant 3 : i32\n"
+                   "  %bits = \"my.bits\"(%three) : (i32) -> !my.bits<32>\n"
+                   "  return %bits : !my.bits<32>\n"
+                   "}\n",
+        .gives = "3 : !my.bits<32>\n",
+    },
+    {
+        .name = "meaning.region",
+        .summary = "runs a region of the operation",
+        .doc = "Within a body: the region of that number of the operation that is used\n"
+               "runs with these arguments, and its results are what the region ends with.\n",
+        .operands = OPERANDS({ "arguments", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .attrs = ATTRS({ "number", &I64_ATTR }),
+        .results = RESULTS({ "results", &ANY_TYPE, VARIADIC }),
+        .format = "$number `(` $arguments `)` attr-dict `:` functional-type($arguments, $results)",
+        .eval = run_user_region,
+        .example = "meaning.op my.yield(%x: i32)\n"
+                   "meaning.op my.twice() -> i32 {\n"
+                   "  %a = meaning.region 0() : () -> i32\n"
+                   "  %b = meaning.region 0() : () -> i32\n"
+                   "  %r = arith.addi %a, %b : i32\n"
+                   "  return %r : i32\n"
+                   "}\n" EXAMPLE "  %six = \"my.twice\"() ({\n"
+                   "    \"my.yield\"(%three) : (i32) -> ()\n"
+                   "  }) : () -> i32\n"
+                   "  return %six : i32\n"
+                   "}\n",
+        .gives = "6 : i32\n",
+    },
+    {
+        .name = "meaning.successor",
+        .summary = "chooses where control goes on",
+        .doc = "Ends the body of an operation that ends blocks: control goes to the\n"
+               "successor of that number, whose arguments are the operands.\n",
+        .operands = OPERANDS({ "arguments", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .attrs = ATTRS({ "number", &I64_ATTR }),
+        .traits = TERMINATOR,
+        .format = "$number (`(` $arguments^ `:` type($arguments) `)`)? attr-dict",
+        .eval = choose_successor,
+        .example = "meaning.op my.goto(%x: i32) {\n"
+                   "  meaning.successor 0(%x : i32)\n"
+                   "}\n" EXAMPLE "  \"my.goto\"(%three)[^end] : (i32) -> ()\n"
+                   "^end(%x: i32):\n"
+                   "  return %x : i32\n"
+                   "}\n",
+        .gives = "3 : i32\n",
+    },
+    {
+        .name = "meaning.require",
+        .summary = "a condition of the operation",
+        .doc = "Where the condition does not hold the operation that is used is undefined, or\n"
+               "traps, and the report says so in these words.\n",
+        .operands = OPERANDS({ "condition", &I1, ONE, POISON_IS_UNDEFINED }),
+        .attrs = ATTRS({ "kind", &END_ATTR }, { "words", &STR_ATTR }),
+        .format = "$condition `else` $kind $words attr-dict",
+        .eval = require,
+        .undefined = "Where the condition does not hold, behind `undefined`.\n",
+        .example = "meaning.op my.positive(%x: i32) {\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  %good = arith.cmpi sgt, %x, %zero : i32\n"
+                   "  meaning.require %good else undefined \"the number is not positive\"\n"
+                   "  return\n"
+                   "}\n"
+                   "func.func @main() {\n"
+                   "  %zero = arith.constant 0 : i32\n"
+                   "  \"my.positive\"(%zero) : (i32) -> ()\n"
+                   "  return\n"
+                   "}\n",
+        .gives = "error: undefined behaviour: the number is not positive\n",
+    },
+    {
+        .name = "meaning.poison",
+        .summary = "poison, and why",
+        .doc = "The result is poison that the operation that is used makes; the words say why.\n",
+        .attrs = ATTRS({ "words", &STR_ATTR }),
+        .results = RESULTS({ "result", &ANY_TYPE }),
+        .format = "$words attr-dict `:` type($result)",
+        .traits = PURE,
+        .eval = poison,
+        .poison = "Always.\n",
+        .example = "meaning.op my.unknown() -> i32 {\n"
+                   "  %r = meaning.poison \"nobody knows\" : i32\n"
+                   "  return %r : i32\n"
+                   "}\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %r = \"my.unknown\"() : () -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "poison : i32\n",
+    },
+    {
+        .name = "meaning.choose",
+        .summary = "a choice",
+        .doc = "One of the numbers below the operand, read as unsigned: which is a choice, that\n"
+               "--seed decides.\n",
+        .operands = OPERANDS({ "count", &ANY_SIGNLESS_INTEGER_OR_INDEX, ONE, POISON_IS_UNDEFINED }),
+        .results = RESULTS({ "result", &ANY_SIGNLESS_INTEGER_OR_INDEX }),
+        .types = TYPE_RULES({ .same = "count result" }),
+        .format = "$count attr-dict `:` type($result)",
+        .eval = choose,
+        .undefined = "Where the operand is 0.\n",
+        .example = "meaning.op my.die() -> i32 {\n"
+                   "  %six = arith.constant 6 : i32\n"
+                   "  %r = meaning.choose %six : i32\n"
+                   "  return %r : i32\n"
+                   "}\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %r = \"my.die\"() : () -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "0 : i32\n",
+    },
+    { 0 },
+};
+
+const DialectDef MEANING_DIALECT = {
+    .name = "meaning",
+    .summary = "what operations and types of yours mean",
+    .doc = "Operations of a dialect that is not known here are executed where a file that\n"
+           "--meaning names, or the program itself in front of them, says what they mean.\n",
+    .ops = OPS,
+};

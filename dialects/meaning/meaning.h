@@ -1,0 +1,155 @@
+/* Meanings: what operations and types of dialects that are not ours mean, written in MLIR.
+ *
+ * `meaning.op` is a template: a function's body as text, with variables for types and attributes.
+ * Each use of the operation binds them, and the text is read again with what they stand for, once
+ * for all uses that are bound alike: the instance, a function that is verified for this use and
+ * called where it is executed.
+ *
+ *   meaning.c      the operations of the dialect
+ *   signature.c    what stands in front of a body, read
+ *   register.c     the rows that the user's operations get
+ *   bind.c         variables, from the types of a use
+ *   fill.c         text with what they stand for
+ *   instance.c     functions, and whether they fit a use
+ *   represented.c  types, by what represents them
+ */
+#ifndef DIALECTS_MEANING_MEANING_H
+#define DIALECTS_MEANING_MEANING_H
+
+#include "core/ir/context.h"
+
+enum {
+    MEANING_MOST_VARIABLES = 64,   /* of a template; and operands, attributes and results */
+    MEANING_MOST_TEXT = 1 << 24,   /* bytes of an instance */
+    MEANING_MOST_INSTANCES = 4096, /* in a program */
+    MEANING_MOST_NESTED = 64,      /* instances that need each other, and types */
+};
+
+typedef struct Variable { /* $N; or $Ts... for several types, or the sizes of a shape */
+    Str name;
+    bool many;
+} Variable;
+
+typedef struct Formal { /* %name: type; or %name...: type for several */
+    Str name;           /* empty: a result's */
+    Str type;           /* as it is written, with variables */
+    bool many;
+} Formal;
+
+typedef struct FormalAttr { /* name, or name = default */
+    Str name, text;         /* no text: a use must have it */
+} FormalAttr;
+
+typedef struct Variables {
+    unsigned count;
+    Variable list[MEANING_MOST_VARIABLES];
+} Variables;
+
+typedef struct Formals {
+    unsigned count;
+    Formal list[MEANING_MOST_VARIABLES];
+} Formals;
+
+/* meaning.op. All texts are the context's. */
+typedef struct Template Template;
+struct Template {
+    Str name; /* "toy.transpose" */
+    Variables variables;
+    Formals operands, results;
+    unsigned attr_count;
+    FormalAttr attrs[MEANING_MOST_VARIABLES];
+    Str words; /* the comment in front of it; may be empty */
+    Str text;  /* behind the name, as it is written */
+    bool has_body;
+    Str body;
+    Str file; /* where the body begins */
+    unsigned line, column;
+    const Attr *loc;
+    const Op *op;         /* NULL until it was verified */
+    bool (*verify_regions)(const Op *op); /* of the row before it had a meaning; or NULL */
+    const Template *next; /* another for the same operation */
+};
+
+/* meaning.type */
+typedef struct Representation Representation;
+struct Representation {
+    Variables variables;
+    Str pattern, text;
+    const Attr *loc;
+    const Representation *next;
+};
+
+/* What is said in a context. */
+typedef struct Meanings {
+    Map templates; /* name -> Template *, the first */
+    Map dialects;  /* name -> DialectDef *, of those that are known by their meanings alone */
+    const Representation *types;
+    unsigned instance_count, nested;
+} Meanings;
+
+/* Reading (signature.c). A place in a text, and what is wrong there. */
+typedef struct Reader {
+    Context *context;
+    const char *at, *end;
+    const char *wrong; /* NULL: nothing is */
+} Reader;
+
+/* Both from behind the operation's name on; false where something is wrong at `reader->at`. */
+bool signature_read(Reader *reader, Template *made);
+bool representation_read(Reader *reader, Representation *made);
+/* The end of the bracket that opens at `at`, strings and comments left out; NULL where there is
+ * none. */
+const char *bracket_end(const char *at, const char *end);
+/* Behind blanks and comments. */
+const char *skip_blanks(const char *at, const char *end);
+/* The variable whose name the text begins with, the longest of several; -1: none. */
+int variable_at(const Variables *variables, Str text);
+
+/* register.c: what the context knows from then on. False where it may not: `*wrong` says why. */
+bool template_register(Context *context, const Template *made, const char **wrong);
+void representation_register(Context *context, const Representation *made);
+Meanings *meanings_of(Context *context);
+
+/* Binding (bind.c). */
+typedef struct Bound {
+    bool known;
+    unsigned count; /* of parts, where the variable is many */
+    Str *parts;     /* what it stands for */
+    Str *shown;     /* the same in a body: a type by what represents it */
+} Bound;
+
+typedef struct Binding {
+    Context *context;
+    const Variables *variables;
+    Bound bound[MEANING_MOST_VARIABLES];
+    unsigned work;                           /* that was taken */
+    Sb why;                                  /* it does not fit */
+    unsigned counts[MEANING_MOST_VARIABLES]; /* of operands, how many each stands for */
+} Binding;
+
+/* Does the type's text fit the pattern? Binds variables that are not bound yet. */
+bool binding_match(Binding *binding, Str pattern, Str text);
+/* Does the use fit the template? If not `why` says so; the caller frees that. */
+bool binding_of_use(Binding *binding, const Template *template, const Op *use);
+
+/* fill.c: the text with what is bound put in, and where its parts come from. False: `why` of the
+ * binding says what is wrong. */
+typedef struct FillMark { /* from this column of the line made on, text is that of another column */
+    unsigned line, column, from;
+} FillMark;
+typedef VEC(FillMark) FillMarks;
+bool fill_text(Binding *binding, const Template *template, const Op *use, Str text, Sb *made,
+               FillMarks *marks);
+
+/* instance.c: the function that the use means; NULL, reported, where there is none that fits. */
+const Op *meaning_instance(const Op *use);
+bool meaning_fits(const Op *use); /* OpDef.verify_regions */
+Flow meaning_leave(Step *s);      /* of operations that have no body: they end regions */
+
+/* represented.c (dialects/values has their row): NULL where nothing represents it. Reported, where
+ * that is no type. */
+const Type *type_representation(const Type *type);
+/* The same, or the type itself. */
+const Type *type_held(const Type *type);
+
+#endif
