@@ -223,13 +223,28 @@ bool legacy_parse(AsmParser *p, const LegacyOp *row, OpState *state)
            && (!row->finish || row->finish(p, state));
 }
 
+/* The generic form may have any number of operands and results: too few are the verifier's to
+ * report, as are groups of them that are told by an attribute. */
+static bool has_parts(const OpState *state)
+{
+    const OpDef *def = state->def;
+    size_t operands = 0, results = 0;
+
+    for (unsigned i = 0; i < def_operand_count(def); i++)
+        operands += def->operands[i].multiplicity == ONE;
+    for (unsigned i = 0; i < def_result_count(def); i++)
+        results += def->results[i].multiplicity == ONE;
+    return !def_has(def, ATTR_SIZED_OPERAND_SEGMENTS) && state->operands.len >= operands
+           && state->results.len >= results && state->regions.len >= def_region_count(def);
+}
+
 bool legacy_finish(AsmParser *p, const LegacyOp *row, OpState *state, const char *at)
 {
     const char *outer = p->custom_at;
     bool good;
 
     p->custom_at = at;
-    good = !row->finish || row->finish(p, state);
+    good = !row->finish || !has_parts(state) || row->finish(p, state);
     p->custom_at = outer;
     return good;
 }

@@ -28,6 +28,11 @@ void legacy_set_attr(OpState *state, const char *name, const Attr *value)
     op_state_add_attr(state, name, value);
 }
 
+bool legacy_holds_tensor(const Type *type)
+{
+    return type_is_any_memref(type) && type_may_be_in_tensor(type->shaped.element);
+}
+
 const Type *legacy_tensor_of(const Type *memref)
 {
     if (memref->kind == TYPE_UNRANKED_MEMREF)

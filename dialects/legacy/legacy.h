@@ -17,7 +17,9 @@ extern const LegacyOp LEGACY_STANDARD[], LEGACY_LOOP[], LEGACY_SHAPED[], LEGACY_
 void legacy_set_attr(OpState *state, const char *name, const Attr *value);
 /* What it was, or NULL; it is no attribute any more. */
 const Attr *legacy_take_attr(OpState *state, const char *name);
-/* The tensor that holds what the memref does; as a memref, the other way round. */
+/* Is it a memref of what may be in a tensor? */
+bool legacy_holds_tensor(const Type *type);
+/* That tensor. */
 const Type *legacy_tensor_of(const Type *memref);
 /* An operation of one result ahead of that which is read. */
 Value *legacy_emit(AsmParser *p, const OpState *at, const char *name, unsigned count,

@@ -31,6 +31,32 @@ static bool parse_reduce(AsmParser *p, OpState *state)
     return good;
 }
 
+static const Attr *neutral_integer(const Type *type, const Op *op)
+{
+    if (op_is(op, "arith.addi") || op_is(op, "arith.ori") || op_is(op, "arith.xori"))
+        return attr_int(type, 0);
+    if (op_is(op, "arith.muli"))
+        return attr_int(type, 1);
+    return op_is(op, "arith.andi") ? attr_int(type, -1) : NULL;
+}
+
+static const Attr *neutral_float(const Type *type, const Op *op)
+{
+    if (op_is(op, "arith.addf"))
+        return attr_float(type, float_zero(type->format, true));
+    return op_is(op, "arith.mulf") ? attr_float(type, float_one(type->format)) : NULL;
+}
+
+/* Does the body hand on what that operation makes of its two arguments? */
+static bool is_combined(const Block *body, const Op *op)
+{
+    return body->arg_count == 2 && op->next == body->last && op->operand_count == 2
+           && op->result_count == 1 && op->operands[0] != op->operands[1]
+           && op->operands[0]->kind == VALUE_BLOCK_ARGUMENT && op->operands[0]->block == body
+           && op->operands[1]->kind == VALUE_BLOCK_ARGUMENT && op->operands[1]->block == body
+           && body->last->operand_count == 1 && body->last->operands[0] == op->results[0];
+}
+
 /* The number that changes no other one when they are combined so: what no iteration gives. */
 static const Attr *neutral(const Op *reduce, unsigned index)
 {
@@ -38,18 +64,11 @@ static const Attr *neutral(const Op *reduce, unsigned index)
     const Type *type = reduce->operands[index]->type;
     const Op *op = body ? body->first : NULL;
 
-    if (!op || op->next != body->last || body->arg_count != 2)
+    if (!op || !is_combined(body, op))
         return NULL;
-    if (op_is(op, "arith.addi") || op_is(op, "arith.ori") || op_is(op, "arith.xori"))
-        return attr_int(type, 0);
-    if (op_is(op, "arith.muli"))
-        return attr_int(type, 1);
-    if (op_is(op, "arith.andi"))
-        return attr_int(type, -1);
-    if (type->kind == TYPE_FLOAT && (op_is(op, "arith.addf") || op_is(op, "arith.mulf")))
-        return attr_float(type,
-                          float_of_double(type->format, op_is(op, "arith.addf") ? -0.0 : 1.0));
-    return NULL;
+    if (type_is_int_or_index(type))
+        return neutral_integer(type, op);
+    return type->kind == TYPE_FLOAT ? neutral_float(type, op) : NULL;
 }
 
 /* One at the end, as today? */

@@ -21,8 +21,9 @@ bool legacy_finish_to_tensor(AsmParser *p, OpState *state)
 {
     const Type *buffer = state->operands.data[0]->type;
 
-    if (!type_is_any_memref(buffer))
-        return asm_error(p, asm_name_loc(p), "expected a memref, but got '%s'", type_text(buffer));
+    if (!legacy_holds_tensor(buffer))
+        return asm_error(p, asm_name_loc(p), "expected the memref of a tensor, but got '%s'",
+                         type_text(buffer));
     if (!state->results.len)
         vec_push(&state->results, legacy_tensor_of(buffer));
     return true;
@@ -58,7 +59,7 @@ static bool parse_store_types(AsmParser *p, OpState *state, FormatArg *args, uns
     (void)count;
     if (!asm_parse_type(p, &memref))
         return false;
-    if (!type_is_any_memref(memref))
+    if (!legacy_holds_tensor(memref))
         return asm_error(p, at, "expected the type of a memref, but got '%s'", type_text(memref));
     vec_push(args[0].types, legacy_tensor_of(memref));
     vec_push(args[1].types, memref);
@@ -79,7 +80,7 @@ static bool parse_buffer_types(AsmParser *p, OpState *state, FormatArg *args, un
     if (asm_optional_keyword(p, "to")) {
         if (!asm_parse_type(p, &buffer))
             return false;
-    } else if (type_is_any_memref(buffer)) {
+    } else if (legacy_holds_tensor(buffer)) {
         tensor = legacy_tensor_of(buffer);
     } else {
         return asm_error(p, at, "expected the type of a memref, but got '%s'", type_text(buffer));

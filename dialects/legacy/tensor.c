@@ -83,6 +83,19 @@ static Value *read_whole(AsmParser *p, const OpState *at, Value *tensor)
     return op->results[0];
 }
 
+/* There is a vector of as many numbers. */
+static bool is_printed(const Type *type)
+{
+    if (type->kind != TYPE_TENSOR || !type_has_static_shape(type)
+        || !(type->shaped.element->kind == TYPE_FLOAT
+             || type_is_int_or_index(type->shaped.element)))
+        return false;
+    for (unsigned i = 0; i < type->shaped.rank; i++)
+        if (type->shaped.dims[i] == 0)
+            return false;
+    return true;
+}
+
 /* tf.Print, which the language reference begins with: prints its message and a tensor, and gives
  * that. */
 static bool finish_print(AsmParser *p, OpState *state)
@@ -92,11 +105,10 @@ static bool finish_print(AsmParser *p, OpState *state)
 
     asm_slip(p, SLIP_PRINT, asm_name_loc(p),
              "'tf.Print' is no operation of MLIR's: it is read as one that prints");
-    if (!type || type->kind != TYPE_TENSOR || !type_has_static_shape(type)
-        || !(type->shaped.element->kind == TYPE_FLOAT
-             || type_is_int_or_index(type->shaped.element)))
+    if (!type || !is_printed(type) || state->results.len != 1)
         return asm_error(p, asm_name_loc(p),
-                         "'tf.Print' prints one tensor of numbers, whose sizes are known");
+                         "'tf.Print' prints one tensor of numbers, whose sizes are known and not "
+                         "0, and gives it");
     if (message && message->kind == ATTR_STRING)
         print_text(p, state, message->string);
     print_vector(p, state, read_whole(p, state, state->operands.data[0]));

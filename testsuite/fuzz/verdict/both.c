@@ -82,14 +82,14 @@ static bool have_only_parts(Str dialect)
 }
 
 /* A dialect by its name alone, as file metadata has it. */
-static bool is_lacking(const Context *ours, Str dialect)
+static bool is_lacking(Context *ours, Str dialect)
 {
     return dialect.len && !context_dialect(ours, dialect)
            && !mlirDialectIsNull(mlirContextGetOrLoadDialect(upstream, upstream_ref(dialect)));
 }
 
 /* dialect.name, without sigil and quotes. Only names that upstream knows are foreign. */
-static bool is_foreign(const Context *ours, Str name, PieceKind kind, bool in_metadata)
+static bool is_foreign(Context *ours, Str name, PieceKind kind, bool in_metadata)
 {
     size_t dot = str_find(name, '.');
     Str dialect = { name.data, dot };
