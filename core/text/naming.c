@@ -69,11 +69,12 @@ static Str next_number(Naming *naming, Counters *counters)
     return str_printf(&naming->arena, "%u", counters->value++);
 }
 
-/* Several declared results, of which the row says nothing else, are called as they are declared. */
+/* Several declared results, of which the row says nothing else, are called as they are declared; not
+ * those of operations that are judged as a whole, of which upstream knows no such names. */
 static bool names_each_result(const Naming *naming, const Op *op)
 {
     return !naming->generic && op->def && !op->def->name_results && !op->def->result_name
-           && def_result_count(op->def) > 1;
+           && !op->def->verify_all && def_result_count(op->def) > 1;
 }
 
 static void name_each_result(Naming *naming, const Op *op, Counters *counters)

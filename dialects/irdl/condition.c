@@ -53,7 +53,7 @@ static bool has_type_base(Judge *judge, const Condition *condition, const Attr *
 
     if (attr->kind != ATTR_TYPE)
         return !judge->quiet
-               && judge_error(judge, "expected type, got attribute '%s'", attr_text(attr));
+               && judge_error(judge, "expected type, got attribute '%s", attr_text(attr));
     base = base_of_type(attr->type_value);
     return strcmp(base, condition->base) == 0
            || judge_error(judge, "expected base type '%s' but got '%s'", condition->base, base);
