@@ -105,8 +105,10 @@ static bool read_args(Context *context, const Op *op, const Conditions *before,
     condition->arg_count = op->operand_count;
     condition->args = args;
     condition->depth = deepest + 1;
-    return deepest < MOST_NESTED
-           || op_error(op, "conditions stand within each other more than %d deep", MOST_NESTED);
+    if (deepest < MOST_NESTED)
+        return true;
+    context->limit_count++;
+    return op_error(op, "conditions stand within each other more than %d deep", MOST_NESTED);
 }
 
 /* What an any_of asks, as upstream looks at it: the definitions of parametric conditions, of each
@@ -173,8 +175,10 @@ static bool check_any_of(const Op *op, Bases *bases, const Condition *condition)
         return loc_note(op_loc(op), "one of them takes anything, or two of them are parametric in "
                                     "the same definition");
     }
-    return bases->looks <= MOST_LOOKS
-           || op_error(op, "there are too many conditions in this definition");
+    if (bases->looks <= MOST_LOOKS)
+        return true;
+    op_context(op)->limit_count++;
+    return op_error(op, "there are too many conditions in this definition");
 }
 
 static bool read_condition(Context *context, const Op *op, ConditionKind kind,

@@ -287,17 +287,59 @@ static void show_regions(Context *context, const Op *part, const OpMade *made, O
     row->regions = rows;
 }
 
+enum { LONG_DOC = 600 };
+
+typedef struct Named { /* an operand or a result */
+    Str name;
+    unsigned condition;
+} Named;
+
+typedef VEC(Named) NamedValues;
+
+static void add_values(NamedValues *values, const Op *part, const ValuesMade *made)
+{
+    for (unsigned i = 0; i < made->count; i++)
+        vec_push(values, ((Named){ name_at(part, i), made->conditions[i] }));
+}
+
+/* Those from `first` on that have its condition. */
+static void say_same(Sb *text, const NamedValues *values, size_t first)
+{
+    sb_printf(text, "One type: `%.*s`", STR_ARG(values->data[first].name));
+    for (size_t i = first + 1; i < values->len && text->len < LONG_DOC; i++)
+        if (values->data[i].condition == values->data[first].condition)
+            sb_printf(text, ", `%.*s`", STR_ARG(values->data[i].name));
+    sb_add(text, ".\n");
+}
+
+/* What has one condition has one type. */
+static void say_types(Sb *text, const NamedValues *values, unsigned conditions)
+{
+    Arena scratch = { 0 };
+    unsigned *uses = ARENA_ARRAY(&scratch, unsigned, conditions + 1);
+
+    for (size_t i = 0; i < values->len; i++)
+        uses[values->data[i].condition]++;
+    for (size_t i = 0; i < values->len && text->len < LONG_DOC; i++) {
+        if (uses[values->data[i].condition] > 1)
+            say_same(text, values, i);
+        uses[values->data[i].condition] = 0;
+    }
+    arena_free(&scratch);
+}
+
 /* Attributes have no rows, for they are discardable ones to the parser and the printer. */
-static const char *doc_of(Context *context, const OpMade *made)
+static const char *doc_of(Context *context, const OpMade *made, const NamedValues *values)
 {
     Sb text = { 0 };
 
-    sb_add(&text, "An operation of a dialect that was loaded from its definition.");
-    for (unsigned i = 0; i < made->attr_count; i++) {
-        sb_printf(&text, "%s`%.*s`: ", i ? "; " : " Attributes: ", STR_ARG(made->attrs[i].name));
+    sb_add(&text, "An operation of a dialect that was loaded from its definition.\n");
+    for (unsigned i = 0; i < made->attr_count && text.len < LONG_DOC; i++) {
+        sb_printf(&text, "Attribute `%.*s`: ", STR_ARG(made->attrs[i].name));
         condition_print(&text, &made->conditions, made->attrs[i].condition);
+        sb_add(&text, ".\n");
     }
-    sb_add(&text, made->attr_count ? ".\n" : "\n");
+    say_types(&text, values, made->conditions.count);
     return text_of(context, &text);
 }
 
@@ -307,6 +349,7 @@ static bool read_op(Context *context, const Op *op)
     OpMade *made = ARENA_NEW(&context->arena, OpMade);
     const Op *operands = body_part(op, "irdl.operands"), *results = body_part(op, "irdl.results");
     const Op *regions = body_part(op, "irdl.regions");
+    NamedValues values = { 0 };
 
     if (!body_conditions(context, op, &made->conditions)
         || !read_values(context, operands, &made->operands)
@@ -316,7 +359,10 @@ static bool read_op(Context *context, const Op *op)
         return false;
     row->made = made;
     row->summary = summary_of(op);
-    row->doc = doc_of(context, made);
+    add_values(&values, operands, &made->operands);
+    add_values(&values, results, &made->results);
+    row->doc = doc_of(context, made, &values);
+    vec_free(&values);
     show_operands(context, operands, made, row);
     show_results(context, results, made, row);
     show_regions(context, regions, made, row);
