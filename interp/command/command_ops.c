@@ -4,6 +4,7 @@
 #include "core/ir/context.h"
 #include "dialects/registry.h"
 #include "interp/command/signature_json.h"
+#include "interp/console/definitions.h"
 #include "interp/console/json.h"
 #include "interp/oracle/witness/witness.h"
 
@@ -85,6 +86,17 @@ static void print_json(const DialectDef *dialect, Str native)
     sb_free(&out);
 }
 
+typedef VEC(const DialectDef *) Dialects;
+
+/* The program's own, then those that were defined. */
+static void list_dialects(const Context *context, Dialects *dialects)
+{
+    for (const DialectDef *const *d = registered_dialects(); *d; d++)
+        vec_push(dialects, *d);
+    for (size_t i = 0; i < context->added.len; i++)
+        vec_push(dialects, context->added.data[i]);
+}
+
 /* Is the dialect of those that were asked for? */
 static bool is_asked(const DialectDef *dialect, const Options *options)
 {
@@ -92,13 +104,14 @@ static bool is_asked(const DialectDef *dialect, const Options *options)
 }
 
 /* Of the column of names, which the longest of them fits. */
-static int width_of_names(const Options *options)
+static int width_of_names(const Dialects *dialects, const Options *options)
 {
     size_t width = strlen("operation");
     const OpDef *def;
 
-    for (const DialectDef *const *d = registered_dialects(); *d; d++)
-        for (unsigned i = 0; is_asked(*d, options) && (def = dialect_op(*d, i)); i++)
+    for (size_t d = 0; d < dialects->len; d++)
+        for (unsigned i = 0;
+             is_asked(dialects->data[d], options) && (def = dialect_op(dialects->data[d], i)); i++)
             if (strlen(def->name) > width)
                 width = strlen(def->name);
     return (int)width;
@@ -114,10 +127,10 @@ static void print_dialect(const DialectDef *dialect, int width, Str native)
                lowering_of(native, def), def->summary);
 }
 
-static bool is_dialect(const char *name)
+static bool is_dialect(const Dialects *dialects, const char *name)
 {
-    for (const DialectDef *const *d = registered_dialects(); *d; d++)
-        if (strcmp(name, (*d)->name) == 0)
+    for (size_t i = 0; i < dialects->len; i++)
+        if (strcmp(name, dialects->data[i]->name) == 0)
             return true;
     return false;
 }
@@ -147,28 +160,39 @@ static int unknown_dialect(const char *name)
     return EXIT_USAGE;
 }
 
-int command_ops(const Options *options)
+static void print_dialects(const Dialects *dialects, const Options *options)
 {
     Sb names = { 0 };
-    Str native;
-    int width;
+    Str native = native_names(&names);
+    int width = width_of_names(dialects, options);
 
-    if (options->file && !is_dialect(options->file))
-        return unknown_dialect(options->file);
-    native = native_names(&names);
-
-    width = width_of_names(options);
     if (!options->json)
         printf("%-*s %-8s %-8s %-12s %-8s %s\n", width, "operation", "parsed", "verified", "run",
                "native", "summary");
-    for (const DialectDef *const *d = registered_dialects(); *d; d++) {
-        if (!is_asked(*d, options))
+    for (size_t i = 0; i < dialects->len; i++) {
+        if (!is_asked(dialects->data[i], options))
             continue;
         if (options->json)
-            print_json(*d, native);
+            print_json(dialects->data[i], native);
         else
-            print_dialect(*d, width, native);
+            print_dialect(dialects->data[i], width, native);
     }
     sb_free(&names);
-    return EXIT_FINE;
+}
+
+int command_ops(const Options *options)
+{
+    Context *context = context_new();
+    Dialects dialects = { 0 };
+    int status = EXIT_FINE;
+
+    definitions_register(context);
+    list_dialects(context, &dialects);
+    if (options->file && !is_dialect(&dialects, options->file))
+        status = unknown_dialect(options->file);
+    else
+        print_dialects(&dialects, options);
+    vec_free(&dialects);
+    context_free(context);
+    return status;
 }

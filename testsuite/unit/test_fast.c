@@ -20,7 +20,7 @@ static void hold_file(void *state, const char *path)
 
     (void)state;
     register_all_dialects(context);
-    ck_assert(input_read(&input, path));
+    ck_assert(input_read(&input, path, 0));
     module = source_parse(context, input.name, input.text, 0);
     ck_assert(module && ir_verify(module));
     for (const Op *op = module->regions[0].first->first; op; op = op->next)

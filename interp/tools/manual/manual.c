@@ -121,7 +121,6 @@ unsigned manual_near(const Manual *manual, Str name, unsigned most, const char *
     const Idea *idea;
     const OpDef *def;
 
-    (void)manual;
     for (unsigned i = 0; (usage = usage_at(i)); i++)
         consider(&nearest, usage->name);
     for (unsigned i = 0; (idea = idea_at(i)); i++)
@@ -131,6 +130,13 @@ unsigned manual_near(const Manual *manual, Str name, unsigned most, const char *
             continue;
         consider(&nearest, (*dialect)->name);
         for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
+            consider(&nearest, def->name);
+    }
+    for (size_t d = 0; d < manual->context->added.len; d++) {
+        const DialectDef *dialect = manual->context->added.data[d];
+
+        consider(&nearest, dialect->name);
+        for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
             consider(&nearest, def->name);
     }
     return nearest.count;

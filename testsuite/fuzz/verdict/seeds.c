@@ -47,7 +47,7 @@ static void add_file(void *seeds, const char *path)
     Chunk chunk = { 0 };
     size_t at = 0;
 
-    if (!input_read(&input, path))
+    if (!input_read(&input, path, 0))
         return;
     while (input_next_chunk(&input, &at, &chunk))
         add_chunk(seeds, chunk.text);

@@ -370,7 +370,7 @@ static int judge_file(const char *path)
     Judgement judgement = { 0 };
     int status = 0;
 
-    if (!input_read(&input, path))
+    if (!input_read(&input, path, 0))
         return 2;
     for (unsigned form = 0; form < 2 * BOTH_FORMS; form++) {
         both_judge(&judgement, input.text, form % 2, form / 2);
