@@ -69,6 +69,9 @@ struct Context {
     /* Decimals of formats wider than f64 are read in these, not through f64: DECISIONS.md N13. */
     bool exact_decimals;
     bool met_exact_decimals; /* some of them f64 does not hold */
+    /* Attributes are read that are larger, with their aliases written out, than anybody would write
+     * them: debug information of C++. Nobody may walk through all of one. */
+    bool shares_attributes;
     DiagHandler handler;
     void *handler_state;
     unsigned error_count;

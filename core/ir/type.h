@@ -43,6 +43,8 @@ typedef struct Extent {
     uint64_t parts; /* saturates */
 } Extent;
 
+enum { EXTENT_MOST_PARTS = 1 << 24 };
+
 struct Type {
     TypeKind kind;
     Context *context;

@@ -257,6 +257,10 @@ static void print(AsmPrinter *printer, const Attr *attr, Typing typing)
         sb_add(printer->sb, alias);
         return;
     }
+    if (attr->extent.parts > EXTENT_MOST_PARTS) { /* read for the sake of what it shares */
+        sb_add(printer->sb, "#too_large_to_be_written_out");
+        return;
+    }
     if (print_value(printer, attr, typing) || typing == NEVER_TYPED || !attr->type
         || attr->type->kind == TYPE_NONE)
         return;

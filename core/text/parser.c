@@ -289,7 +289,14 @@ bool check_extent(AsmParser *p, const char *at, Extent extent)
 {
     if (extent.depth > MAX_NESTING)
         return too_deep(p, at);
-    if (extent.parts > MAX_PARTS)
+    if (extent.parts > EXTENT_MOST_PARTS)
         return parser_beyond_limit(p, at, "too large when its aliases are written out");
     return true;
+}
+
+bool check_attr_extent(AsmParser *p, const char *at, Extent extent)
+{
+    if (p->context->shares_attributes)
+        extent.parts = 0;
+    return check_extent(p, at, extent);
 }

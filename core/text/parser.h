@@ -13,7 +13,6 @@
 /* Types, attributes and regions may nest this deep; what is deeper is beyond a limit, not wrong. */
 enum {
     MAX_NESTING = 10000,
-    MAX_PARTS = 1 << 24, /* and have this many parts, see Extent */
 };
 
 typedef struct FormatState FormatState; /* format_parse.c: one operation as it is read */
@@ -168,6 +167,8 @@ bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const 
 const Attr *struct_params_parse(AsmParser *p, const AttrDef *def);
 /* Refuses what would nest too deep, or print too large, when written out. */
 bool check_extent(AsmParser *p, const char *at, Extent extent);
+/* Of attributes, which may be larger where the context says that they are shared. */
+bool check_attr_extent(AsmParser *p, const char *at, Extent extent);
 
 /* parse_type.c */
 const Type *parse_type(AsmParser *p);

@@ -37,6 +37,7 @@ int program_read(Program *program, const Options *options)
     program->context->defers_lacking = true;
     /* Whoever imports writes each number with all its digits. */
     program->context->exact_decimals = options->file && import_wanted(options->file);
+    program->context->shares_attributes = program->context->exact_decimals;
     program->context->find_source = find_source;
     program->context->find_source_state = (Options *)options;
     diag_add_source(program->context, input.name, input.text, 0);

@@ -1,5 +1,6 @@
 #include "interp/oracle/witness/reach.h"
 
+#include "core/base/map.h"
 #include "core/ir/definition.h"
 #include "core/text/source.h"
 #include "core/ir/function.h"
@@ -30,18 +31,34 @@ static void add_symbol(Reach *reach, Str name)
     }
 }
 
-static void add_attr(Reach *reach, const Attr *attr)
+typedef struct Search {
+    Reach *reach;
+    Map seen; /* attributes that were looked at: debug information shares most of them */
+} Search;
+
+static bool is_new(Search *search, const Attr *const *attr)
 {
-    if (!attr)
+    bool added = true;
+
+    if (*attr && (*attr)->kind == ATTR_DIALECT)
+        map_at(&search->seen, KEY_OF(*attr), &added);
+    return added;
+}
+
+static void add_attr(Search *search, const Attr *const *at)
+{
+    const Attr *attr = *at;
+
+    if (!attr || !is_new(search, at))
         return;
     if (attr->kind == ATTR_SYMBOL_REF)
-        add_symbol(reach, attr->symbol.root);
+        add_symbol(search->reach, attr->symbol.root);
     for (unsigned i = 0; attr->kind == ATTR_ARRAY && i < attr->array.count; i++)
-        add_attr(reach, attr->array.elements[i]);
+        add_attr(search, &attr->array.elements[i]);
     for (unsigned i = 0; attr->kind == ATTR_DICTIONARY && i < attr->dictionary.count; i++)
-        add_attr(reach, attr->dictionary.entries[i].value);
+        add_attr(search, &attr->dictionary.entries[i].value);
     for (unsigned i = 0; attr->kind == ATTR_DIALECT && i < attr->dialect.count; i++)
-        add_attr(reach, attr->dialect.params[i]);
+        add_attr(search, &attr->dialect.params[i]);
 }
 
 static bool walk(const Op *op, bool (*see)(void *state, const Op *op), void *state)
@@ -58,19 +75,21 @@ static bool walk(const Op *op, bool (*see)(void *state, const Op *op), void *sta
 
 static bool add_symbols_of(void *state, const Op *op)
 {
-    add_attr(state, op->attrs);
+    add_attr(state, &op->attrs);
     for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
-        add_attr(state, op->inherent[i]);
+        add_attr(state, &op->inherent[i]);
     return true;
 }
 
 Reach reach_of(const Op *module, const Op *function)
 {
     Reach reach = { .module = module };
+    Search search = { &reach, { 0 } };
 
     vec_push(&reach.ops, function);
     for (size_t i = 0; i < reach.ops.len; i++)
-        walk(reach.ops.data[i], add_symbols_of, &reach);
+        walk(reach.ops.data[i], add_symbols_of, &search);
+    map_free(&search.seen);
     return reach;
 }
 
