@@ -129,6 +129,7 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     machine_flush(machine);
     if (machine->own_status == -1 || (machine->own_status && !options->status))
         report_emit(machine);
+    entry_note_input(&entry);
     if (options->stats)
         statistics_print(&statistics);
     statistics_free(&statistics);
@@ -146,7 +147,7 @@ static int run_program(const Program *program, const Options *options)
     const Op *entry;
     Boundaries boundaries = { 0 };
     Stubs stubs = { .boundaries = &boundaries, .seed = options->stubs };
-    MachineOptions machine_options = entry_machine_options(options);
+    MachineOptions machine_options = entry_machine_options(program, options);
     Machine *machine;
     int status = entry_find(program, options, &entry);
 

@@ -13,7 +13,7 @@ static int step_through(const Program *program, const Op *entry, const Options *
 {
     Boundaries boundaries = { 0 };
     Stubs stubs = { .boundaries = &boundaries, .seed = options->stubs };
-    MachineOptions machine_options = entry_machine_options(options);
+    MachineOptions machine_options = entry_machine_options(program, options);
     Machine *machine;
     Session session;
     int status;

@@ -35,7 +35,7 @@ static int trace_program(const Program *program, const Options *options)
     Stubs stubs = { .boundaries = &boundaries, .seed = options->stubs };
     Replay replay = { .program = program,
                       .options = options,
-                      .machine = entry_machine_options(options),
+                      .machine = entry_machine_options(program, options),
                       .quiet = options->json,
                       .silent = options->json && isatty(STDOUT_FILENO) };
     int status = entry_find(program, options, &replay.entry);

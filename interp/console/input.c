@@ -72,7 +72,7 @@ static bool check_text(const char *name, Str text)
     return !name;
 }
 
-static bool read_file(const char *name, Sb *text)
+bool input_read_bytes(const char *name, Sb *text)
 {
     bool standard = strcmp(name, "-") == 0;
     FILE *file = standard ? stdin : fopen(name, "rb");
@@ -116,7 +116,8 @@ bool input_read(Input *input, const char *name, double seconds)
 
     if (import_needs_compiler(name))
         return refuse_source(name);
-    if (!(import_wanted(name) ? import_llvm(name, seconds, &text) : read_file(name, &text))) {
+    if (!(import_wanted(name) ? import_llvm(name, seconds, &text)
+                              : input_read_bytes(name, &text))) {
         sb_free(&text);
         return false;
     }

@@ -17,6 +17,9 @@ typedef struct Input {
  * `input_free` gives it back. */
 bool input_read(Input *input, const char *file, double seconds);
 void input_free(Input *input);
+/* The file as it is, or standard input for `-`. False, with a message on standard error. `text` is
+ * the caller's to free. */
+bool input_read_bytes(const char *name, Sb *text);
 
 typedef struct Chunk {
     Str text;

@@ -103,5 +103,8 @@ Stream stream_at(const Step *s, Pointer at);
 /* externals_input.c: is the operand the stream that is read? It was, then. False: the run has
  * ended. */
 bool input_in(Step *s, unsigned operand);
+/* What it has not read of it; so much more is read, and whether its end was met. */
+Str input_left(const Step *s);
+void input_take(Step *s, size_t count, bool is_end);
 
 #endif

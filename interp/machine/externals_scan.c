@@ -382,12 +382,17 @@ static Flow scan_at(Step *s, Arguments arguments, const Pointer *text_at, Pointe
 
     sb_add(&text, "");
     if ((!text_at || read_string(s, *text_at, UINT64_MAX, &text))
-        && read_string(s, format_at, UINT64_MAX, &format))
-        flow = scan(&(Scanning){ .s = s,
-                                 .arguments = arguments,
-                                 .format = format.data,
-                                 .from = text.data,
-                                 .at = text.data });
+        && read_string(s, format_at, UINT64_MAX, &format)) {
+        Str input = input_left(s);
+        const char *from = text_at || !input.len ? text.data : input.data;
+        Scanning scanning = {
+            .s = s, .arguments = arguments, .format = format.data, .from = from, .at = from
+        };
+
+        flow = scan(&scanning);
+        if (!text_at)
+            input_take(s, (size_t)(scanning.at - from), !*scanning.at);
+    }
     sb_free(&text);
     sb_free(&format);
     return flow;

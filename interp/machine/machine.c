@@ -101,6 +101,8 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->depth = machine->parallel_depth = 0;
     report_reset(&machine->report);
     machine->own_status = -1;
+    machine->input_at = 0;
+    machine->input_end = NULL;
 }
 
 void machine_free(Machine *machine)

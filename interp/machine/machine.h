@@ -201,6 +201,7 @@ typedef struct MachineOptions {
     bool silent;             /* external functions say nothing on standard error: the run
                                 was heard before */
     Stub stub;               /* for functions nobody knows */
+    Str input;               /* what standard input has, borrowed; a zero stands behind it */
     uint64_t elide;          /* values of more elements are printed in part; 0: none is */
     bool inside_meanings;    /* an observer sees what operations of the user's mean */
     bool strict_init;        /* it is undefined to read what was never written */
@@ -294,6 +295,8 @@ struct Machine {
     const char *stack_limit;    /* the machine stops before its own C stack passes this */
     const Observer *observer;   /* NULL if none */
     ExternalRun external;       /* the innermost; all zero: none runs */
+    size_t input_at;            /* how much of its input the program has read */
+    const Op *input_end;        /* what found the end of it first; NULL: nothing did */
     Report report;
 };
 

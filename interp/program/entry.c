@@ -67,8 +67,11 @@ void program_offer_source(const Program *program, const Options *options)
 int program_open(Program *program, const Options *options)
 {
     *program = (Program){ 0 };
-    if (!input_read(&program->input, options->file, options->max_seconds))
+    if (!input_read(&program->input, options->file, options->max_seconds)
+        || (options->input && !input_read_bytes(options->input, &program->standard_input)))
         return EXIT_USAGE;
+    if (options->input)
+        sb_add(&program->standard_input, "");
     return program_read(program, options);
 }
 
@@ -77,6 +80,7 @@ void program_close(Program *program)
     if (program->context)
         context_free(program->context);
     sb_free(&program->text);
+    sb_free(&program->standard_input);
     input_free(&program->input);
 }
 
@@ -104,7 +108,7 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
     return EXIT_USAGE;
 }
 
-MachineOptions entry_machine_options(const Options *options)
+MachineOptions entry_machine_options(const Program *program, const Options *options)
 {
     return (MachineOptions){ .index_width = (unsigned)options->index_bitwidth,
                              .vscale = options->vscales[0],
@@ -117,6 +121,8 @@ MachineOptions entry_machine_options(const Options *options)
                              .elide = options->elide_larger_than,
                              .strict_init = options->strict_init,
                              .inside_meanings = options->inside_meanings,
+                             .input =
+                                 options->input ? sb_view(&program->standard_input) : (Str){ 0 },
                              .print = output_print };
 }
 
@@ -185,6 +191,15 @@ Flow entry_call(const Entry *entry)
         || jobs_finish(machine) == FLOW_END)
         return FLOW_END;
     return startup_end(machine, NULL);
+}
+
+void entry_note_input(const Entry *entry)
+{
+    const Machine *machine = entry->machine;
+
+    if (machine->input_end && !machine->options.input.data)
+        loc_note(op_loc(machine->input_end), "the program reads standard input here, which is "
+                                             "empty (--stdin FILE says what it has)");
 }
 
 /* It may be returned, and not be used: nobody can say what it holds. */

@@ -9,6 +9,7 @@
 typedef struct Program {
     Input input;
     Sb text; /* that was read in the input's place, if any */
+    Sb standard_input; /* what --stdin has for the program */
     Context *context;
     Op *module;
 } Program;
@@ -28,7 +29,7 @@ void program_offer_source(const Program *program, const Options *options);
  * functions there are. */
 int entry_find(const Program *program, const Options *options, const Op **entry);
 /* What the command line says of a run. */
-MachineOptions entry_machine_options(const Options *options);
+MachineOptions entry_machine_options(const Program *program, const Options *options);
 
 typedef struct Entry {
     Machine *machine;
@@ -42,6 +43,8 @@ typedef struct Entry {
 int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Options *options);
 /* Runs it to its end; FLOW_END when it ended early, as the machine's report says. */
 Flow entry_call(const Entry *entry);
+/* Says so where the run read standard input and there was none. */
+void entry_note_input(const Entry *entry);
 /* What it gave, and what its memref arguments hold, to the machine's output. */
 void entry_print_results(const Entry *entry);
 /* Says which results are memrefs of memory that has ended, and where; and which are poison, or hold
