@@ -441,7 +441,7 @@ static Flow call_places(Step *s, const Function *function, const Place *argument
     for (unsigned i = 0; i < s->op->result_count; i++)
         results[i] = result_place(s, i);
     return machine_call(machine, function, s->op, arguments, moves,
-                        s->op->successor_count ? NULL : results);
+                        function->expands && s->op->successor_count ? NULL : results);
 }
 
 static Flow call(Step *s, const Function *function, unsigned first, unsigned count)
