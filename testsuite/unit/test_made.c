@@ -66,7 +66,7 @@ static const DialectDef *make_dialect(void)
     ops[0].predicates = ARENA_COPY(arena, OpPredicate, ops[0].predicates, 2);
     types[0] = (TypeDef){ "mine.of", "of bytes", NULL };
     types[0].params[0] = (ParamDef){ "element", PARAM_TYPE, .judge = takes_width, .made = &EIGHT };
-    *dialect = (DialectDef){ "mine", "A dialect of these tests.", "", ops, types };
+    *dialect = (DialectDef){ "mine", "A dialect of these tests.", "", ops, .types = types };
     return dialect;
 }
 
@@ -157,7 +157,7 @@ END_TEST
 START_TEST(what_is_added_is_not_lacking)
 {
     static const TypeDef TYPES[] = { { "async.token" }, { 0 } };
-    static const DialectDef ADDED = { "async", "", "", NULL, TYPES };
+    static const DialectDef ADDED = { "async", "", "", NULL, .types = TYPES };
 
     register_all_dialects(context);
     ck_assert(context_lacks(context, STR("async")));
