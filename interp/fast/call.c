@@ -159,9 +159,11 @@ static Flow link_call(FAST_PARAMETERS)
     FastOp *own = (FastOp *)op;
 
     if (!call->function) {
-        call->function =
-            (Function *)(op->site->node->expansion ? machine_expansion(machine, call->callee)
-                                                   : machine_function(machine, call->callee));
+        const Function *caller = machine->frame->function;
+
+        call->function = (Function *)(op->site->node->expansion
+                                          ? machine_expansion(machine, caller, call->callee)
+                                          : machine_callee(machine, caller, call->callee));
         if (may_enter(call->function)) {
             plan(machine, op->site->node, call);
             own->run = call->function->allocates                    ? call_and_mark

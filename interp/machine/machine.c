@@ -114,6 +114,7 @@ void machine_free(Machine *machine)
     memory_free(machine->memory);
     tensors_free(machine->tensors);
     map_free(&machine->functions);
+    map_free(&machine->hidden);
     map_free(&machine->layouts);
     map_free(&machine->flats);
     map_free(&machine->policies);

@@ -120,6 +120,7 @@ struct Function {
     bool expands;          /* an operation's meaning */
     bool meant;            /* of these, one that meaning.op says: no business of who looks on */
     bool observed;         /* by the machine's observer, where it has one */
+    bool hidden;           /* from it, as all is that a meaning of the user's runs */
     bool was_called;       /* it may have spares, and stands in the machine's list */
     struct Function *next_called;
     bool allocates;      /* memory on the stack */
@@ -257,6 +258,7 @@ struct Machine {
     uint64_t plain_rows_run;   /* of those, in which nothing was looked at but what they compute */
     bool *emitted; /* by the number of a handler of interp/fast: it gave code; NULL: nobody asks */
     Map functions; /* pointer of a function's Op -> Function * */
+    Map hidden;    /* the same of those that no observer sees: a function may stand in both */
     Map layouts, flats; /* pointer of a Type -> const Layout * */
     Map policies; /* pointer of an OpDef -> const PoisonPolicy *, where its operands are single */
     Map memos;    /* pointer -> Memo * */
@@ -310,10 +312,12 @@ void machine_reset(Machine *machine, uint64_t seed);
 /* resolve.c */
 /* The function ready to run; made when first asked for. */
 const Function *machine_function(Machine *machine, const Op *op);
+/* The same where another calls it: what is hidden from the observer calls what is hidden. */
+const Function *machine_callee(Machine *machine, const Function *caller, const Op *op);
 /* The same of an operation's expansion, and of its helper, whose operations an observer sees that
  * asks for them. */
-const Function *machine_expansion(Machine *machine, const Op *op);
-const Function *machine_helper(Machine *machine, const Op *op);
+const Function *machine_expansion(Machine *machine, const Function *caller, const Op *op);
+const Function *machine_helper(Machine *machine, const Function *caller, const Op *op);
 /* Makes the functions that operations are, in this one and in those, before any runs: processes
  * that are forked behind this know them by the same pointers. */
 void machine_make_meanings(const Op *op);

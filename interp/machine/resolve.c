@@ -397,9 +397,11 @@ static bool is_meant(const Op *function)
     return of && of->def && of->def->templates;
 }
 
-static const Function *function_of(Machine *machine, const Op *op, bool expands, bool observed)
+static const Function *function_of(Machine *machine, const Op *op, bool expands, bool observed,
+                                   bool hidden)
 {
-    Function *function = map_get(&machine->functions, KEY_OF(op));
+    Map *functions = hidden ? &machine->hidden : &machine->functions;
+    Function *function = map_get(functions, KEY_OF(op));
     Resolver resolver = { machine, NULL, 0, 0 };
     const Op **key;
     SlotTable slots = { 0 };
@@ -411,10 +413,11 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
     function->op = op;
     function->expands = expands;
     function->meant = expands && is_meant(op);
-    function->observed = observed;
+    function->observed = observed && !hidden;
+    function->hidden = hidden;
     key = ARENA_NEW(&machine->program, const Op *);
     *key = op;
-    map_put(&machine->functions, KEY_OF(*key), function);
+    map_put(functions, KEY_OF(*key), function);
     resolver.function = function;
     place_region(&resolver, &slots, &op->regions[0]);
     function->too_large = resolver.words > LARGEST_FRAME || resolver.lanes > LARGEST_FRAME;
@@ -441,18 +444,25 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
 
 const Function *machine_function(Machine *machine, const Op *op)
 {
-    return function_of(machine, op, false, true);
+    return function_of(machine, op, false, true, false);
 }
 
-const Function *machine_expansion(Machine *machine, const Op *op)
+const Function *machine_callee(Machine *machine, const Function *caller, const Op *op)
 {
-    bool observed = is_meant(op) ? machine->options.inside_meanings
-                                 : machine->observer && machine->observer->expansions;
-
-    return function_of(machine, op, true, machine->observer && observed);
+    return function_of(machine, op, false, true, caller->hidden);
 }
 
-const Function *machine_helper(Machine *machine, const Op *op)
+const Function *machine_expansion(Machine *machine, const Function *caller, const Op *op)
 {
-    return function_of(machine, op, true, machine->observer && machine->observer->inside);
+    bool meant = is_meant(op),
+         observed = machine->observer && (meant || machine->observer->expansions);
+    bool hidden = machine->observer && meant && !machine->options.inside_meanings;
+
+    return function_of(machine, op, true, observed, hidden || caller->hidden);
+}
+
+const Function *machine_helper(Machine *machine, const Function *caller, const Op *op)
+{
+    return function_of(machine, op, true, machine->observer && machine->observer->inside,
+                       caller->hidden);
 }

@@ -461,7 +461,7 @@ Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count)
 {
     if (!callee->region_count || !callee->regions[0].first)
         return call_external(s, callee, first, count);
-    return call(s, machine_function(s->machine, callee), first, count);
+    return call(s, machine_callee(s->machine, s->frame->function, callee), first, count);
 }
 
 Flow call_with(Step *s, const Op *callee, const Place *arguments, unsigned count)
@@ -469,7 +469,7 @@ Flow call_with(Step *s, const Op *callee, const Place *arguments, unsigned count
     const Block *entry = callee->regions[0].first;
 
     s->machine->rest_count = count - entry->arg_count;
-    return call_places(s, machine_function(s->machine, callee), arguments, NULL);
+    return call_places(s, machine_callee(s->machine, s->frame->function, callee), arguments, NULL);
 }
 
 unsigned rest_count(const Step *s)
@@ -494,7 +494,8 @@ const Op *caller_of(const Step *s)
 
 Flow call_expansion(Step *s, const Op *expansion)
 {
-    return call(s, machine_expansion(s->machine, expansion), 0, s->op->operand_count);
+    return call(s, machine_expansion(s->machine, s->frame->function, expansion), 0,
+                s->op->operand_count);
 }
 
 Flow run_initializer(Step *s, const Op *op, Place *result)
@@ -519,7 +520,7 @@ Place captured(const Step *s, unsigned index)
 
 Flow call_helper(Step *s, const Place *arguments)
 {
-    const Function *function = machine_helper(s->machine, s->node->helper);
+    const Function *function = machine_helper(s->machine, s->frame->function, s->node->helper);
 
     return machine_call(s->machine, function, s->op, arguments, NULL, NULL);
 }
