@@ -249,6 +249,8 @@ static void show_ill(Page *page, const OpDef *def, PoisonPolicy policy, const ch
         sb_add(&text, own);
     if (more)
         sb_add(&text, more);
+    if (def->templates)
+        sb_add(&text, "Where what it means (meaning.op) makes it so.\n");
     /* What operands hand on may be poison without a word of it. */
     if (!text.len && (policy == POISON_IS_UNDEFINED || !moves_poison(def)))
         sb_add(&text, "Never.\n");
