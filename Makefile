@@ -17,7 +17,7 @@ CFLAGS_guided = -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address
 CFLAGS = -std=c11 -D_GNU_SOURCE -I. -Wall -Wextra -Wno-missing-field-initializers -Werror -ffp-contract=off -fno-strict-aliasing \
          -fno-pie -MMD -MP $(CFLAGS_$(MODE))
 LDFLAGS = -no-pie $(filter -fsanitize%,$(CFLAGS_$(MODE)))
-LIBS = -lmpfr -lgmp -ledit -lm -lpthread
+LIBS = -lmpfr -lgmp -ledit -ljansson -lm -lpthread
 # The program is its own: looking for libraries would take as long as the rest of its start. What
 # libedit stands on is named then. Sanitizers do not go with it.
 PROGRAM_LDFLAGS = $(if $(filter asan,$(MODE)),$(LDFLAGS),-static)
@@ -51,7 +51,7 @@ RUNNER_LIBS = -Wl,--no-as-needed -lmlir_c_runner_utils -lmlir_runner_utils -lmli
 NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lMLIR $(RUNNER_LIBS)) \
               -lLLVM -lstdc++
 
-BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev
+BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev libjansson-dev
 NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check clang-22 llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium

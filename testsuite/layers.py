@@ -9,7 +9,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 CORE = ["core/base", "semantics/number", "core/ir", "core/text", "core/define", "core/verify"]
 SEMANTICS = ["core/base", "semantics/number", "semantics/memory", "semantics/value"]
-LANGUAGE = CORE + SEMANTICS[2:] + ["dialects"]
+LANGUAGE = CORE + SEMANTICS[2:] + ["core/tablegen", "dialects"]
 MACHINE = LANGUAGE + ["interp/console", "interp/machine"]
 RUNS = MACHINE + ["interp/program"]
 PROTOCOL = ["interp/native/protocol.h"]
@@ -19,6 +19,7 @@ JUDGE = WITNESS + ["interp/fast", "interp/oracle/judge"]
 # The rooms, and what each may include besides itself: none of those that come after it.
 ROOMS = {
     "core/base": [],
+    "core/tablegen": ["core/base"],
     "semantics/number": SEMANTICS[:1],
     "semantics/memory": SEMANTICS[:2],
     "semantics/value": SEMANTICS[:3],
@@ -46,8 +47,10 @@ ROOMS = {
 # No room: it ends the program, and knows the list of commands.
 MAIN = {"interp/main.c": MACHINE + ["interp/command"]}
 # What they may include of the system besides C's library; None: anything.
-SYSTEM = {"core/base": {"sanitizer/asan_interface.h"}, "core": set(), "semantics": {"gmp.h", "mpfr.h"},
-          "dialects": set(), "interp": None}
+SYSTEM = {"core/base": {"sanitizer/asan_interface.h"}, "core/tablegen": {"jansson.h"},
+          "core": set(), "semantics": {"gmp.h", "mpfr.h"},
+          "dialects": set(),
+          "interp": None}
 LIBC = {
     "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "locale.h", "math.h",
     "setjmp.h", "stdalign.h", "stdarg.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h",

@@ -131,6 +131,11 @@ static bool ask_for(Context *context, Str name)
     return true;
 }
 
+void context_find_dialect(Context *context, Str name_space)
+{
+    ask_for(context, name_space);
+}
+
 static void *find_row(Context *context, Map *map, Str name)
 {
     void *row = map_get(map, name);

@@ -102,6 +102,8 @@ void context_register(Context *context, const DialectDef *dialect);
  * whoever does not want that looks before, with `context_dialect`. */
 void context_add_dialect(Context *context, const DialectDef *dialect);
 const DialectDef *context_dialect(Context *context, Str name_space);
+/* Asks `find_dialect` now, if it was not yet. */
+void context_find_dialect(Context *context, Str name_space);
 /* The row is borrowed. */
 void context_register_lacking(Context *context, const LackingDialect *dialect);
 /* NULL where we lack nothing of it. */

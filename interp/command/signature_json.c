@@ -1,6 +1,7 @@
 /* Signatures as JSON: what a row says of an operation, a type or an attribute, in ODS's words. */
 #include "interp/command/signature_json.h"
 
+#include "core/define/trait.h"
 #include "interp/console/json.h"
 
 #include <limits.h>
@@ -43,7 +44,7 @@ static void end_object(Sb *out)
 static void item(Sb *out, Str text)
 {
     json_next(out);
-    json_string(out, text);
+    json_quoted(out, text);
 }
 
 static void words(Sb *out, const char *name, const char *list)
@@ -139,28 +140,13 @@ static void attributes(Sb *out, const OpDef *def)
     end_list(out);
 }
 
-static const char *region_constraint(RegionKind kind)
-{
-    switch (kind) {
-    case ANY_REGION:
-        return "any region";
-    case SIZED_REGION_1:
-        return "region with 1 blocks";
-    case MAX_SIZED_REGION_1:
-        return "region with at most 1 blocks";
-    case MIN_SIZED_REGION_1:
-        return "region with at least 1 blocks";
-    }
-    return NULL;
-}
-
 static void regions(Sb *out, const OpDef *def)
 {
     begin_list(out, "regions");
     for (unsigned i = 0; i < def_region_count(def); i++) {
         begin_object(out);
         json_text(out, "name", str_of(def->regions[i].name));
-        text_or_nothing(out, "constraint", region_constraint(def->regions[i].kind));
+        text_or_nothing(out, "constraint", region_summary(def->regions[i].kind));
         flag_if(out, "variadic", def->regions[i].variadic);
         end_object(out);
     }
@@ -206,45 +192,10 @@ static void rules(Sb *out, const OpDef *def)
 
 static void traits(Sb *out, const OpDef *def)
 {
-    static const struct {
-        Trait trait;
-        const char *name;
-    } NAMES[] = {
-        { PURE, "Pure" },
-        { NO_MEMORY_EFFECT, "NoMemoryEffect" },
-        { RECURSIVE_EFFECTS, "RecursiveMemoryEffects" },
-        { COMMUTATIVE, "Commutative" },
-        { ELEMENTWISE, "ElementwiseMappable" },
-        { TERMINATOR, "Terminator" },
-        { ISOLATED_FROM_ABOVE, "IsolatedFromAbove" },
-        { SINGLE_BLOCK, "SingleBlock" },
-        { NO_TERMINATOR, "NoTerminator" },
-        { SYMBOL, "Symbol" },
-        { SYMBOL_TABLE, "SymbolTable" },
-        { GRAPH_REGION, "GraphRegion" },
-        { NO_REGION_ARGUMENTS, "NoRegionArguments" },
-        { AUTOMATIC_ALLOCATION_SCOPE, "AutomaticAllocationScope" },
-        { AFFINE_SCOPE, "AffineScope" },
-        { CONSTANT_LIKE, "ConstantLike" },
-        { RETURN_LIKE, "ReturnLike" },
-        { SAME_OPERANDS_AND_RESULT_TYPE, "SameOperandsAndResultType" },
-        { SAME_OPERANDS_AND_RESULT_SHAPE, "SameOperandsAndResultShape" },
-        { SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE, "SameOperandsAndResultElementType" },
-        { SAME_OPERANDS_SHAPE, "SameOperandsShape" },
-        { SAME_OPERANDS_ELEMENT_TYPE, "SameOperandsElementType" },
-        { SAME_TYPE_OPERANDS, "SameTypeOperands" },
-        { ATTR_SIZED_OPERAND_SEGMENTS, "AttrSizedOperandSegments" },
-        { ATTR_SIZED_RESULT_SEGMENTS, "AttrSizedResultSegments" },
-        { SAME_VARIADIC_OPERAND_SIZE, "SameVariadicOperandSize" },
-        { SAME_VARIADIC_RESULT_SIZE, "SameVariadicResultSize" },
-        { PARALLEL_REGION, "HasParallelRegion" },
-        { CAST, "CastOpInterface" },
-    };
-
     begin_list(out, "traits");
-    for (size_t i = 0; i < sizeof NAMES / sizeof *NAMES; i++)
-        if (def_has(def, NAMES[i].trait))
-            item(out, str_of(NAMES[i].name));
+    for (const TraitName *each = TRAIT_NAMES; each->name; each++)
+        if (def_has(def, each->trait))
+            item(out, str_of(each->name));
     end_list(out);
 }
 

@@ -2,9 +2,11 @@
 
 #include "core/ir/diag.h"
 #include "dialects/irdl/load.h"
+#include "dialects/ods/load.h"
 #include "dialects/registry.h"
 #include "interp/console/input.h"
 #include "interp/console/status.h"
+#include "interp/console/upstream.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -35,6 +37,18 @@ static bool add_irdl(Context *context, const Input *input, bool quiet)
     return good;
 }
 
+static bool add_ods(Context *context, const Input *input, bool quiet)
+{
+    DiagHandler handler = context->handler;
+    bool good;
+
+    if (quiet)
+        context->handler = say_nothing;
+    good = ods_load(context, input->name, input->text, quiet);
+    context->handler = handler;
+    return good;
+}
+
 /* Its functions are told by their lines, whenever something happens in them. */
 static bool add_meanings(Context *context, const Input *input, bool quiet)
 {
@@ -58,6 +72,7 @@ static const struct {
 } FORMS[] = {
     { ".mlir", add_irdl },
     { ".irdl", add_irdl },
+    { ".json", add_ods },
 };
 
 static bool ends_with(const char *name, const char *ending)
@@ -70,8 +85,8 @@ static bool ends_with(const char *name, const char *ending)
 static int refuse(const char *name)
 {
     fprintf(stderr,
-            "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir or "
-            ".irdl\n",
+            "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir, .irdl "
+            "or .json\n",
             name);
     return EXIT_USAGE;
 }
@@ -98,6 +113,8 @@ int definitions_open(const Options *options)
     Context *context;
     int status = EXIT_FINE;
 
+    if (options->upstream_dialects && !upstream_open())
+        return EXIT_USAGE;
     if (!options->dialects.count && !options->meanings.count)
         return EXIT_FINE;
     context = input_context(options);
@@ -114,6 +131,7 @@ void definitions_close(void)
     for (size_t i = 0; i < definitions.len; i++)
         input_free(&definitions.data[i].input);
     vec_free(&definitions);
+    upstream_close();
 }
 
 void definitions_register(Context *context)
@@ -121,4 +139,5 @@ void definitions_register(Context *context)
     register_all_dialects(context);
     for (size_t i = 0; i < definitions.len; i++)
         definitions.data[i].add(context, &definitions.data[i].input, true);
+    upstream_register(context);
 }

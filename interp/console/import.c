@@ -1,19 +1,14 @@
 #include "interp/console/import.h"
 
-#include "core/base/vec.h"
+#include "interp/console/process.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern char **environ;
 
 enum { IMPORT_SECONDS = 60 }; /* of the processor, which the importer may take at the most */
 
@@ -31,59 +26,22 @@ bool import_needs_compiler(const char *name)
     return dot && str_lists(".c .cc .cpp .cxx", str_of(dot));
 }
 
-/* Where the importer writes: the module, and what it has to say. */
-typedef struct Outlet {
-    int module, said;
-} Outlet;
-
-static int spawn_importer(const char *name, bool places, Outlet to, pid_t *pid)
+/* With places in what the IR was compiled from; `said` takes what it has to say. */
+static int run_importer(const char *name, bool places, unsigned seconds, int said, Sb *text,
+                        int *status)
 {
     static const char *const PROGRAMS[] = { "mlir-translate-22", "mlir-translate" };
-    posix_spawn_file_actions_t actions;
     int error = ENOENT;
 
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, to.module, STDOUT_FILENO);
-    if (to.said >= 0)
-        posix_spawn_file_actions_adddup2(&actions, to.said, STDERR_FILENO);
-    for (size_t i = 0; i < sizeof PROGRAMS / sizeof *PROGRAMS && error; i++) {
-        char *args[] = { (char *)PROGRAMS[i],
-                         "--import-llvm",
-                         places ? "--mlir-print-debuginfo" : "--",
-                         places ? "--" : (char *)name,
-                         places ? (char *)name : NULL,
-                         NULL };
+    for (size_t i = 0; i < sizeof PROGRAMS / sizeof *PROGRAMS && error == ENOENT; i++) {
+        const char *args[] = {
+            PROGRAMS[i],          "--import-llvm",      places ? "--mlir-print-debuginfo" : "--",
+            places ? "--" : name, places ? name : NULL, NULL
+        };
 
-        error = posix_spawnp(pid, PROGRAMS[i], &actions, NULL, args, environ);
+        error = process_run(args, seconds, said, text, status);
     }
-    posix_spawn_file_actions_destroy(&actions);
     return error;
-}
-
-/* What a file makes the importer do is not known: it ends where it takes too much. */
-static void limit(pid_t pid, unsigned most)
-{
-    const struct rlimit seconds = { most, most }, bytes = { (rlim_t)8 << 30, (rlim_t)8 << 30 },
-                        written = { 1 << 20, 1 << 20 };
-
-    prlimit(pid, RLIMIT_CPU, &seconds, NULL);
-    prlimit(pid, RLIMIT_AS, &bytes, NULL);
-    prlimit(pid, RLIMIT_FSIZE, &written, NULL);
-}
-
-static bool read_pipe(int pipe, Sb *text)
-{
-    enum { STEP = 1 << 16, MOST = 1 << 30 };
-    ssize_t got;
-
-    do {
-        vec_reserve(text, text->len + STEP);
-        do
-            got = read(pipe, text->data + text->len, STEP);
-        while (got < 0 && errno == EINTR);
-        text->len += got > 0 ? (size_t)got : 0;
-    } while (got > 0 && text->len < MOST);
-    return got == 0;
 }
 
 /* Upstream's words go where ours do. */
@@ -133,34 +91,17 @@ static void tell_end(const char *name, int status, unsigned seconds, int said)
         fprintf(stderr, "error: cannot read '%s': mlir-translate --import-llvm failed\n", name);
 }
 
-/* Reads what it prints, until it has ended with that status. */
-static bool follow(pid_t pid, int pipe, unsigned seconds, Sb *text, int *status)
-{
-    bool good;
-
-    limit(pid, seconds);
-    good = read_pipe(pipe, text);
-    while (waitpid(pid, status, 0) < 0 && errno == EINTR)
-        continue;
-    return good;
-}
-
 /* With or without places in what the IR was compiled from. */
 static bool import(const char *name, bool places, unsigned seconds, Sb *text)
 {
-    int ends[2], status = 0, error, said;
-    bool good;
-    pid_t pid;
+    int status = 0, error, said;
 
-    if (access(name, R_OK) != 0 || pipe2(ends, O_CLOEXEC) != 0) {
+    if (access(name, R_OK) != 0) {
         fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
         return false;
     }
     said = memfd_create("said", MFD_CLOEXEC);
-    error = spawn_importer(name, places, (Outlet){ ends[1], said }, &pid);
-    close(ends[1]);
-    good = !error && follow(pid, ends[0], seconds, text, &status);
-    close(ends[0]);
+    error = run_importer(name, places, seconds, said, text, &status);
     if (!error && said >= 0 && !WIFSIGNALED(status))
         show_said(said);
     if (error)
@@ -172,7 +113,7 @@ static bool import(const char *name, bool places, unsigned seconds, Sb *text)
         tell_end(name, status, seconds, said);
     if (said >= 0)
         close(said);
-    return good && !status;
+    return !error && !status;
 }
 
 /* Does the text name a line of a file, counted from 1? */

@@ -2,7 +2,7 @@
 
 #include <inttypes.h>
 
-void json_string(Sb *sb, Str text)
+void json_quoted(Sb *sb, Str text)
 {
     sb_char(sb, '"');
     for (size_t i = 0; i < text.len; i++) {
@@ -33,7 +33,7 @@ void json_name(Sb *sb, const char *name)
 void json_text(Sb *sb, const char *name, Str text)
 {
     json_name(sb, name);
-    json_string(sb, text);
+    json_quoted(sb, text);
 }
 
 void json_optional(Sb *sb, const char *name, Str text)

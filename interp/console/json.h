@@ -8,7 +8,7 @@
 void json_next(Sb *sb);
 /* `"name": `, as the next of an object. */
 void json_name(Sb *sb, const char *name);
-void json_string(Sb *sb, Str text);
+void json_quoted(Sb *sb, Str text);
 /* Members. */
 void json_text(Sb *sb, const char *name, Str text);
 void json_optional(Sb *sb, const char *name, Str text); /* absent where it is empty */

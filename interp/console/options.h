@@ -27,7 +27,7 @@ typedef struct Options {
     OptionWords dialects; /* files of definitions, in their order */
     OptionWords meanings; /* likewise, of what operations mean */
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
-        local_scope, debug_info, leaks, stats, strict_init, lower_missing, inside_meanings,
+        local_scope, debug_info, upstream_dialects, leaks, stats, strict_init, lower_missing, inside_meanings,
         print_llvm, json, reduce, example, help, version;
     bool optimisation[4]; /* -O0 to -O3 */
     uint64_t given;       /* a bit for each option that stands on the command line */

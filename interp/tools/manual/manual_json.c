@@ -18,7 +18,7 @@ static void names(Sb *out, const char *name, const char *list)
     sb_char(out, '[');
     for (Str one = list_next(&rest); one.len; one = list_next(&rest)) {
         sb_add(out, separator);
-        json_string(out, one);
+        json_quoted(out, one);
         separator = ", ";
     }
     sb_char(out, ']');

@@ -191,15 +191,15 @@ static void add_entry(Sb *script, const SearchEntry *entry)
     Arena arena = { 0 };
 
     sb_char(script, '[');
-    json_string(script, entry->name);
+    json_quoted(script, entry->name);
     sb_printf(script, ",\"%s\",", entry->kind);
-    json_string(script, entry->summary);
+    json_quoted(script, entry->summary);
     sb_char(script, ',');
-    json_string(script, page_file(entry->topic, &arena));
+    json_quoted(script, page_file(entry->topic, &arena));
     sb_char(script, ',');
-    json_string(script, str_of(entry->words));
+    json_quoted(script, str_of(entry->words));
     sb_char(script, ',');
-    json_string(script, entry->text);
+    json_quoted(script, entry->text);
     sb_add(script, "],\n");
     arena_free(&arena);
 }

@@ -124,7 +124,7 @@ static void add_element(Cells *cells, const CellRow *row, const Allocation *allo
     layout_load(layout, allocation, offset, place.words, place.poison);
     value_word(&word, place, row->element, &cells->names);
     if (!str_is(sb_view(&word), "poison"))
-        json_string(json, sb_view(&word));
+        json_quoted(json, sb_view(&word));
     else
         sb_add(json, layout_is_written(layout, allocation, offset) ? "1" : "0");
     sb_free(&word);

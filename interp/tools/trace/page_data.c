@@ -48,7 +48,7 @@ static void add_lines(Sb *sb, const Index *index, unsigned first, unsigned end)
     sb_printf(sb, "[%u,[", first);
     for (unsigned line = first; line < end; line++) {
         sb_add(sb, line > first ? ",\n" : "\n");
-        json_string(sb, index_line(index, line));
+        json_quoted(sb, index_line(index, line));
     }
     sb_add(sb, "],[");
     for (unsigned line = first; line < end; line++) {
@@ -117,7 +117,7 @@ static void add_region_names(Sb *sb, const OpDef *def)
     add_list_start(sb, "regions");
     for (unsigned i = 0; i < def_region_count(def); i++) {
         sb_add(sb, i ? "," : "");
-        json_string(sb, str_of(def->regions[i].name));
+        json_quoted(sb, str_of(def->regions[i].name));
     }
     sb_add(sb, "]");
 }
@@ -150,9 +150,9 @@ static void add_values(Sb *sb, const Index *index)
     add_list_start(sb, "values");
     for (size_t i = 0; i < index->values.len; i++) {
         sb_add(sb, i ? ",[" : "[");
-        json_string(sb, index->values.data[i].name);
+        json_quoted(sb, index->values.data[i].name);
         sb_add(sb, ",");
-        json_string(sb, str_of(type_text(index->values.data[i].value->type)));
+        json_quoted(sb, str_of(type_text(index->values.data[i].value->type)));
         sb_add(sb, "]");
     }
     sb_add(sb, "]");
@@ -173,7 +173,7 @@ static void add_blocks(Sb *sb, const Index *index)
         const IndexBlock *block = &index->blocks.data[i];
 
         sb_add(sb, i ? ",[" : "[");
-        json_string(sb, block->label);
+        json_quoted(sb, block->label);
         sb_printf(sb, ",%u,%u", block->line, index_of(index, block->block->region->parent));
         add_numbers(sb, index, block->block->args, block->block->arg_count);
         sb_add(sb, "]");
@@ -213,7 +213,7 @@ static void add_operation(Sb *sb, const Index *index, Definitions *definitions, 
     add_numbers(sb, index, op->results, op->result_count);
     add_regions(sb, index, op);
     sb_printf(sb, ",%u,", op_induction_variables(op));
-    json_string(sb, symbol && symbol->kind == ATTR_STRING ? symbol->string : (Str){ 0 });
+    json_quoted(sb, symbol && symbol->kind == ATTR_STRING ? symbol->string : (Str){ 0 });
     sb_add(sb, "]");
 }
 

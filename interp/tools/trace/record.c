@@ -25,9 +25,9 @@ static void add_output(Recording *r)
     if (text.len > MOST_OUTPUT) {
         Str cut = str_printf(&r->arena, "%.*s…\n", MOST_OUTPUT, text.data);
 
-        json_string(&r->json, cut);
+        json_quoted(&r->json, cut);
     } else {
-        json_string(&r->json, text);
+        json_quoted(&r->json, text);
     }
     r->printed = r->machine->output.len;
 }
@@ -47,11 +47,11 @@ static void add_poison(Recording *r)
     for (unsigned count = 0; origins[birth].parent; birth = origins[birth].parent)
         if (count++ < MOST_LINKS) {
             sb_printf(&links, "%s[%d,", links.len ? "," : "", number_or_none(r, origins[birth].op));
-            json_string(&links, str_of(origins[birth].why));
+            json_quoted(&links, str_of(origins[birth].why));
             sb_add(&links, "]");
         }
     sb_printf(&r->json, "\"p\":[%d,", number_or_none(r, origins[birth].op));
-    json_string(&r->json, str_of(origins[birth].why));
+    json_quoted(&r->json, str_of(origins[birth].why));
     sb_printf(&r->json, ",[%.*s],%d]", STR_ARG(sb_view(&links)),
               birth == r->poison && !r->poison_is_old);
     sb_free(&links);
@@ -99,7 +99,7 @@ void record_value(Recording *r, const Frame *frame, const Value *value)
 
     record_elements(r, frame, value);
     value_word(&word, frame_place(frame, value), value->type, &r->cells.names);
-    json_string(&r->json, sb_view(&word));
+    json_quoted(&r->json, sb_view(&word));
     sb_free(&word);
 }
 

@@ -144,9 +144,9 @@ static void add_sizes(Recording *r, const CellRow *row, const uint64_t *sizes, u
 void record_row(Recording *r, CellRow *row, const RowFacts *facts, const Allocation *allocation)
 {
     sb_printf(&r->events, "[\"+\",%u,\"%s\",", row->number, facts->kind);
-    json_string(&r->events, facts->name);
+    json_quoted(&r->events, facts->name);
     sb_printf(&r->events, ",%u,", facts->line);
-    json_string(&r->events, str_of(row->layout ? type_text(row->element) : "bytes"));
+    json_quoted(&r->events, str_of(row->layout ? type_text(row->element) : "bytes"));
     sb_printf(&r->events, ",%" PRIu64 ",%" PRIu64 ",", row->count, row->shown);
     add_sizes(r, row, facts->sizes, facts->rank);
     sb_printf(&r->events, ",%" PRIu64, allocation->size);

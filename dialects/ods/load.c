@@ -1,0 +1,209 @@
+/* From records to rows. */
+#include "dialects/ods/load.h"
+
+#include "core/base/vec.h"
+#include "core/ir/diag.h"
+#include "dialects/ods/definition.h"
+#include "dialects/ods/op.h"
+
+/* What a dialect is made of, as its rows are filled. */
+typedef struct Parts {
+    OpDef *ops;
+    TypeDef *types;
+    AttrDef *attrs;
+    Sb kept_types, kept_attrs; /* mnemonics of those that are kept as they are written */
+} Parts;
+
+static bool belongs(const Loader *loader, const Record *record, const char *field,
+                    const Record *dialect)
+{
+    return record_ref(loader->records, record, field) == dialect;
+}
+
+static size_t count_of(const Loader *loader, const Record *dialect, const char *class,
+                       const char *field)
+{
+    const Record *record;
+    size_t count = 0;
+
+    for (size_t i = 0; (record = records_of(loader->records, class, i)); i++)
+        count += belongs(loader, record, field, dialect);
+    return count;
+}
+
+/* Those that no row is yet. */
+static void name_ops(Loader *loader, const Record *dialect, OpDef *next)
+{
+    const Record *record;
+
+    for (size_t i = 0; (record = records_of(loader->records, "Op", i)); i++) {
+        const char *name = belongs(loader, record, "opDialect", dialect)
+                               ? loader_name(loader, record, "opDialect", "opName")
+                               : NULL;
+
+        if (name && !map_get(&loader->context->ops, str_of(name)))
+            *next++ = (OpDef){ .name = name, .made = record };
+    }
+}
+
+static void keep_as_written(Sb *mnemonics, const Record *record)
+{
+    sb_printf(mnemonics, "%s%.*s", mnemonics->len ? " " : "",
+              STR_ARG(record_text(record, "mnemonic")));
+}
+
+static void name_types(Loader *loader, const Record *dialect, Parts *parts)
+{
+    TypeDef *next = parts->types;
+    const Record *record;
+
+    for (size_t i = 0; (record = records_of(loader->records, "TypeDef", i)); i++) {
+        const char *name = loader_text(loader, record, "typeName");
+
+        if (!belongs(loader, record, "dialect", dialect) || !name
+            || map_get(&loader->context->type_defs, str_of(name)))
+            continue;
+        if (definition_is_data(loader, record))
+            *next++ = (TypeDef){ .name = name, .made = record };
+        else
+            keep_as_written(&parts->kept_types, record);
+    }
+}
+
+static void name_attrs(Loader *loader, const Record *dialect, Parts *parts)
+{
+    AttrDef *next = parts->attrs;
+    const Record *record;
+
+    for (size_t i = 0; (record = records_of(loader->records, "AttrDef", i)); i++) {
+        const char *name = loader_text(loader, record, "attrName");
+
+        if (!belongs(loader, record, "dialect", dialect) || !name
+            || map_get(&loader->context->attr_defs, str_of(name)))
+            continue;
+        if (definition_is_data(loader, record))
+            *next++ = (AttrDef){ .name = name, .made = record };
+        else
+            keep_as_written(&parts->kept_attrs, record);
+    }
+}
+
+/* What cannot be read is kept, in a dialect of ours as in one of upstream's. */
+static void keep_rest(Loader *loader, const char *name, Parts *parts)
+{
+    LackingDialect *lacking;
+
+    loader->unchecked.syntaxes += parts->kept_types.len > 0 || parts->kept_attrs.len > 0;
+    if (!context_lacks(loader->context, str_of(name))
+        && (parts->kept_types.len || parts->kept_attrs.len)) {
+        lacking = ARENA_NEW(&loader->context->arena, LackingDialect);
+        *lacking = (LackingDialect){ name, loader_keep(loader, sb_view(&parts->kept_attrs)),
+                                     loader_keep(loader, sb_view(&parts->kept_types)), .ops = "" };
+        context_register_lacking(loader->context, lacking);
+    }
+    sb_free(&parts->kept_attrs);
+    sb_free(&parts->kept_types);
+}
+
+/* The rows of one dialect, with names alone: definitions name each other before they are read. */
+static const DialectDef *add_names(Loader *loader, const Record *record, const char *name)
+{
+    Arena *arena = &loader->context->arena;
+    Parts parts = { 0 };
+    DialectDef *dialect = ARENA_NEW(arena, DialectDef);
+    size_t ops = count_of(loader, record, "Op", "opDialect");
+
+    parts.ops = ARENA_ARRAY(arena, OpDef, ops + 1);
+    parts.types = ARENA_ARRAY(arena, TypeDef, count_of(loader, record, "TypeDef", "dialect") + 1);
+    parts.attrs = ARENA_ARRAY(arena, AttrDef, count_of(loader, record, "AttrDef", "dialect") + 1);
+    name_ops(loader, record, parts.ops);
+    name_types(loader, record, &parts);
+    name_attrs(loader, record, &parts);
+    keep_rest(loader, name, &parts);
+    *dialect = (DialectDef){ .name = name,
+                             .summary = loader_text(loader, record, "summary"),
+                             .doc = loader_text(loader, record, "description"),
+                             .ops = parts.ops,
+                             .types = parts.types,
+                             .attrs = parts.attrs };
+    if (!dialect->summary)
+        dialect->summary = "loaded from its definition";
+    if (!dialect->doc)
+        dialect->doc = "A dialect that was loaded from its definition.\n";
+    if (!parts.ops->name && !parts.types->name && !parts.attrs->name)
+        return NULL;
+    context_add_dialect(loader->context, dialect);
+    return dialect;
+}
+
+static void read_rows(Loader *loader, const DialectDef *dialect)
+{
+    for (AttrDef *row = (AttrDef *)dialect->attrs; row->name; row++)
+        definition_read_attr(loader, row->made, row);
+    for (TypeDef *row = (TypeDef *)dialect->types; row->name; row++)
+        definition_read_type(loader, row->made, row);
+    for (OpDef *row = (OpDef *)dialect->ops; row->name; row++) {
+        op_read(loader, row->made, row);
+        row->made = NULL;
+    }
+}
+
+typedef VEC(const DialectDef *) Dialects;
+
+static void load(Loader *loader, Dialects *added)
+{
+    const Record *record;
+
+    for (size_t i = 0; (record = records_of(loader->records, "Dialect", i)); i++) {
+        const char *name = loader_text(loader, record, "name");
+        const DialectDef *dialect = name ? add_names(loader, record, name) : NULL;
+
+        if (dialect)
+            vec_push(added, dialect);
+    }
+    for (size_t i = 0; i < added->len; i++)
+        read_rows(loader, added->data[i]);
+}
+
+static void warn_unchecked(const Loader *loader, Str file)
+{
+    const Unchecked *left = &loader->unchecked;
+
+    if (left->syntaxes || left->verifiers || left->conditions)
+        diag_emit(loader->context, SEVERITY_WARNING, loc_file(loader->context, file, 1, 1),
+                  "what is C++ here is not checked: %u custom syntax%s, %u verifier%s, %u other "
+                  "condition%s",
+                  left->syntaxes, left->syntaxes == 1 ? "" : "es", left->verifiers,
+                  plural(left->verifiers), left->conditions, plural(left->conditions));
+}
+
+static void loader_free(Loader *loader)
+{
+    map_free(&loader->predicates);
+    map_free(&loader->types);
+    map_free(&loader->attrs);
+    map_free(&loader->enums);
+}
+
+bool ods_load(Context *context, Str file, Str text, bool quiet)
+{
+    Loader loader = { .context = context };
+    Dialects added = { 0 };
+    RecordsError error;
+    Records records;
+
+    if (!records_read(&records, text, &error))
+        return loc_error(loc_file(context, file, error.line, error.column), "%s", error.what);
+    loader.records = &records;
+    loader.classes = classes_new(context, &records);
+    load(&loader, &added);
+    if (!added.len && !loader.failed)
+        loader.failed = !loc_error(loc_file(context, file, 1, 1),
+                                   "no dialect is defined here that is not there already");
+    else if (!quiet && !loader.failed)
+        warn_unchecked(&loader, file);
+    vec_free(&added);
+    loader_free(&loader);
+    records_free(&records);
+    return !loader.failed;
+}

@@ -1,0 +1,20 @@
+/* Signature: what rows say of values, attributes and enums, made of the records that say it. */
+#ifndef DIALECTS_ODS_SIGNATURE_H
+#define DIALECTS_ODS_SIGNATURE_H
+
+#include "dialects/ods/loader.h"
+
+/* Of records of class TypeConstraint, but for what says how many values there are. */
+const TypeConstraint *signature_type(Loader *loader, const Record *record);
+/* Of records of class Attr or Property, but for what says that it may be left away. */
+const AttrConstraint *signature_attr(Loader *loader, const Record *record);
+/* Of records of class EnumInfo. */
+const EnumDef *signature_enum(Loader *loader, const Record *record);
+
+/* The enum behind an attribute, a property or a parameter; NULL where there is none. */
+const Record *enum_record(const Loader *loader, const Record *record);
+/* What C++ calls a value of the enum, "::mlir::gpu::Dimension::x", as it is written: "x". NULL
+ * where it is none of them. */
+const char *enum_keyword(const Loader *loader, const Record *record, Str cpp);
+
+#endif

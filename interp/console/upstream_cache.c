@@ -1,0 +1,284 @@
+#include "interp/console/upstream_cache.h"
+
+#include "core/tablegen/distill.h"
+#include "interp/console/input.h"
+#include "interp/console/process.h"
+#include "interp/console/progress.h"
+#include "interp/console/upstream_files.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Rises when other fields of definitions are kept, so that what older programs kept is not read. */
+enum { CACHE_FORMAT = 1, TBLGEN_SECONDS = 60 };
+
+static bool fail(const char *what, const char *name, int error)
+{
+    fprintf(stderr, "error: --upstream-dialects: %s '%s': %s\n", what, name, strerror(error));
+    return false;
+}
+
+/* The user's folder of caches, and ours in it. */
+static bool cache_home(Sb *home)
+{
+    const char *set = getenv("XDG_CACHE_HOME"), *user = getenv("HOME");
+
+    if (set && *set)
+        sb_add(home, set);
+    else if (user && *user)
+        sb_printf(home, "%s/.cache", user);
+    else
+        return fail("no place for the cache", "HOME", ENOENT);
+    if (mkdir(home->data, 0700) != 0 && errno != EEXIST)
+        return fail("cannot make the folder", home->data, errno);
+    sb_add(home, "/mlir-interp");
+    if (mkdir(home->data, 0700) != 0 && errno != EEXIST)
+        return fail("cannot make the folder", home->data, errno);
+    return true;
+}
+
+/* What the cache was made of: the folder of the definitions, and when they were installed. */
+static bool stamp_of(const char *include, Sb *stamp)
+{
+    Sb path = { 0 };
+    struct stat about;
+    bool good;
+
+    sb_printf(&path, "%s/mlir/IR/OpBase.td", include);
+    good = stat(path.data, &about) == 0;
+    if (good)
+        sb_printf(stamp, "%s\n%lld %lld %d\n", include, (long long)about.st_mtim.tv_sec,
+                  (long long)about.st_size, CACHE_FORMAT);
+    else
+        fail("no definitions, which the package libmlir-22-dev installs, at", path.data, errno);
+    sb_free(&path);
+    return good;
+}
+
+static bool read_file(const char *path, Sb *text)
+{
+    FILE *file = fopen(path, "rb");
+    char part[1 << 16];
+    size_t got;
+
+    if (!file)
+        return false;
+    while ((got = fread(part, 1, sizeof part, file)) > 0)
+        sb_str(text, (Str){ part, got });
+    fclose(file);
+    return true;
+}
+
+static bool write_file(const char *path, Str text)
+{
+    FILE *file = fopen(path, "wb");
+    bool good = file && fwrite(text.data, 1, text.len, file) == text.len;
+
+    good = file && fclose(file) == 0 && good;
+    return good || fail("cannot write", path, errno);
+}
+
+/* Is the cache there, and of what is installed now? */
+static bool is_current(const char *folder)
+{
+    Sb path = { 0 }, kept = { 0 }, now = { 0 };
+    bool good;
+    size_t end;
+
+    sb_printf(&path, "%s/stamp", folder);
+    good = read_file(path.data, &kept);
+    end = str_find(sb_view(&kept), '\n');
+    if (good && end < kept.len) {
+        Sb include = { 0 };
+        struct stat about;
+
+        sb_str(&include, (Str){ kept.data, end });
+        good = stat(include.data, &about) == 0 && stamp_of(include.data, &now)
+               && str_eq(sb_view(&kept), sb_view(&now));
+        sb_free(&include);
+    }
+    sb_free(&path);
+    sb_free(&kept);
+    sb_free(&now);
+    return good;
+}
+
+static bool find_include(Sb *include)
+{
+    const char *const args[] = { "llvm-config-22", "--includedir", NULL };
+    int status = 0, error = process_run(args, TBLGEN_SECONDS, -1, include, &status);
+
+    if (error || status)
+        return fail("cannot run, to find definitions,", "llvm-config-22", error ? error : EIO);
+    while (include->len && include->data[include->len - 1] == '\n')
+        include->data[--include->len] = 0;
+    return include->len > 0;
+}
+
+static void path_of(Sb *path, Str folder, Str dialect, unsigned part)
+{
+    sb_printf(path, "%.*s/%.*s.%u.json", STR_ARG(folder), STR_ARG(dialect), part);
+}
+
+/* The first part that is not there yet. */
+static void next_part(Sb *path, Str folder, Str dialect)
+{
+    for (unsigned part = 0;; part++) {
+        path->len = 0;
+        path_of(path, folder, dialect, part);
+        if (access(path->data, F_OK) != 0)
+            return;
+    }
+}
+
+typedef struct Kept {
+    Str folder;
+    Arena arena;
+    Map defined; /* what the files so far define */
+} Kept;
+
+static bool keep_dialects(const Records *records, Kept *kept)
+{
+    const Record *dialect;
+    bool good = true;
+
+    for (size_t i = 0; good && (dialect = records_of(records, "Dialect", i)); i++) {
+        Sb text = { 0 }, path = { 0 };
+
+        if (records_distill(records, dialect, &kept->arena, &kept->defined, &text)) {
+            next_part(&path, kept->folder, record_text(dialect, "name"));
+            good = write_file(path.data, sb_view(&text));
+        }
+        sb_free(&text);
+        sb_free(&path);
+    }
+    return good;
+}
+
+/* Definitions that TableGen does not take stand for nothing. */
+static bool keep_file(const char *include, const char *file, Kept *kept)
+{
+    Sb own = { 0 }, text = { 0 };
+    RecordsError error;
+    Records records;
+    bool good = true;
+    int status = 0, failed;
+
+    sb_str(&own, (Str){ file, (size_t)(strrchr(file, '/') - file) });
+    failed = process_run((const char *const[]){ "llvm-tblgen-22", "--dump-json", "-I", include,
+                                                "-I", own.data, file, NULL },
+                         TBLGEN_SECONDS, -1, &text, &status);
+    if (failed) {
+        good = fail("cannot run", "llvm-tblgen-22", failed);
+    } else if (!status && records_read(&records, sb_view(&text), &error)) {
+        good = keep_dialects(&records, kept);
+        records_free(&records);
+    }
+    sb_free(&own);
+    sb_free(&text);
+    return good;
+}
+
+static bool fill(const char *include, Str folder)
+{
+    FileNames files = { 0 };
+    Progress progress = { .unit = "files of definitions" };
+    Kept kept = { .folder = folder };
+    Sb stamp = { 0 }, path = { 0 };
+    bool good = stamp_of(include, &stamp);
+
+    upstream_files(include, &files);
+    progress.total = files.len;
+    for (size_t i = 0; i < files.len && good; i++) {
+        progress_step(&progress, i, strrchr(files.data[i], '/') + 1);
+        good = keep_file(include, files.data[i], &kept);
+    }
+    progress_clear(&progress);
+    sb_printf(&path, "%.*s/stamp", STR_ARG(folder));
+    good = good && write_file(path.data, sb_view(&stamp));
+    files_free(&files);
+    map_free(&kept.defined);
+    arena_free(&kept.arena);
+    sb_free(&stamp);
+    sb_free(&path);
+    return good;
+}
+
+static void remove_folder(const char *folder)
+{
+    DIR *directory = opendir(folder);
+    struct dirent *entry;
+
+    while (directory && (entry = readdir(directory)))
+        if (entry->d_name[0] != '.')
+            unlinkat(dirfd(directory), entry->d_name, 0);
+    if (directory)
+        closedir(directory);
+    rmdir(folder);
+}
+
+/* Beside its place, then moved there: nobody meets half of a cache. */
+static bool make(const char *folder)
+{
+    Sb fresh = { 0 }, include = { 0 };
+    bool good;
+
+    sb_printf(&fresh, "%s.new.XXXXXX", folder);
+    good = mkdtemp(fresh.data) || fail("cannot make the folder", fresh.data, errno);
+    good = good && find_include(&include) && fill(include.data, sb_view(&fresh));
+    if (good) {
+        remove_folder(folder);
+        good = rename(fresh.data, folder) == 0 || is_current(folder)
+               || fail("cannot make the folder", folder, errno);
+    }
+    remove_folder(fresh.data);
+    sb_free(&fresh);
+    sb_free(&include);
+    return good;
+}
+
+bool cache_open(Sb *folder)
+{
+    if (!cache_home(folder))
+        return false;
+    sb_add(folder, "/upstream");
+    return is_current(folder->data) || make(folder->data);
+}
+
+bool cache_read(Str folder, Str dialect, unsigned part, Sb *text)
+{
+    Sb path = { 0 };
+    bool found;
+
+    if (str_find(dialect, '/') < dialect.len)
+        return false;
+    path_of(&path, folder, dialect, part);
+    found = read_file(path.data, text);
+    sb_free(&path);
+    return found;
+}
+
+void cache_names(Str folder, void (*see)(void *state, Str dialect), void *state)
+{
+    Sb path = { 0 };
+    DIR *directory;
+    struct dirent *entry;
+
+    sb_str(&path, folder);
+    directory = opendir(path.data);
+    while (directory && (entry = readdir(directory))) {
+        Str name = str_of(entry->d_name);
+        size_t dot = str_find(name, '.');
+
+        if (str_is(str_from(name, dot), ".0.json"))
+            see(state, (Str){ name.data, dot });
+    }
+    if (directory)
+        closedir(directory);
+    sb_free(&path);
+}

@@ -1,0 +1,15 @@
+/* Upstream's cache: a folder of what the installed LLVM's definitions say, a file a dialect. */
+#ifndef INTERP_CONSOLE_UPSTREAM_CACHE_H
+#define INTERP_CONSOLE_UPSTREAM_CACHE_H
+
+#include "core/base/str.h"
+
+/* Gives the folder, which is made where there is none or LLVM is another. False, with a message on
+ * standard error, where that cannot be. */
+bool cache_open(Sb *folder);
+/* Part `part`, from 0, of what defines the dialect; false where there is none. */
+bool cache_read(Str folder, Str dialect, unsigned part, Sb *text);
+/* Calls `see` with the name of each dialect. */
+void cache_names(Str folder, void (*see)(void *state, Str dialect), void *state);
+
+#endif
