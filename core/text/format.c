@@ -6,11 +6,15 @@
 #include <ctype.h>
 #include <string.h>
 
+/* Formats come from users, too. */
+enum { DEEPEST_GROUP = 32 };
+
 typedef struct Reader {
     Context *context;
     const OpDef *def;
     Format *format;
     const char *at;
+    unsigned depth; /* of groups around it */
 } Reader;
 
 typedef VEC(FormatElement) Elements;
@@ -120,6 +124,26 @@ static bool read_arguments(Reader *r, FormatElement *element)
     }
     r->at++;
     keep(r, &arguments, &element->children, &element->child_count);
+    return element->child_count <= MAX_ARGUMENTS || fail(r, "too many arguments");
+}
+
+static bool takes_types(const FormatElement *argument)
+{
+    return argument->kind == FORMAT_OPERAND || argument->kind == FORMAT_RESULT
+           || argument->kind == FORMAT_OPERANDS || argument->kind == FORMAT_RESULTS;
+}
+
+/* Are they as many, and of the kind, that the directive wants? */
+static bool check_arguments(Reader *r, const FormatElement *element)
+{
+    unsigned wanted = element->kind == FORMAT_FUNCTIONAL_TYPE ? 2 : 1;
+    bool types = element->kind == FORMAT_FUNCTIONAL_TYPE || element->kind == FORMAT_TYPE;
+
+    if (element->child_count != wanted)
+        return fail(r, "a directive that wants another number of arguments");
+    for (unsigned i = 0; types && i < wanted; i++)
+        if (!takes_types(&element->children[i]))
+            return fail(r, "types of what is neither operand nor result");
     return true;
 }
 
@@ -174,6 +198,8 @@ static bool read_oilist(Reader *r, FormatElement *element)
         if (!read_elements(r, "|)", &clause))
             return false;
         keep(r, &clause, &group.children, &group.child_count);
+        if (!group.child_count || group.children[0].kind != FORMAT_LITERAL)
+            return fail(r, "a clause that begins with no keyword");
         if (group.child_count == 2)
             group.children[1].unit_anchor = is_unit(r, &group.children[1]);
         vec_push(&clauses, group);
@@ -216,7 +242,8 @@ static bool read_directive(Reader *r, FormatElement *element)
             element->text = word;
             if (element->kind == FORMAT_PROP_DICT)
                 r->format->attrs_written = UINT64_MAX;
-            if (DIRECTIVES[i].arguments && !read_arguments(r, element))
+            if (DIRECTIVES[i].arguments
+                && (!read_arguments(r, element) || !check_arguments(r, element)))
                 return false;
             for (unsigned c = 0; c < element->child_count && element->kind != FORMAT_REF; c++)
                 note_types(r, &element->children[c]);
@@ -236,6 +263,16 @@ static void mark_unit_anchor(Reader *r, FormatElement *group)
     }
 }
 
+/* Something that reads or prints more than blanks. */
+static bool has_start(const FormatElement *group)
+{
+    for (unsigned i = 0; i < group->child_count; i++)
+        if (group->children[i].kind != FORMAT_SPACE && group->children[i].kind != FORMAT_NO_SPACE
+            && group->children[i].kind != FORMAT_NEWLINE)
+            return true;
+    return false;
+}
+
 static bool read_optional(Reader *r, FormatElement *element)
 {
     Elements group = { 0 }, others = { 0 };
@@ -253,6 +290,8 @@ static bool read_optional(Reader *r, FormatElement *element)
         keep(r, &others, &element->others, &element->other_count);
     }
     mark_unit_anchor(r, element);
+    if (!has_start(element))
+        return fail(r, "a group of nothing");
     return take(r, "?") || fail(r, "expected '?'");
 }
 
@@ -277,8 +316,7 @@ static bool read_element(Reader *r, FormatElement *element)
     return read_directive(r, element);
 }
 
-/* Elements up to one of the characters in `ends`, which is not consumed. */
-static bool read_elements(Reader *r, const char *ends, Elements *elements)
+static bool read_each(Reader *r, const char *ends, Elements *elements)
 {
     for (;;) {
         FormatElement element = { 0 };
@@ -302,6 +340,17 @@ static bool read_elements(Reader *r, const char *ends, Elements *elements)
     }
 }
 
+/* Elements up to one of the characters in `ends`, which is not consumed. */
+static bool read_elements(Reader *r, const char *ends, Elements *elements)
+{
+    bool good = r->depth < DEEPEST_GROUP || fail(r, "groups within groups, too many");
+
+    r->depth++;
+    good = good && read_each(r, ends, elements);
+    r->depth--;
+    return good;
+}
+
 const Format *format_of(Context *context, const OpDef *def)
 {
     Format *format = map_get(&context->formats, KEY_OF(def));
@@ -311,7 +360,7 @@ const Format *format_of(Context *context, const OpDef *def)
     if (format)
         return format;
     format = ARENA_NEW(&context->arena, Format);
-    reader = (Reader){ context, def, format, def->format };
+    reader = (Reader){ .context = context, .def = def, .format = format, .at = def->format };
     if (def_operand_count(def) > MAX_OPERANDS || def_attr_count(def) > MAX_ATTRS
         || def_result_count(def) > MAX_RESULTS || def_region_count(def) > MAX_REGIONS)
         fail(&reader, "more than a format can hold");

@@ -36,7 +36,8 @@ typedef enum FormatKind {
 } FormatKind;
 
 enum {
-    MAX_CLAUSES = 16, /* of an oilist */
+    MAX_CLAUSES = 16,   /* of an oilist */
+    MAX_ARGUMENTS = 16, /* of a directive */
     /* Of an operation that has a format. */
     MAX_OPERANDS = 16,
     MAX_ATTRS = 64,

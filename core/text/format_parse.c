@@ -357,7 +357,7 @@ static void custom_argument(FormatState *f, const FormatElement *element, Format
 
 static bool parse_custom_directive(FormatState *f, const FormatElement *element)
 {
-    FormatArg args[16];
+    FormatArg args[MAX_ARGUMENTS];
 
     for (unsigned i = 0; i < element->child_count; i++)
         custom_argument(f, &element->children[i], &args[i]);

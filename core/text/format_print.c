@@ -189,7 +189,7 @@ static void print_functional_type(FormatPrinter *f, const FormatElement *element
 
 static void print_custom(FormatPrinter *f, const FormatElement *element)
 {
-    FormatArg args[16];
+    FormatArg args[MAX_ARGUMENTS];
 
     for (unsigned i = 0; i < element->child_count; i++) {
         const FormatElement *of = &element->children[i];
