@@ -354,6 +354,8 @@ struct OpDef {
     /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. */
     const char *format;
     const CustomDirective *customs; /* those of its format that no other operation has */
+    /* Of one made at run time that has a custom form nobody here reads: what reads it elsewhere. */
+    const char *unread;
     bool (*parse)(AsmParser *parser, OpState *state);
     void (*print)(AsmPrinter *printer, const Op *op);
     /* InferTypeOpInterface, where no rule above gives the results: appends to state's types. */

@@ -54,7 +54,12 @@ static bool tell_unsupported(const Attr *loc, Str operation)
 {
     Str dialect = { operation.data, str_find(operation, '.') };
     bool some = executes_some(context_dialect(loc->context, dialect));
+    const OpDef *def = context_op(loc->context, operation);
 
+    if (def && def->unread)
+        return loc_error(loc,
+                         "unsupported custom form of '%s': %s reads it; the generic form is read",
+                         def->name, def->unread);
     return loc_error(loc, "unsupported operation '%.*s': mlir-interp does not execute %s`%.*s` yet",
                      STR_ARG(operation), some ? "all of " : "", STR_ARG(dialect));
 }

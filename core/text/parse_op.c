@@ -303,6 +303,8 @@ static bool run_custom_parser(AsmParser *p, OpState *state)
             legacy_form_note(p, def, p->custom_at);
         return good;
     }
+    if (def->unread)
+        return unsupported_error(here(p, p->custom_at), str_of(def->name));
     return parser_error_at(p, p->custom_at, "custom op '%s' has no custom assembly form",
                            def->name);
 }

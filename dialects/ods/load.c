@@ -3,6 +3,7 @@
 
 #include "core/base/vec.h"
 #include "core/ir/diag.h"
+#include "core/text/format.h"
 #include "dialects/ods/definition.h"
 #include "dialects/ods/op.h"
 
@@ -136,6 +137,16 @@ static const DialectDef *add_names(Loader *loader, const Record *record, const c
     return dialect;
 }
 
+/* What a format says wrong is told before a program meets it. */
+static void check_format(Loader *loader, const Record *record, const OpDef *row)
+{
+    const Format *format = row->format && !loader->trusted ? format_of(loader->context, row) : NULL;
+
+    if (format && format->error.len)
+        loader_error(loader, record, "has an assembly format that cannot be read: %.*s",
+                     STR_ARG(format->error));
+}
+
 static void read_rows(Loader *loader, const DialectDef *dialect)
 {
     for (AttrDef *row = (AttrDef *)dialect->attrs; row->name; row++)
@@ -143,7 +154,10 @@ static void read_rows(Loader *loader, const DialectDef *dialect)
     for (TypeDef *row = (TypeDef *)dialect->types; row->name; row++)
         definition_read_type(loader, row->made, row);
     for (OpDef *row = (OpDef *)dialect->ops; row->name; row++) {
-        op_read(loader, row->made, row);
+        const Record *record = row->made;
+
+        op_read(loader, record, row);
+        check_format(loader, record, row);
         row->made = NULL;
     }
 }
@@ -187,7 +201,7 @@ static void loader_free(Loader *loader)
 
 bool ods_load(Context *context, Str file, Str text, bool quiet)
 {
-    Loader loader = { .context = context };
+    Loader loader = { .context = context, .trusted = quiet };
     Dialects added = { 0 };
     RecordsError error;
     Records records;

@@ -20,6 +20,7 @@ typedef struct Loader {
     /* Record of a predicate, type, attribute or enum -> what was made of it. */
     Map predicates, types, attrs, enums;
     Unchecked unchecked;
+    bool trusted; /* they were read before and nothing was wrong with them */
     bool failed;
 } Loader;
 

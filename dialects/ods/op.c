@@ -2,6 +2,7 @@
 #include "dialects/ods/op.h"
 
 #include "core/define/trait.h"
+#include "core/text/format_custom.h"
 #include "dialects/ods/forms.h"
 #include "dialects/ods/predicate.h"
 #include "dialects/ods/signature.h"
@@ -178,6 +179,42 @@ static void read_successors(Loader *loader, const Record *record, OpDef *row)
     }
 }
 
+/* The first custom<> directive of the format that nobody here reads; empty if none. */
+static Str unknown_directive(const OpDef *row)
+{
+    for (Str rest = str_of(row->format); rest.len; rest = str_from(rest, 1)) {
+        Str name;
+        bool known;
+
+        if (!str_starts(rest, "custom<"))
+            continue;
+        name = str_from(rest, strlen("custom<"));
+        name.len = str_find(name, '>');
+        known = custom_directive(name) != NULL;
+        for (unsigned i = 0; row->customs && row->customs[i].name; i++)
+            known = known || str_is(name, row->customs[i].name);
+        if (!known)
+            return name;
+    }
+    return (Str){ 0 };
+}
+
+/* What only C++ reads has the generic form alone. */
+static void leave_unread(Loader *loader, const Record *record, OpDef *row)
+{
+    Str directive = unknown_directive(row);
+
+    if (directive.len) {
+        row->format = NULL;
+        row->unread = str_printf(&loader->context->arena, "the C++ function of custom<%.*s>",
+                                 STR_ARG(directive))
+                          .data;
+    } else if (!row->format && !row->parse && record_flag(record, "hasCustomAssemblyFormat")) {
+        row->unread = "C++ of its dialect";
+    }
+    loader->unchecked.syntaxes += row->unread != NULL;
+}
+
 /* The form that the definition has or that C++ has, which is written again here or nowhere. */
 static void read_syntax(Loader *loader, const Record *record, OpDef *row)
 {
@@ -192,7 +229,7 @@ static void read_syntax(Loader *loader, const Record *record, OpDef *row)
         row->verify = form->verify;
         row->verify_regions = form->verify_regions;
     }
-    loader->unchecked.syntaxes += record_flag(record, "hasCustomAssemblyFormat") && !row->parse;
+    leave_unread(loader, record, row);
     loader->unchecked.verifiers += record_flag(record, "hasVerifier") && !row->verify;
     loader->unchecked.verifiers += record_flag(record, "hasRegionVerifier") && !row->verify_regions;
 }

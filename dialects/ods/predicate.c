@@ -25,8 +25,32 @@ const Predicate *predicate_of(Loader *loader, const Record *record)
     sb_free(&text);
     return made;
 }
-bool predicate_takes_type(const void *predicate, const Type *type){(void)predicate;(void)type;return true;}
-bool predicate_takes_attr(const void *predicate, const Attr *type){(void)predicate;(void)type;return true;}
-bool predicate_takes_op(const void *predicate, const Op *type){(void)predicate;(void)type;return true;}
-const Type *predicate_derives(const void *predicate, const Type *from){(void)predicate;(void)from;return NULL;}
-const Type *predicate_type(const Predicate *predicate){(void)predicate;return NULL;}
+bool predicate_takes_type(const void *predicate, const Type *type)
+{
+    (void)predicate;
+    (void)type;
+    return true;
+}
+bool predicate_takes_attr(const void *predicate, const Attr *type)
+{
+    (void)predicate;
+    (void)type;
+    return true;
+}
+bool predicate_takes_op(const void *predicate, const Op *type)
+{
+    (void)predicate;
+    (void)type;
+    return true;
+}
+const Type *predicate_derives(const void *predicate, const Type *from)
+{
+    (void)predicate;
+    (void)from;
+    return NULL;
+}
+const Type *predicate_type(const Predicate *predicate)
+{
+    (void)predicate;
+    return NULL;
+}
