@@ -5,10 +5,17 @@
 #include "core/base/map.h"
 #include "core/tablegen/records.h"
 
-/* Adds a table of records, as text, that defines what `records` do of the dialect of that record
- * and none did before: the names of all definitions go to `defined`, their bytes to the arena.
- * False, with nothing added, where there is nothing new. */
-bool records_distill(const Records *records, const Record *dialect, Arena *arena, Map *defined,
-                     Sb *text);
+typedef struct Distilled {
+    const Records *records;
+    const Record *dialect;
+    Arena *arena; /* of the names in: */
+    Map *defined; /* all definitions so far, as "Op arith.addi", "TypeDef gpu.mma_matrix", "AttrDef
+                   * ..." */
+} Distilled;
+
+/* Adds a table of records, as text, that defines what `records` do of the dialect and nobody did
+ * before; and the same without what is said for people. False, with nothing added, where there is
+ * nothing new. */
+bool records_distill(const Distilled *asked, Sb *full, Sb *lean);
 
 #endif

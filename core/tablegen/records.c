@@ -62,6 +62,8 @@ bool record_is_a(const Record *record, const char *class)
 {
     const json_t *classes = json_object_get(record, "!superclasses");
 
+    if (json_is_string(classes)) /* as records_distill writes them */
+        return str_lists(json_string_value(classes), str_of(class));
     for (size_t i = 0; i < json_array_size(classes); i++) {
         const char *each = json_string_value(json_array_get(classes, i));
 
@@ -110,8 +112,10 @@ bool record_is_set(const Record *record, const char *field)
 
 static const Record *referred(const Records *records, const json_t *value)
 {
-    Str name = text_of(json_object_get(value, "def"));
+    Str text = text_of(value), name = text_of(json_object_get(value, "def"));
 
+    if (str_starts(text, REFERENCE))
+        name = str_from(text, strlen(REFERENCE));
     return name.data ? records_named(records, name) : NULL;
 }
 

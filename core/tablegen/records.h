@@ -9,6 +9,9 @@
 
 #include "core/base/str.h"
 
+/* How records_distill writes one record's name in another, where TableGen has {"def": name}. */
+#define REFERENCE "def:"
+
 typedef struct json_t Record;
 typedef struct Records {
     Record *root;

@@ -6,6 +6,7 @@
 #include "interp/command/signature_json.h"
 #include "interp/console/definitions.h"
 #include "interp/console/json.h"
+#include "interp/console/upstream.h"
 #include "interp/oracle/witness/witness.h"
 
 #include <stdio.h>
@@ -187,6 +188,7 @@ int command_ops(const Options *options)
     int status = EXIT_FINE;
 
     definitions_register(context);
+    upstream_load_all(context);
     list_dialects(context, &dialects);
     if (options->file && !is_dialect(&dialects, options->file))
         status = unknown_dialect(options->file);

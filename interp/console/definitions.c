@@ -113,7 +113,8 @@ int definitions_open(const Options *options)
     Context *context;
     int status = EXIT_FINE;
 
-    if (options->upstream_dialects && !upstream_open())
+    if (options->upstream_dialects
+        && !upstream_open(str_lists("explain ops", str_of(options->command))))
         return EXIT_USAGE;
     if (!options->dialects.count && !options->meanings.count)
         return EXIT_FINE;

@@ -6,10 +6,12 @@
 
 #include <stdio.h>
 
-static Sb folder; /* of the cache; empty: it was not asked for */
+static Sb folder;       /* of the cache; empty: it was not asked for */
+static bool with_texts; /* somebody reads what is said for people */
 
-bool upstream_open(void)
+bool upstream_open(bool texts)
 {
+    with_texts = texts;
     return cache_open(&folder);
 }
 
@@ -31,7 +33,7 @@ static bool load_part(Context *context, Str name_space, unsigned part)
     DiagHandler handler = context->handler;
     unsigned errors = context->error_count;
     Sb text = { 0 };
-    bool found = cache_read(sb_view(&folder), name_space, part, &text);
+    bool found = cache_read(sb_view(&folder), name_space, part, with_texts, &text);
 
     if (found) {
         context->handler = say_nothing;

@@ -8,9 +8,10 @@
 
 #include "core/ir/context.h"
 
-/* Finds the cache, or makes it, which takes some seconds. False, with a message on standard error,
- * where that cannot be. */
-bool upstream_open(void);
+/* Finds the cache, or makes it, which takes some seconds. With or without what definitions say for
+ * people, which takes twice as long to load. False, with a message on standard error, where that
+ * cannot be. */
+bool upstream_open(bool texts);
 void upstream_close(void);
 /* From here on the context asks it. */
 void upstream_register(Context *context);

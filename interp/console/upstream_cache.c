@@ -1,7 +1,7 @@
 #include "interp/console/upstream_cache.h"
 
 #include "core/tablegen/distill.h"
-#include "interp/console/input.h"
+#include "dialects/registry.h"
 #include "interp/console/process.h"
 #include "interp/console/progress.h"
 #include "interp/console/upstream_files.h"
@@ -42,18 +42,44 @@ static bool cache_home(Sb *home)
     return true;
 }
 
-/* What the cache was made of: the folder of the definitions, and when they were installed. */
+/* Calls `see` with each row that this program has of its own: "Op", "arith.addi". */
+static void each_row(void (*see)(void *state, const char *class, const char *name), void *state)
+{
+    const OpDef *op;
+    const AttrDef *attr;
+
+    for (const DialectDef *const *d = registered_dialects(); *d; d++) {
+        for (unsigned i = 0; (op = dialect_op(*d, i)); i++)
+            see(state, "Op", op->name);
+        for (const TypeDef *type = (*d)->types; type && type->name; type++)
+            see(state, "TypeDef", type->name);
+        for (unsigned i = 0; (attr = dialect_attr(*d, i)); i++)
+            see(state, "AttrDef", attr->name);
+    }
+}
+
+static void mix_row(void *state, const char *class, const char *name)
+{
+    uint64_t *hash = state;
+
+    *hash = *hash * 31 + (str_hash(str_of(class)) ^ str_hash(str_of(name)));
+}
+
+/* What the cache was made of: the folder of the definitions, when they were installed, and what
+ * this program has of its own, for that is left out. */
 static bool stamp_of(const char *include, Sb *stamp)
 {
     Sb path = { 0 };
     struct stat about;
+    uint64_t rows = 0;
     bool good;
 
+    each_row(mix_row, &rows);
     sb_printf(&path, "%s/mlir/IR/OpBase.td", include);
     good = stat(path.data, &about) == 0;
     if (good)
-        sb_printf(stamp, "%s\n%lld %lld %d\n", include, (long long)about.st_mtim.tv_sec,
-                  (long long)about.st_size, CACHE_FORMAT);
+        sb_printf(stamp, "%s\n%lld %lld %llx %d\n", include, (long long)about.st_mtim.tv_sec,
+                  (long long)about.st_size, (unsigned long long)rows, CACHE_FORMAT);
     else
         fail("no definitions, which the package libmlir-22-dev installs, at", path.data, errno);
     sb_free(&path);
@@ -120,43 +146,61 @@ static bool find_include(Sb *include)
     return include->len > 0;
 }
 
-static void path_of(Sb *path, Str folder, Str dialect, unsigned part)
+static void path_of(Sb *path, Str folder, Str dialect, unsigned part, bool texts)
 {
-    sb_printf(path, "%.*s/%.*s.%u.json", STR_ARG(folder), STR_ARG(dialect), part);
-}
-
-/* The first part that is not there yet. */
-static void next_part(Sb *path, Str folder, Str dialect)
-{
-    for (unsigned part = 0;; part++) {
-        path->len = 0;
-        path_of(path, folder, dialect, part);
-        if (access(path->data, F_OK) != 0)
-            return;
-    }
+    sb_printf(path, "%.*s/%.*s.%u.%s", STR_ARG(folder), STR_ARG(dialect), part,
+              texts ? "texts" : "json");
 }
 
 typedef struct Kept {
     Str folder;
     Arena arena;
-    Map defined; /* what the files so far define */
+    Map defined; /* by this program and the files so far */
+    Map parts;   /* dialect -> how many files, counted up from the null pointer */
 } Kept;
+
+static bool write_part(const Kept *kept, Str dialect, unsigned part, bool texts, const Sb *text)
+{
+    Sb path = { 0 };
+    bool good;
+
+    path_of(&path, kept->folder, dialect, part, texts);
+    good = write_file(path.data, sb_view(text));
+    sb_free(&path);
+    return good;
+}
+
+/* Builtin types and attributes are not defined by their records alone. */
+static bool is_wanted(const Record *dialect)
+{
+    return !str_is(record_text(dialect, "name"), "builtin");
+}
+
+static bool keep_dialect(const Records *records, const Record *dialect, Kept *kept)
+{
+    Str name = str_dup(&kept->arena, record_text(dialect, "name"));
+    uintptr_t part = (uintptr_t)map_get(&kept->parts, name);
+    Distilled asked = { records, dialect, &kept->arena, &kept->defined };
+    Sb full = { 0 }, lean = { 0 };
+    bool good = true;
+
+    if (records_distill(&asked, &full, &lean)) {
+        good = write_part(kept, name, (unsigned)part, true, &full)
+               && write_part(kept, name, (unsigned)part, false, &lean);
+        map_put(&kept->parts, name, (void *)(part + 1));
+    }
+    sb_free(&full);
+    sb_free(&lean);
+    return good;
+}
 
 static bool keep_dialects(const Records *records, Kept *kept)
 {
     const Record *dialect;
     bool good = true;
 
-    for (size_t i = 0; good && (dialect = records_of(records, "Dialect", i)); i++) {
-        Sb text = { 0 }, path = { 0 };
-
-        if (records_distill(records, dialect, &kept->arena, &kept->defined, &text)) {
-            next_part(&path, kept->folder, record_text(dialect, "name"));
-            good = write_file(path.data, sb_view(&text));
-        }
-        sb_free(&text);
-        sb_free(&path);
-    }
+    for (size_t i = 0; good && (dialect = records_of(records, "Dialect", i)); i++)
+        good = !is_wanted(dialect) || keep_dialect(records, dialect, kept);
     return good;
 }
 
@@ -184,6 +228,13 @@ static bool keep_file(const char *include, const char *file, Kept *kept)
     return good;
 }
 
+static void note_row(void *state, const char *class, const char *name)
+{
+    Kept *kept = state;
+
+    map_put(&kept->defined, str_printf(&kept->arena, "%s %s", class, name), kept);
+}
+
 static bool fill(const char *include, Str folder)
 {
     FileNames files = { 0 };
@@ -192,6 +243,7 @@ static bool fill(const char *include, Str folder)
     Sb stamp = { 0 }, path = { 0 };
     bool good = stamp_of(include, &stamp);
 
+    each_row(note_row, &kept);
     upstream_files(include, &files);
     progress.total = files.len;
     for (size_t i = 0; i < files.len && good; i++) {
@@ -203,6 +255,7 @@ static bool fill(const char *include, Str folder)
     good = good && write_file(path.data, sb_view(&stamp));
     files_free(&files);
     map_free(&kept.defined);
+    map_free(&kept.parts);
     arena_free(&kept.arena);
     sb_free(&stamp);
     sb_free(&path);
@@ -250,14 +303,14 @@ bool cache_open(Sb *folder)
     return is_current(folder->data) || make(folder->data);
 }
 
-bool cache_read(Str folder, Str dialect, unsigned part, Sb *text)
+bool cache_read(Str folder, Str dialect, unsigned part, bool texts, Sb *text)
 {
     Sb path = { 0 };
     bool found;
 
     if (str_find(dialect, '/') < dialect.len)
         return false;
-    path_of(&path, folder, dialect, part);
+    path_of(&path, folder, dialect, part, texts);
     found = read_file(path.data, text);
     sb_free(&path);
     return found;
