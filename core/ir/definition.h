@@ -172,7 +172,8 @@ typedef struct TypeRule {
     /* Or the types of `to`, a group, are those. */
     const Type *const *(*derive_all)(const Type *from, unsigned *count);
     const char *summary; /* "failed to verify that SUMMARY" */
-    /* Of one made at run time: gives what `derive` would. */
+    /* Of one made at run time: gives what `derive` would, to the syntax alone; one of `predicates`
+     * is what the verifier asks. */
     const Type *(*make)(const void *made, const Type *from);
     const void *made;
 } TypeRule;

@@ -270,7 +270,7 @@ static bool verify_derived(const Op *op, const TypeRule *rule)
                || op_error(op, "failed to verify that %s", rule->summary);
     if (rule->count && type && rule->count(type) != to.count)
         return op_error(op, "failed to verify that %s", rule->summary);
-    if (!type || !first_type(&to))
+    if (!type || !first_type(&to) || rule->make) /* which a predicate says to the verifier */
         return true;
     derived = rule_derives(rule) ? rule_derive(rule, type) : first_type(&to);
     if (derived && all_are(&to, &derived))

@@ -64,6 +64,7 @@ static bool is_rule(const Reader *r, const Record *trait)
                || def_attr_index(r->row, record_text(trait, "lhs")) >= 0);
 }
 
+/* What the syntax takes from it; what is to hold is a predicate. */
 static void add_rule(Reader *r, const Record *trait)
 {
     Loader *loader = r->loader;
@@ -139,10 +140,10 @@ static void add_native(Reader *r, const Record *trait)
 
 static void add_trait(Reader *r, const Record *trait)
 {
+    if (record_is_a(trait, "TypesMatchWith") && is_rule(r, trait))
+        add_rule(r, trait);
     if (record_is_a(trait, "AllTypesMatch"))
         vec_push(&r->rules, ((TypeRule){ .same = names_of(r, trait) }));
-    else if (record_is_a(trait, "TypesMatchWith") && is_rule(r, trait))
-        add_rule(r, trait);
     else if (record_is_a(trait, "PredTrait"))
         add_predicate(r, trait);
     else if (record_is_a(trait, "MemoryEffects"))

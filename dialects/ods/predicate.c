@@ -25,32 +25,61 @@ const Predicate *predicate_of(Loader *loader, const Record *record)
     sb_free(&text);
     return made;
 }
+/* It is made where it is constant for everybody else: nobody sees when. */
+static const Expression *expression_of(const Predicate *predicate)
+{
+    Predicate *mine = (Predicate *)predicate;
+
+    if (!mine->expression)
+        mine->expression = expression_parse(&mine->context->arena, mine->text);
+    return mine->expression;
+}
+
+static ExpressionScope scope_of(const Predicate *predicate)
+{
+    return (ExpressionScope){ .context = predicate->context, .classes = predicate->classes };
+}
+
+static bool holds(const Predicate *predicate, const ExpressionScope *scope)
+{
+    return expression_holds(expression_of(predicate), scope) != TRUTH_NO;
+}
+
 bool predicate_takes_type(const void *predicate, const Type *type)
 {
-    (void)predicate;
-    (void)type;
-    return true;
+    ExpressionScope scope = scope_of(predicate);
+
+    scope.self_type = type;
+    return holds(predicate, &scope);
 }
-bool predicate_takes_attr(const void *predicate, const Attr *type)
+
+bool predicate_takes_attr(const void *predicate, const Attr *attr)
 {
-    (void)predicate;
-    (void)type;
-    return true;
+    ExpressionScope scope = scope_of(predicate);
+
+    scope.self_attr = attr;
+    return holds(predicate, &scope);
 }
-bool predicate_takes_op(const void *predicate, const Op *type)
+
+bool predicate_takes_op(const void *predicate, const Op *op)
 {
-    (void)predicate;
-    (void)type;
-    return true;
+    ExpressionScope scope = scope_of(predicate);
+
+    scope.op = op;
+    return holds(predicate, &scope);
 }
+
 const Type *predicate_derives(const void *predicate, const Type *from)
 {
-    (void)predicate;
-    (void)from;
-    return NULL;
+    ExpressionScope scope = scope_of(predicate);
+
+    scope.self_type = from;
+    return expression_type(expression_of(predicate), &scope);
 }
+
 const Type *predicate_type(const Predicate *predicate)
 {
-    (void)predicate;
-    return NULL;
+    ExpressionScope scope = scope_of(predicate);
+
+    return expression_type(expression_of(predicate), &scope);
 }
