@@ -27,6 +27,7 @@ void context_free(Context *context)
     map_free(&context->type_defs);
     map_free(&context->attr_defs);
     map_free(&context->formats);
+    map_free(&context->param_formats);
     map_free(&context->defaults);
     symbols_free(context);
     map_free(&context->names);

@@ -40,9 +40,10 @@ struct Context {
     Map type_defs; /* "async.value" -> const TypeDef * */
     Map attr_defs; /* "arith.fastmath" -> const AttrDef * */
     Map formats;   /* pointer of an OpDef -> its parsed assembly format, made when first needed */
-    Map defaults;  /* pointer of an AttrRow -> its default as an attribute, likewise */
-    Map meanings;  /* pointer of an operation -> the function that it means, likewise */
-    Map meant;     /* pointer of such a function -> the operation */
+    Map param_formats;     /* the same of a TypeDef or AttrDef */
+    Map defaults;          /* pointer of an AttrRow -> its default as an attribute, likewise */
+    Map meanings;          /* pointer of an operation -> the function that it means, likewise */
+    Map meant;             /* pointer of such a function -> the operation */
     struct Meanings *user; /* what meaning.op and meaning.type say; NULL: nothing */
     Map instances;         /* text of a function -> that function, which a use of such means */
     Map represented;       /* pointer of a Type -> the Type that it is represented by */

@@ -482,6 +482,8 @@ typedef struct ParamDef {
      * `keeps_zero`; an attribute of definition `def`, written without its prefix. */
     bool optional, keeps_zero;
     const AttrDef *def;
+    const Attr *implied; /* of one made at run time: what it is where it is left away; then it is
+                          * NULL. NULL: nothing */
     bool (*holds)(const Attr *attr); /* which attributes, or types as such, it takes */
     const char *prefix;
     bool (*judge)(const void *made, const Attr *attr); /* likewise, of one made at run time */
@@ -498,8 +500,9 @@ struct TypeDef {
     const char *summary;
     const char *record; /* as ODS names it, for messages ("Async_ValueType"); may be NULL */
     ParamDef params[MAX_PARAMS];
-    /* Written !dialect.mnemonic or !dialect.mnemonic<p0, p1>; or by the two functions, which stand
-     * behind the mnemonic. */
+    /* Written !dialect.mnemonic or !dialect.mnemonic<p0, p1>; or as ODS's declarative assembly
+     * format says; or by the two functions, which stand behind the mnemonic. */
+    const char *format;
     const Type *(*parse)(AsmParser *parser, const TypeDef *def);
     void (*print)(AsmPrinter *printer, const Type *type);
     bool (*verify)(const Attr *loc, const Type *type);
@@ -517,6 +520,7 @@ struct AttrDef {
     const char *summary;
     const char *record;
     ParamDef params[MAX_PARAMS];
+    const char *format; /* as in TypeDef */
     /* Or written <name = value, ...> in any order, ODS's struct(params); ends with a NULL name. */
     const ParamDef *struct_params;
     const Attr *(*parse)(AsmParser *parser, const AttrDef *def, const Type *type);

@@ -1,3 +1,4 @@
+#include "core/text/param_format.h"
 #include "core/text/printer.h"
 
 #include <inttypes.h>
@@ -144,6 +145,10 @@ void attr_print_body(AsmPrinter *printer, const Attr *attr)
 
     if (def->print)
         def->print(printer, attr);
+    else if (def->format)
+        param_format_print(
+            printer, param_format_of(attr->context, def, def->format, def->params, def->record),
+            attr->dialect.params);
     else if (def->struct_params)
         struct_params_print(printer, attr);
     else

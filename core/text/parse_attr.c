@@ -1,4 +1,5 @@
 #include "core/text/legacy.h"
+#include "core/text/param_format.h"
 #include "core/text/parser.h"
 
 static const Attr *parse_affine_attr(AsmParser *p, bool is_set)
@@ -179,6 +180,20 @@ static const Attr *parse_symbol_ref(AsmParser *p)
     return symbol;
 }
 
+static const Attr *parse_format(AsmParser *p, const AttrDef *def)
+{
+    const ParamFormat *format =
+        param_format_of(p->context, def, def->format, def->params, def->record);
+    const Attr *values[MAX_PARAMS] = { NULL };
+    unsigned count = 0;
+
+    while (count < MAX_PARAMS && def->params[count].name)
+        count++;
+    if (!param_format_parse(p, format, values))
+        return NULL;
+    return attr_dialect(p->context, def, count, values);
+}
+
 const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type)
 {
     const char *at = p->token.text.data;
@@ -187,6 +202,8 @@ const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type)
 
     if (def->parse)
         attr = def->parse(p, def, type);
+    else if (def->format)
+        attr = parse_format(p, def);
     else if (def->struct_params)
         attr = struct_params_parse(p, def);
     else if (parse_params(p, def->record, def->params, params, &count))

@@ -78,6 +78,38 @@ static const Attr *check_kind(AsmParser *p, const ParamDef *def, const char *at,
     return NULL;
 }
 
+const Attr *param_parse_bool(AsmParser *p)
+{
+    const char *at = p->token.text.data;
+    int64_t value = 0;
+
+    if (parser_take_word(p, "true"))
+        return attr_bool(p->context, true);
+    if (!asm_parse_integer(p, &value))
+        return NULL;
+    if (value == 0 || value == 1)
+        return attr_bool(p->context, value == 1);
+    asm_error(p, at, "integer value too large");
+    return NULL;
+}
+
+const Attr *param_parse_attr(AsmParser *p, const ParamDef *def)
+{
+    const char *at = p->token.text.data;
+    const Attr *attr;
+
+    if (def->def && !parser_at(p, TOKEN_HASH))
+        return parse_attr_body(p, def->def, NULL);
+    attr = parse_attr(p, NULL);
+    if (!attr)
+        return NULL;
+    if ((!def->def || (attr->kind == ATTR_DIALECT && attr->dialect.def == def->def))
+        && param_takes(def, attr))
+        return attr;
+    parser_error_at(p, at, "invalid kind of attribute specified");
+    return NULL;
+}
+
 static const Attr *parse_one(AsmParser *p, const ParamDef *def)
 {
     const char *at = p->token.text.data;
@@ -87,7 +119,8 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
     case PARAM_TYPES:
         return check_kind(p, def, at, parse_type_param(p));
     case PARAM_ATTR:
-        return check_kind(p, def, at, parse_attr(p, NULL));
+    case PARAM_ATTRS:
+        return def->def ? param_parse_attr(p, def) : check_kind(p, def, at, parse_attr(p, NULL));
     case PARAM_INT:
     case PARAM_INTS:
         return parse_int(p, def);
@@ -96,8 +129,8 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
     case PARAM_ENUM:
         return parse_enum(p, def->cases);
     case PARAM_BOOL:
-    case PARAM_KEYWORD:
-    case PARAM_ATTRS: /* among struct_params alone */
+        return param_parse_bool(p);
+    case PARAM_KEYWORD: /* among struct_params alone */
         break;
     }
     return NULL;
@@ -119,9 +152,9 @@ const Attr *parse_param_list(AsmParser *p, const ParamDef *def, ParseParam *one)
     return array;
 }
 
-static bool parse_param(AsmParser *p, const char *record, const ParamDef *def, const Attr **param)
+bool param_parse(AsmParser *p, const char *record, const ParamDef *def, const Attr **param)
 {
-    bool is_list = def->kind == PARAM_TYPES || def->kind == PARAM_INTS;
+    bool is_list = def->kind == PARAM_TYPES || def->kind == PARAM_INTS || def->kind == PARAM_ATTRS;
     const char *class_name = def->class_name;
 
     *param = is_list ? parse_param_list(p, def, parse_one) : parse_one(p, def);
@@ -146,7 +179,7 @@ bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const 
     for (; *count < MAX_PARAMS && defs[*count].name; (*count)++) {
         if (*count > 0 && !parser_expect(p, TOKEN_COMMA, "expected ','"))
             return false;
-        if (!parse_param(p, record, &defs[*count], &params[*count]))
+        if (!param_parse(p, record, &defs[*count], &params[*count]))
             return false;
     }
     return parser_expect(p, TOKEN_GREATER, "expected '>'");

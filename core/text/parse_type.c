@@ -1,3 +1,4 @@
+#include "core/text/param_format.h"
 #include "core/text/parser.h"
 
 static const Type *no_type(AsmParser *p, const char *at, const char *message)
@@ -107,6 +108,26 @@ const Type *parse_function_type(AsmParser *p)
     return function;
 }
 
+static unsigned count_params(const ParamDef *params)
+{
+    unsigned count = 0;
+
+    while (count < MAX_PARAMS && params[count].name)
+        count++;
+    return count;
+}
+
+static const Type *parse_format(AsmParser *p, const TypeDef *def)
+{
+    const ParamFormat *format =
+        param_format_of(p->context, def, def->format, def->params, def->record);
+    const Attr *values[MAX_PARAMS] = { NULL };
+
+    if (!param_format_parse(p, format, values))
+        return NULL;
+    return type_dialect(p->context, def, count_params(def->params), values);
+}
+
 const Type *parse_type_body(AsmParser *p, const TypeDef *def, const char *at)
 {
     const Attr *params[MAX_PARAMS];
@@ -117,6 +138,8 @@ const Type *parse_type_body(AsmParser *p, const TypeDef *def, const char *at)
         at = p->token.text.data;
     if (def->parse)
         type = def->parse(p, def);
+    else if (def->format)
+        type = parse_format(p, def);
     else if (parse_params(p, def->record, def->params, params, &count))
         type = type_dialect(p->context, def, count, params);
     else

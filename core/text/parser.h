@@ -159,6 +159,10 @@ const void *parse_mnemonic(AsmParser *p, const DialectSymbol *symbol, bool is_ty
  * wrong. */
 typedef const Attr *ParseParam(AsmParser *p, const ParamDef *def);
 const Attr *parse_param_list(AsmParser *p, const ParamDef *def, ParseParam *one);
+/* parse_params.c: one parameter, and those of some kinds. False or NULL once reported. */
+bool param_parse(AsmParser *p, const char *record, const ParamDef *def, const Attr **param);
+const Attr *param_parse_bool(AsmParser *p);
+const Attr *param_parse_attr(AsmParser *p, const ParamDef *def);
 /* parse_params.c: <p0, p1> of a dialect type or attribute, by its row. `params` has room for the
  * row's. */
 bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const Attr **params,

@@ -41,6 +41,8 @@ void elements_print(Sb *sb, const Attr *attr);
 void loc_print_to(AsmPrinter *printer, const Attr *location);
 /* type_print.c: <p0, p1> of a dialect type or attribute; nothing for none. */
 void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param);
+/* Attributes of a known definition without their prefix, unless `qualified`. */
+void param_print_short(AsmPrinter *printer, const ParamDef *def, const Attr *param, bool qualified);
 void params_print(AsmPrinter *printer, const ParamDef *defs, unsigned count,
                   const Attr *const *params);
 /* struct_params.c: <name = value, ...>. */

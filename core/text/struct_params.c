@@ -70,38 +70,6 @@ static const Attr *parse_keyword(AsmParser *p, const ParamDef *def)
     return NULL;
 }
 
-static const Attr *parse_bool(AsmParser *p)
-{
-    const char *at = p->token.text.data;
-    int64_t value = 0;
-
-    if (parser_take_word(p, "true"))
-        return attr_bool(p->context, true);
-    if (!asm_parse_integer(p, &value))
-        return NULL;
-    if (value == 0 || value == 1)
-        return attr_bool(p->context, value == 1);
-    asm_error(p, at, "integer value too large");
-    return NULL;
-}
-
-static const Attr *parse_held(AsmParser *p, const ParamDef *def)
-{
-    const char *at = p->token.text.data;
-    const Attr *attr;
-
-    if (def->def && !parser_at(p, TOKEN_HASH))
-        return parse_attr_body(p, def->def, NULL);
-    attr = parse_attr(p, NULL);
-    if (!attr)
-        return NULL;
-    if ((!def->def || (attr->kind == ATTR_DIALECT && attr->dialect.def == def->def))
-        && param_takes(def, attr))
-        return attr;
-    parser_error_at(p, at, "invalid kind of attribute specified");
-    return NULL;
-}
-
 static const Attr *parse_one(AsmParser *p, const ParamDef *def)
 {
     const Type *type;
@@ -121,12 +89,12 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
     case PARAM_ENUM:
         return asm_parse_enum(p, def->cases);
     case PARAM_BOOL:
-        return parse_bool(p);
+        return param_parse_bool(p);
     case PARAM_KEYWORD:
         return parse_keyword(p, def);
     case PARAM_ATTR:
     case PARAM_ATTRS:
-        return parse_held(p, def);
+        return param_parse_attr(p, def);
     }
     return NULL;
 }
@@ -214,22 +182,6 @@ const Attr *struct_params_parse(AsmParser *p, const AttrDef *def)
     return good ? attr_dialect(p->context, def, count, values) : NULL;
 }
 
-static void print_value(AsmPrinter *printer, const ParamDef *def, const Attr *value)
-{
-    if (!def->def) {
-        param_print(printer, def, value);
-        return;
-    }
-    if (def->kind != PARAM_ATTRS) {
-        attr_print_body(printer, value);
-        return;
-    }
-    for (unsigned i = 0; i < value->array.count; i++) {
-        sb_add(printer->sb, i ? ", " : "");
-        attr_print_body(printer, value->array.elements[i]);
-    }
-}
-
 void struct_params_print(AsmPrinter *printer, const Attr *attr)
 {
     const ParamDef *params = attr->dialect.def->struct_params;
@@ -240,7 +192,7 @@ void struct_params_print(AsmPrinter *printer, const Attr *attr)
         if (!attr->dialect.params[i])
             continue;
         sb_printf(printer->sb, "%s%s = ", separator, params[i].name);
-        print_value(printer, &params[i], attr->dialect.params[i]);
+        param_print_short(printer, &params[i], attr->dialect.params[i], false);
         separator = ", ";
     }
     sb_char(printer->sb, '>');

@@ -1,3 +1,4 @@
+#include "core/text/param_format.h"
 #include "core/text/printer.h"
 
 #include <ctype.h>
@@ -144,6 +145,22 @@ void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
     }
 }
 
+void param_print_short(AsmPrinter *printer, const ParamDef *def, const Attr *param, bool qualified)
+{
+    if (!def->def || qualified) {
+        param_print(printer, def, param);
+        return;
+    }
+    if (def->kind != PARAM_ATTRS) {
+        attr_print_body(printer, param);
+        return;
+    }
+    for (unsigned i = 0; i < param->array.count; i++) {
+        sb_add(printer->sb, i ? ", " : "");
+        attr_print_body(printer, param->array.elements[i]);
+    }
+}
+
 void params_print(AsmPrinter *printer, const ParamDef *defs, unsigned count,
                   const Attr *const *params)
 {
@@ -163,6 +180,10 @@ void type_print_body(AsmPrinter *printer, const Type *type)
 
     if (def->print)
         def->print(printer, type);
+    else if (def->format)
+        param_format_print(
+            printer, param_format_of(type->context, def, def->format, def->params, def->record),
+            type->dialect.params);
     else
         params_print(printer, def->params, type->dialect.count, type->dialect.params);
 }

@@ -2,6 +2,7 @@
 
 #include "dialects/ods/signature.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* A parameter's C++ type: written alone, or a field of the record that says more of it. */
@@ -72,6 +73,16 @@ static const Record *enum_of(const Loader *loader, Str cpp)
     return NULL;
 }
 
+static bool is_number(Str cpp)
+{
+    size_t i = cpp.len && cpp.data[0] == '-';
+
+    for (size_t k = i; k < cpp.len; k++)
+        if (cpp.data[k] < '0' || cpp.data[k] > '9')
+            return false;
+    return cpp.len > i;
+}
+
 static bool ends_with(Str text, const char *end)
 {
     size_t len = strlen(end);
@@ -134,6 +145,14 @@ static bool kind_of(const Loader *loader, Str cpp, ParamKind *kind)
     return true;
 }
 
+/* Its format must be one that can be followed. */
+static bool has_custom_directive(const Record *record)
+{
+    Str format = record_text(record, "assemblyFormat");
+
+    return format.len && strstr(format.data, "custom<");
+}
+
 static bool has_own_syntax(const Loader *loader, const Record *record, size_t index)
 {
     const Record *parameter = record_at(loader->records, record, "parameters", index);
@@ -150,8 +169,8 @@ bool definition_is_data(Loader *loader, const Record *record)
     bool has_format = record_text(record, "assemblyFormat").len > 0;
     ParamKind kind;
 
-    if (record_flag(record, "hasCustomAssemblyFormat") || (count && !has_format)
-        || count >= MAX_PARAMS || !record_text(record, "mnemonic").len)
+    if (record_flag(record, "hasCustomAssemblyFormat") || has_custom_directive(record)
+        || (count && !has_format) || count >= MAX_PARAMS || !record_text(record, "mnemonic").len)
         return false;
     for (size_t i = 0; i < count; i++)
         if (has_own_syntax(loader, record, i)
@@ -169,6 +188,33 @@ static const AttrDef *attr_of(const Loader *loader, Str cpp)
                : NULL;
 }
 
+/* What C++ says of a parameter that is left away; NULL where that is no value of its kind. */
+static const Attr *implied_by(Loader *loader, const ParamDef *row, Str cpp)
+{
+    Context *context = loader->context;
+    const EnumCase *found;
+    const Record *info;
+    const char *keyword;
+
+    switch (row->kind) {
+    case PARAM_BOOL:
+        return attr_bool(context, str_is(cpp, "true"));
+    case PARAM_INT:
+        return is_number(cpp) ? attr_i64(context, strtoll(cpp.data, NULL, 0)) : NULL;
+    case PARAM_STRING:
+        return cpp.len >= 2 && cpp.data[0] == '"'
+                   ? attr_string(context, (Str){ cpp.data + 1, cpp.len - 2 })
+                   : NULL;
+    case PARAM_ENUM:
+        info = enum_of(loader, short_cpp(str_of(row->class_name)));
+        keyword = info ? enum_keyword(loader, info, cpp) : NULL;
+        found = keyword ? enum_case(row->cases, str_of(keyword)) : NULL;
+        return found ? attr_i64(context, found->value) : NULL;
+    default:
+        return NULL;
+    }
+}
+
 static void read_params(Loader *loader, const Record *record, ParamDef *params)
 {
     for (size_t i = 0; i < record_count(record, "parameters"); i++) {
@@ -183,6 +229,8 @@ static void read_params(Loader *loader, const Record *record, ParamDef *params)
         kind_of(loader, short_cpp(cpp), &row->kind);
         if (row->kind == PARAM_ENUM)
             row->cases = signature_enum(loader, info);
+        if (row->optional)
+            row->implied = implied_by(loader, row, record_text(parameter, "defaultValue"));
         if (row->kind == PARAM_ATTR || row->kind == PARAM_ATTRS)
             row->def = attr_of(loader, element.len ? element : short_cpp(cpp));
     }
@@ -210,6 +258,7 @@ void definition_read_type(Loader *loader, const Record *record, TypeDef *row)
 {
     row->summary = summary_of(loader, record);
     row->record = loader_keep(loader, str_of(record_name(record)));
+    row->format = loader_text(loader, record, "assemblyFormat");
     row->vector_element = has_interface(loader, record, "VectorElementTypeInterface");
     row->memref_element = has_interface(loader, record, "MemRefElementTypeInterface");
     read_params(loader, record, row->params);
@@ -220,6 +269,7 @@ void definition_read_attr(Loader *loader, const Record *record, AttrDef *row)
 {
     row->summary = summary_of(loader, record);
     row->record = loader_keep(loader, str_of(record_name(record)));
+    row->format = loader_text(loader, record, "assemblyFormat");
     read_params(loader, record, row->params);
     loader->unchecked.verifiers += record_flag(record, "genVerifyDecl");
 }

@@ -4,6 +4,7 @@
 #include "core/base/vec.h"
 #include "core/ir/diag.h"
 #include "core/text/format.h"
+#include "core/text/param_format.h"
 #include "dialects/ods/definition.h"
 #include "dialects/ods/op.h"
 
@@ -53,6 +54,12 @@ static void keep_as_written(Sb *mnemonics, const Record *record)
               STR_ARG(record_text(record, "mnemonic")));
 }
 
+/* Builtin types and attributes are not defined by their records alone. */
+static bool is_builtin(const char *name)
+{
+    return str_starts(str_of(name), "builtin.");
+}
+
 static void name_types(Loader *loader, const Record *dialect, Parts *parts)
 {
     TypeDef *next = parts->types;
@@ -61,7 +68,7 @@ static void name_types(Loader *loader, const Record *dialect, Parts *parts)
     for (size_t i = 0; (record = records_of(loader->records, "TypeDef", i)); i++) {
         const char *name = loader_text(loader, record, "typeName");
 
-        if (!belongs(loader, record, "dialect", dialect) || !name
+        if (!belongs(loader, record, "dialect", dialect) || !name || is_builtin(name)
             || map_get(&loader->context->type_defs, str_of(name)))
             continue;
         if (definition_is_data(loader, record))
@@ -79,7 +86,7 @@ static void name_attrs(Loader *loader, const Record *dialect, Parts *parts)
     for (size_t i = 0; (record = records_of(loader->records, "AttrDef", i)); i++) {
         const char *name = loader_text(loader, record, "attrName");
 
-        if (!belongs(loader, record, "dialect", dialect) || !name
+        if (!belongs(loader, record, "dialect", dialect) || !name || is_builtin(name)
             || map_get(&loader->context->attr_defs, str_of(name)))
             continue;
         if (definition_is_data(loader, record))
@@ -147,12 +154,39 @@ static void check_format(Loader *loader, const Record *record, const OpDef *row)
                      STR_ARG(format->error));
 }
 
-static void read_rows(Loader *loader, const DialectDef *dialect)
+/* `row`: of a type or an attribute. */
+static void check_param_format(Loader *loader, const Record *record, const void *row,
+                               const char *text, const ParamDef *params)
 {
-    for (AttrDef *row = (AttrDef *)dialect->attrs; row->name; row++)
-        definition_read_attr(loader, row->made, row);
-    for (TypeDef *row = (TypeDef *)dialect->types; row->name; row++)
-        definition_read_type(loader, row->made, row);
+    const ParamFormat *format = NULL;
+
+    if (text && !loader->trusted)
+        format = param_format_of(loader->context, row, text, params, record_name(record));
+    if (format && format->error.len)
+        loader_error(loader, record, "has an assembly format that cannot be read: %.*s",
+                     STR_ARG(format->error));
+}
+
+static void read_definitions(Loader *loader, const DialectDef *dialect)
+{
+    for (AttrDef *row = (AttrDef *)dialect->attrs; row->name; row++) {
+        const Record *record = row->made;
+
+        definition_read_attr(loader, record, row);
+        check_param_format(loader, record, row, row->format, row->params);
+        row->made = NULL;
+    }
+    for (TypeDef *row = (TypeDef *)dialect->types; row->name; row++) {
+        const Record *record = row->made;
+
+        definition_read_type(loader, record, row);
+        check_param_format(loader, record, row, row->format, row->params);
+        row->made = NULL;
+    }
+}
+
+static void read_ops(Loader *loader, const DialectDef *dialect)
+{
     for (OpDef *row = (OpDef *)dialect->ops; row->name; row++) {
         const Record *record = row->made;
 
@@ -176,7 +210,9 @@ static void load(Loader *loader, Dialects *added)
             vec_push(added, dialect);
     }
     for (size_t i = 0; i < added->len; i++)
-        read_rows(loader, added->data[i]);
+        read_definitions(loader, added->data[i]);
+    for (size_t i = 0; i < added->len; i++)
+        read_ops(loader, added->data[i]);
 }
 
 static void warn_unchecked(const Loader *loader, Str file)
