@@ -16,6 +16,7 @@ typedef enum ExpressionKind {
     EXPRESSION_NUMBER,    /* `number` */
     EXPRESSION_STRING,    /* `text` */
     EXPRESSION_NULL,      /* nullptr, {} */
+    EXPRESSION_LIST,      /* {kids} */
     EXPRESSION_VARIABLE,  /* $text */
     EXPRESSION_NAME,      /* text<templates>: a::b::c */
     EXPRESSION_MEMBER,    /* kid 0 . text<templates> */

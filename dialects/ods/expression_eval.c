@@ -164,14 +164,27 @@ static Thing call(Evaluator *e, const Expression *expression, const Variable *va
         return thing_unknown();
     for (unsigned i = 0; i < count; i++)
         arguments[i] = evaluate(e, expression->kids[i + 1], variables);
-    if (callee->kind == EXPRESSION_MEMBER)
-        return thing_method(e, evaluate(e, callee->kids[0], variables), callee->text, arguments,
-                            count);
+    if (callee->kind == EXPRESSION_MEMBER) {
+        Thing of = evaluate(e, callee->kids[0], variables);
+
+        if (of.kind == THING_BUILDER && callee->name_count == 1)
+            return thing_make(e, callee->names[0], arguments, count);
+        return thing_method(e, of, callee->text, arguments, count);
+    }
     function = callee->kind == EXPRESSION_NAME ? name_alone(variables, callee->text)
                                                : evaluate(e, callee, variables);
     if (function.kind == THING_UNKNOWN && callee->kind == EXPRESSION_NAME)
         return thing_function(e, callee, arguments, count);
     return thing_call(e, function, arguments, count);
+}
+
+static Thing list(Evaluator *e, const Expression *expression, const Variable *variables)
+{
+    Thing *things = ARENA_ARRAY(&e->scratch, Thing, expression->kid_count + 1);
+
+    for (unsigned i = 0; i < expression->kid_count; i++)
+        things[i] = evaluate(e, expression->kids[i], variables);
+    return (Thing){ .kind = THING_RANGE, .range = { things, expression->kid_count } };
 }
 
 static Thing element(Evaluator *e, const Expression *expression, const Variable *variables)
@@ -266,6 +279,8 @@ static Thing evaluate_kind(Evaluator *e, const Expression *expression, const Var
         return (Thing){ .kind = THING_STRING, .string = expression->text };
     case EXPRESSION_NULL:
         return (Thing){ THING_NULL };
+    case EXPRESSION_LIST:
+        return list(e, expression, variables);
     case EXPRESSION_VARIABLE:
         return variable(e, expression->text);
     case EXPRESSION_NAME:

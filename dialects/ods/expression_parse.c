@@ -29,10 +29,20 @@ static const Expression *fail(Parser *p)
     return &UNKNOWN;
 }
 
+/* And comments. */
 static void skip_blanks(Parser *p)
 {
-    while (p->at < p->end && isspace((unsigned char)*p->at))
-        p->at++;
+    while (p->at < p->end) {
+        if (isspace((unsigned char)*p->at)) {
+            p->at++;
+        } else if (str_starts((Str){ p->at, (size_t)(p->end - p->at) }, "/*")) {
+            const char *end = strstr(p->at + 2, "*/");
+
+            p->at = end && end < p->end ? end + 2 : p->end;
+        } else {
+            break;
+        }
+    }
 }
 
 static bool at_text(Parser *p, const char *text)
@@ -257,6 +267,21 @@ static const Expression *parse_lambda(Parser *p)
     return make(p, EXPRESSION_LAMBDA, (Str){ 0 }, &kids, &names);
 }
 
+/* What is left of {a, b}; {} stands for what there is not. */
+static const Expression *parse_list(Parser *p)
+{
+    Kids kids = { 0 };
+
+    if (take(p, "}"))
+        return number(p, EXPRESSION_NULL, 0);
+    do
+        vec_push(&kids, parse_expression(p));
+    while (!p->failed && take(p, ","));
+    if (!take(p, "}"))
+        p->failed = true;
+    return make(p, EXPRESSION_LIST, (Str){ 0 }, &kids, NULL);
+}
+
 static const Expression *parse_primary(Parser *p)
 {
     const Expression *inner;
@@ -277,7 +302,7 @@ static const Expression *parse_primary(Parser *p)
         return take(p, ")") ? inner : fail(p);
     }
     if (take(p, "{"))
-        return take(p, "}") ? number(p, EXPRESSION_NULL, 0) : fail(p);
+        return parse_list(p);
     if (take_word(p, "true") || take_word(p, "false"))
         return number(p, EXPRESSION_TRUTH, p->at[-2] == 'u');
     if (take_word(p, "nullptr"))

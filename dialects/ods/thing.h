@@ -90,6 +90,8 @@ Truth thing_is_a(const Evaluator *e, Thing thing, Str class);
 /* x.name(arguments), name(arguments), and a name alone. */
 Thing thing_method(Evaluator *e, Thing of, Str name, const Thing *arguments, unsigned count);
 Thing thing_function(Evaluator *e, const Expression *name, const Thing *arguments, unsigned count);
+/* A type of that class, of these parameters. */
+Thing thing_make(Evaluator *e, Str class, const Thing *arguments, unsigned count);
 /* Calls what a lambda is, or compares. */
 Thing thing_call(Evaluator *e, Thing function, const Thing *arguments, unsigned count);
 

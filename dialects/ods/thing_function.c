@@ -1,8 +1,6 @@
 /* Functions of C++ that predicates call: casts, those of LLVM's lists, makers of types. */
 #include "dialects/ods/thing.h"
 
-#include "core/base/vec.h"
-
 #include <string.h>
 
 static Str last_name(Str path)
@@ -154,95 +152,6 @@ static Thing wide_number(const Thing *arguments, unsigned count)
     return thing_number(value);
 }
 
-typedef VEC(int64_t) Dims;
-
-static bool dims_in(Thing range, Dims *dims)
-{
-    for (unsigned i = 0; i < range.range.count; i++) {
-        if (range.range.at[i].kind != THING_NUMBER)
-            return false;
-        vec_push(dims, range.range.at[i].number);
-    }
-    return true;
-}
-
-/* VectorType::get(shape, element) and its like. */
-static Thing make_shaped(Evaluator *e, Str class, const Thing *arguments, unsigned count)
-{
-    Context *context = e->scope->context;
-    const Type *element = arguments[1].type, *made = NULL;
-    Dims dims = { 0 };
-    Thing range;
-    unsigned rank;
-
-    if (count != 2 || !thing_parts(e, arguments[0], &range) || arguments[1].kind != THING_TYPE
-        || !dims_in(range, &dims)) {
-        vec_free(&dims);
-        return thing_unknown();
-    }
-    rank = (unsigned)dims.len;
-    if (str_is(class, "VectorType"))
-        made = type_vector(context, rank, dims.data, NULL, element);
-    else if (str_is(class, "RankedTensorType"))
-        made = type_tensor(context, rank, dims.data, element, NULL);
-    else if (str_is(class, "MemRefType"))
-        made = type_memref(context, rank, dims.data, element, NULL, NULL);
-    vec_free(&dims);
-    return made ? thing_type(made) : thing_unknown();
-}
-
-/* A parameter as a type holds it. */
-static const Attr *as_param(Evaluator *e, Thing thing)
-{
-    switch (thing.kind) {
-    case THING_TYPE:
-        return attr_type(thing.type);
-    case THING_ATTR:
-        return thing.attr;
-    case THING_NUMBER:
-        return attr_i64(e->scope->context, thing.number);
-    case THING_STRING:
-        return attr_string(e->scope->context, thing.string);
-    default:
-        return NULL;
-    }
-}
-
-/* A definition's type: of the context, or of a type that tells the context. */
-static Thing make_defined(Evaluator *e, Str class, const Thing *arguments, unsigned count)
-{
-    const Class *found = classes_find(e->scope->classes, class);
-    const TypeDef *def = found && found->kind == CLASS_TYPE
-                             ? context_type_def(e->scope->context, str_of(found->name))
-                             : NULL;
-    const Attr *params[MAX_PARAMS];
-    unsigned wanted = 0, first = count && arguments[0].kind == THING_BUILDER;
-
-    while (def && wanted < MAX_PARAMS && def->params[wanted].name)
-        wanted++;
-    if (!def || def->parse || count - first != wanted)
-        return thing_unknown();
-    for (unsigned i = 0; i < wanted; i++)
-        if (!(params[i] = as_param(e, arguments[first + i])))
-            return thing_unknown();
-    return thing_type(type_dialect(e->scope->context, def, wanted, params));
-}
-
-static Thing make_type(Evaluator *e, Str class, const Thing *arguments, unsigned count)
-{
-    Str last = last_name(class);
-
-    if (str_is(last, "UnrankedTensorType") && count == 1 && arguments[0].kind == THING_TYPE)
-        return thing_type(type_unranked_tensor(e->scope->context, arguments[0].type));
-    if (str_is(last, "IntegerType") && count == 2 && arguments[1].kind == THING_NUMBER
-        && arguments[1].number >= 0 && arguments[1].number < 1 << 24)
-        return thing_type(type_i(e->scope->context, (unsigned)arguments[1].number));
-    if (str_is(last, "VectorType") || str_is(last, "RankedTensorType")
-        || str_is(last, "MemRefType"))
-        return count == 2 ? make_shaped(e, last, arguments, count) : thing_unknown();
-    return make_defined(e, class, arguments, count);
-}
-
 static Thing of_one(Evaluator *e, Str last, Thing of)
 {
     if (str_is(last, "getElementTypeOrSelf"))
@@ -273,7 +182,12 @@ Thing thing_function(Evaluator *e, const Expression *name, const Thing *argument
         return is_contained(e, arguments[0], arguments[1]);
     if (str_is(last, "APInt"))
         return wide_number(arguments, count);
+    if (count == 1 && (str_is(last, "VectorType") || str_is(last, "Builder"))
+        && arguments[0].kind == THING_TYPE)
+        return arguments[0];
+    if (str_is(last, "getLiteral"))
+        return thing_make(e, name->text, arguments, count);
     if (str_is(last, "get") && name->text.len > 5)
-        return make_type(e, class_of(name->text), arguments, count);
+        return thing_make(e, class_of(name->text), arguments, count);
     return count == 1 ? of_one(e, last, arguments[0]) : thing_unknown();
 }

@@ -231,6 +231,31 @@ static bool is_width(Str name)
     return str_is(name, "getWidth") || str_is(name, "getIntOrFloatBitWidth");
 }
 
+/* cloneWith({}, element), setElementType(element) */
+static Thing with_element(const Type *type, const Thing *arguments, unsigned count)
+{
+    if (!count || arguments[count - 1].kind != THING_TYPE
+        || (count == 2 && arguments[0].kind != THING_NULL))
+        return thing_unknown();
+    return thing_type(type_with_element(type, arguments[count - 1].type));
+}
+
+static Thing without_dim(const Type *type, Thing at)
+{
+    int64_t dims[16];
+    bool scalable[16];
+    unsigned left = 0, rank = type->shaped.rank;
+
+    if (at.kind != THING_NUMBER || at.number < 0 || at.number >= rank || rank > 16)
+        return thing_unknown();
+    for (unsigned i = 0; i < rank; i++)
+        if (i != at.number) {
+            scalable[left] = dim_is_scalable(type, i);
+            dims[left++] = type->shaped.dims[i];
+        }
+    return thing_type(type_vector(type->context, left, dims, scalable, type->shaped.element));
+}
+
 static Thing ask_type(Evaluator *e, const Type *type, Str name, const Thing *arguments,
                       unsigned count)
 {
@@ -247,6 +272,12 @@ static Thing ask_type(Evaluator *e, const Type *type, Str name, const Thing *arg
         return thing_number(type_bits(type));
     if (str_is(name, "getElementTypeBitWidth") && is_int_or_float(type_element(type)))
         return thing_number(type_bits(type_element(type)));
+    if (str_is(name, "getContext"))
+        return (Thing){ THING_BUILDER };
+    if ((str_is(name, "cloneWith") || str_is(name, "setElementType")) && type_is_shaped(type))
+        return with_element(type, arguments, count);
+    if (str_is(name, "dropDim") && type->kind == TYPE_VECTOR && count == 1)
+        return without_dim(type, arguments[0]);
     if (str_is(name, "getElementType") && (type_is_shaped(type) || type->kind == TYPE_COMPLEX))
         return thing_type(type->shaped.element);
     if (str_is(name, "getMemorySpace") && type_is_any_memref(type))
@@ -311,6 +342,8 @@ static Thing ask_range(Evaluator *e, Thing range, Str name)
         return thing_number(count);
     if (str_is(name, "empty"))
         return thing_truth(!count);
+    if (str_is(name, "drop_front") && count)
+        return (Thing){ .kind = THING_RANGE, .range = { range.range.at + 1, count - 1 } };
     if ((str_is(name, "front") || str_is(name, "back")) && count)
         return range.range.at[str_is(name, "front") ? 0 : count - 1];
     if (!str_is(name, "getTypes") && !str_is(name, "getType"))
