@@ -88,11 +88,17 @@ const Type *constraint_attr_type(const AttrConstraint *constraint, Context *cont
     return constraint->build ? constraint->build(context) : constraint->built;
 }
 
+bool class_has(const TypeClass *class, const Type *type)
+{
+    return class->has ? class->has(type)
+                      : type->kind == TYPE_DIALECT && type->dialect.def == class->def;
+}
+
 bool type_satisfies(const TypeConstraint *constraint, const Type *type)
 {
     const Type *only;
 
-    if (constraint->class && !constraint->class->has(type))
+    if (constraint->class && !class_has(constraint->class, type))
         return false;
     if (constraint->holds)
         return constraint->holds(type);

@@ -26,7 +26,7 @@ typedef struct Complex Complex; /* semantics/number/complex.h */
 /* A kind of types, as upstream has a class for it. */
 typedef struct TypeClass {
     const char *name; /* "builtin.memref"; NULL for one that upstream does not name */
-    bool (*has)(const Type *type);
+    bool (*has)(const Type *type); /* NULL: those of `def` */
     /* Of a dialect's type: an assembly format may leave `!dialect.mnemonic` away. */
     const TypeDef *def;
 } TypeClass;
@@ -622,6 +622,7 @@ int def_result_index(const OpDef *def, Str name);
 int def_attr_index(const OpDef *def, Str name);
 int def_region_index(const OpDef *def, Str name);
 int def_successor_index(const OpDef *def, Str name);
+bool class_has(const TypeClass *class, const Type *type);
 bool type_satisfies(const TypeConstraint *constraint, const Type *type);
 /* The one type that satisfies it; NULL where there is not just one. */
 const Type *constraint_type(const TypeConstraint *constraint, Context *context);

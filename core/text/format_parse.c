@@ -260,7 +260,7 @@ static bool parse_type_of_class(FormatState *f, const TypeClass *class, const Ty
     }
     if (!asm_parse_type(f->p, type))
         return false;
-    if (!class || class->has(*type))
+    if (!class || class_has(class, *type))
         return true;
     if (!class->name)
         return asm_error(f->p, at, "invalid kind of type specified");

@@ -188,10 +188,22 @@ void type_print_body(AsmPrinter *printer, const Type *type)
         params_print(printer, def->params, type->dialect.count, type->dialect.params);
 }
 
+/* !dialect.mnemonic<...>, or !dialect<mnemonic ...> where what follows has no brackets. */
 static void print_dialect(AsmPrinter *printer, const Type *type)
 {
-    sb_printf(printer->sb, "!%s", type->dialect.def->name);
+    Str name = str_of(type->dialect.def->name);
+    size_t dot = str_find(name, '.');
+    Sb *sb = printer->sb, text = { 0 };
+
+    printer->sb = &text;
     type_print_body(printer, type);
+    printer->sb = sb;
+    if (!text.len || text.data[0] == '<')
+        sb_printf(sb, "!%.*s%.*s", STR_ARG(name), STR_ARG(sb_view(&text)));
+    else
+        sb_printf(sb, "!%.*s<%.*s%.*s>", (int)dot, name.data, STR_ARG(str_from(name, dot + 1)),
+                  STR_ARG(sb_view(&text)));
+    sb_free(&text);
 }
 
 void type_print_to(AsmPrinter *printer, const Type *type)

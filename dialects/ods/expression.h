@@ -22,7 +22,7 @@ typedef enum ExpressionKind {
     EXPRESSION_MEMBER,    /* kid 0 . text<templates> */
     EXPRESSION_CALL,      /* kid 0 (the others) */
     EXPRESSION_INDEX,     /* kid 0 [kid 1] */
-    EXPRESSION_UNARY,     /* text kid 0: "!" "-" */
+    EXPRESSION_UNARY,     /* text kid 0: "!" "-" "~" */
     EXPRESSION_BINARY,    /* kid 0 text kid 1 */
     EXPRESSION_CONDITION, /* kid 0 ? kid 1 : kid 2 */
     EXPRESSION_LAMBDA,    /* `parameters` -> kid 0, a block */

@@ -89,6 +89,8 @@ static Thing unary(Evaluator *e, const Expression *expression, const Variable *v
     Thing of = evaluate(e, expression->kids[0], variables);
     Truth truth = thing_is_true(of);
 
+    if (str_is(expression->text, "~"))
+        return is_number(of) ? thing_number(~of.number) : thing_unknown();
     if (str_is(expression->text, "-"))
         return is_number(of) ? thing_number((int64_t)(0 - (uint64_t)of.number)) : thing_unknown();
     return truth == TRUTH_UNKNOWN ? thing_unknown() : thing_truth(truth == TRUTH_NO);

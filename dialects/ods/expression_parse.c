@@ -298,6 +298,8 @@ static const Expression *parse_primary(Parser *p)
     if (isdigit((unsigned char)*p->at))
         return parse_number(p);
     if (take(p, "(")) {
+        if (take(p, ")")) /* a predicate without a text */
+            return number(p, EXPRESSION_TRUTH, true);
         inner = parse_expression(p);
         return take(p, ")") ? inner : fail(p);
     }
@@ -369,6 +371,8 @@ static const Expression *parse_unary(Parser *p)
         made = of_one(p, EXPRESSION_UNARY, STR("!"), parse_unary(p));
     else if (take(p, "-"))
         made = of_one(p, EXPRESSION_UNARY, STR("-"), parse_unary(p));
+    else if (take(p, "~"))
+        made = of_one(p, EXPRESSION_UNARY, STR("~"), parse_unary(p));
     else if (take(p, "*")) /* of an optional, or of a pointer: what it holds */
         made = parse_unary(p);
     else
@@ -507,6 +511,7 @@ const Expression *expression_parse(Arena *arena, Str text)
     Parser p = { arena, text.data, text.data + text.len, 0, false };
     const Expression *made = parse_expression(&p);
 
+    take(&p, ";");
     skip_blanks(&p);
     return p.failed || p.at != p.end ? &UNKNOWN : made;
 }

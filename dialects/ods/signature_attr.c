@@ -137,7 +137,7 @@ const AttrConstraint *signature_attr(Loader *loader, const Record *record)
     map_put(&loader->attrs, str_of(record_name(record)), made);
     be_like(loader, record, made);
     summary = loader_text(loader, record, "summary");
-    made->summary = summary ? summary : "any attribute";
+    made->summary = summary ? summary : "";
     if (says_all(made) && record == loader_base(loader, record, "baseAttr"))
         return made;
     made->made = predicate_of(loader, record_ref(loader->records, record, "predicate"));

@@ -64,7 +64,8 @@ const TypeConstraint *signature_type(Loader *loader, const Record *record)
     map_put(&loader->types, str_of(record_name(record)), made);
     predicate = predicate_of(loader, record_ref(loader->records, record, "predicate"));
     summary = loader_text(loader, record, "summary");
-    *made = (TypeConstraint){ .summary = summary ? summary : "any type",
+    *made = (TypeConstraint){ .summary = summary ? summary : "",
+                              .plain = summary ? NULL : "any type",
                               .class = class_of(loader, record_text(record, "cppType")),
                               .built = built(loader, record),
                               .judge = predicate ? predicate_takes_type : NULL,

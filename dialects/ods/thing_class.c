@@ -2,12 +2,18 @@
 #include "dialects/ods/thing.h"
 
 #include "core/define/constraint.h"
+#include "dialects/ods/native.h"
 
 #include <string.h>
 
 static bool is_shaped_ranked(const Type *type)
 {
     return type_is_shaped(type) && type_has_rank(type);
+}
+
+static bool is_fixed_vector(const Type *type)
+{
+    return type->kind == TYPE_VECTOR && !type_is_scalable(type);
 }
 
 static bool is_opaque(const Type *type)
@@ -38,6 +44,7 @@ static const struct {
     { "OpaqueType", NULL, is_opaque },
     { "RankedShapedType", NULL, is_shaped_ranked },
     { "ScalableVectorType", NULL, type_is_scalable },
+    { "FixedVectorType", NULL, is_fixed_vector },
     { "VectorElementTypeInterface", NULL, type_may_be_in_vector },
     { "MemRefElementTypeInterface", NULL, type_may_be_in_memref },
 };
@@ -163,12 +170,12 @@ static bool is_kept_as(Str dialect, Str text, Str name)
 }
 
 /* Of a definition, which may be kept as it is written. */
-static Truth is_defined_type(const Type *type, const Class *class)
+static Truth is_defined_type(const Type *type, const char *name)
 {
     if (type->kind == TYPE_OPAQUE)
-        return truth_of(is_kept_as(type->opaque.dialect, type->opaque.text, str_of(class->name)));
+        return truth_of(is_kept_as(type->opaque.dialect, type->opaque.text, str_of(name)));
     return truth_of(type->kind == TYPE_DIALECT
-                    && strcmp(type->dialect.def->name, class->name) == 0);
+                    && strcmp(type->dialect.def->name, name) == 0);
 }
 
 static Truth is_defined_attr(const Attr *attr, const Class *class)
@@ -190,10 +197,14 @@ static Truth type_is_a(const Evaluator *e, const Type *type, Str class)
             return truth_of(TYPES[i].of ? TYPES[i].of->has(type) : TYPES[i].has(type));
     if (is_name_of_float(class))
         return truth_of(is_float_class(class, type));
+    if (native_predicate(class))
+        return truth_of(native_predicate(class)(type));
+    if (native_type(class))
+        return is_defined_type(type, native_type(class));
     found = classes_find(e->scope->classes, class);
     if (!found || found->kind != CLASS_TYPE || str_starts(str_of(found->name), "builtin."))
         return TRUTH_UNKNOWN;
-    return is_defined_type(type, found);
+    return is_defined_type(type, found->name);
 }
 
 static Truth attr_is_a(const Evaluator *e, const Attr *attr, Str class)

@@ -1,4 +1,5 @@
 /* Functions of C++ that predicates call: casts, those of LLVM's lists, makers of types. */
+#include "dialects/ods/native.h"
 #include "dialects/ods/thing.h"
 
 #include <string.h>
@@ -9,6 +10,14 @@ static Str last_name(Str path)
         if (path.data[i - 1] == ':')
             return str_from(path, i);
     return path;
+}
+
+/* Without what all of MLIR has in front. */
+static Str short_name(Str path)
+{
+    while (str_starts(path, "::"))
+        path = str_from(path, 2);
+    return str_starts(path, "mlir::") ? str_from(path, 6) : path;
 }
 
 /* "a::B::get" -> "a::B" */
@@ -185,6 +194,8 @@ Thing thing_function(Evaluator *e, const Expression *name, const Thing *argument
     if (count == 1 && (str_is(last, "VectorType") || str_is(last, "Builder"))
         && arguments[0].kind == THING_TYPE)
         return arguments[0];
+    if (count == 1 && arguments[0].kind == THING_TYPE && native_predicate(short_name(name->text)))
+        return thing_truth(native_predicate(short_name(name->text))(arguments[0].type));
     if (str_is(last, "getLiteral"))
         return thing_make(e, name->text, arguments, count);
     if (str_is(last, "get") && name->text.len > 5)

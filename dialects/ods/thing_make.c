@@ -3,6 +3,7 @@
 
 #include "core/base/vec.h"
 #include "dialects/llvm/llvm.h"
+#include "dialects/ods/native.h"
 
 #include <string.h>
 
@@ -82,12 +83,18 @@ static const Attr *as_param(Evaluator *e, Thing thing)
 }
 
 /* A definition's type: of the context, or of a type that tells the context. */
+static Str plain(Str class)
+{
+    while (str_starts(class, "::"))
+        class = str_from(class, 2);
+    return str_starts(class, "mlir::") ? str_from(class, 6) : class;
+}
+
 static Thing make_defined(Evaluator *e, Str class, const Thing *arguments, unsigned count)
 {
     const Class *found = classes_find(e->scope->classes, class);
-    const TypeDef *def = found && found->kind == CLASS_TYPE
-                             ? context_type_def(e->scope->context, str_of(found->name))
-                             : NULL;
+    const char *name = found && found->kind == CLASS_TYPE ? found->name : native_type(plain(class));
+    const TypeDef *def = name ? context_type_def(e->scope->context, str_of(name)) : NULL;
     const Attr *params[MAX_PARAMS];
     unsigned wanted = 0, first = count && arguments[0].kind == THING_BUILDER;
 

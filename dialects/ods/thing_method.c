@@ -91,6 +91,7 @@ static Truth of_width(const Type *type, Str name, int64_t width)
 static bool is_float_named(const Type *type, Str name, Truth *truth)
 {
     Sb text = { 0 };
+    bool named;
 
     if (str_starts(name, "isF") && isdigit((unsigned char)name.data[3]))
         sb_printf(&text, "f%.*s", (int)name.len - 3, name.data + 3);
@@ -100,10 +101,11 @@ static bool is_float_named(const Type *type, Str name, Truth *truth)
         sb_add(&text, "tf32");
     else if (str_starts(name, "isFloat") && name.len > 7)
         sb_printf(&text, "f%.*s", (int)name.len - 7, name.data + 7);
-    if (text.len)
+    named = text.len > 0;
+    if (named)
         *truth = str_is(sb_view(&text), type_text(type)) ? TRUTH_YES : TRUTH_NO;
     sb_free(&text);
-    return text.cap > 0;
+    return named;
 }
 
 static Thing dims_of(Evaluator *e, const Type *type)

@@ -1,0 +1,14 @@
+/* Native: what definitions call by C++ names that no record defines, and that is known here. */
+#ifndef DIALECTS_ODS_NATIVE_H
+#define DIALECTS_ODS_NATIVE_H
+
+#include "core/ir/definition.h"
+
+/* The row of a type that C++ defines: "gpu::AsyncTokenType" is "gpu.async.token". NULL where none is
+ * known. */
+const char *native_type(Str class);
+/* A function that says whether it takes a type: "LLVM::isCompatibleOuterType". NULL where none is
+ * known. */
+bool (*native_predicate(Str function))(const Type *type);
+
+#endif
