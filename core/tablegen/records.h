@@ -25,7 +25,7 @@ typedef struct RecordsError {
 
 /* False where the text is no such table; then there is nothing to free. */
 bool records_read(Records *records, Str text, RecordsError *error);
-void records_free(Records *records);
+void records_free(Records *records); /* of all zero, too */
 
 /* NULL where there is none. */
 const Record *records_named(const Records *records, Str name);

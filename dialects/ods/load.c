@@ -235,17 +235,22 @@ static void loader_free(Loader *loader)
     map_free(&loader->enums);
 }
 
-bool ods_load(Context *context, Str file, Str text, bool quiet)
+bool ods_read(Context *context, Str file, Str text, Records *records)
 {
-    Loader loader = { .context = context, .trusted = quiet };
-    Dialects added = { 0 };
     RecordsError error;
-    Records records;
 
-    if (!records_read(&records, text, &error))
-        return loc_error(loc_file(context, file, error.line, error.column), "%s", error.what);
-    loader.records = &records;
-    loader.classes = classes_new(context, &records);
+    return records_read(records, text, &error)
+           || loc_error(loc_file(context, file, error.line, error.column), "%s", error.what);
+}
+
+bool ods_load(Context *context, Str file, const Records *records, bool quiet)
+{
+    Loader loader = { .context = context,
+                      .records = records,
+                      .classes = classes_new(context, records),
+                      .trusted = quiet };
+    Dialects added = { 0 };
+
     load(&loader, &added);
     if (!added.len && !loader.failed)
         loader.failed = !loc_error(loc_file(context, file, 1, 1),
@@ -254,6 +259,5 @@ bool ods_load(Context *context, Str file, Str text, bool quiet)
         warn_unchecked(&loader, file);
     vec_free(&added);
     loader_free(&loader);
-    records_free(&records);
     return !loader.failed;
 }

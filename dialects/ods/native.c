@@ -5,11 +5,11 @@
 static const struct {
     const char *class, *name;
 } TYPES[] = {
-    { "LLVM::LLVMVoidType", "llvm.void" },
-    { "LLVM::LLVMTokenType", "llvm.token" },
-    { "LLVM::LLVMLabelType", "llvm.label" },
-    { "LLVM::LLVMMetadataType", "llvm.metadata" },
-    { "gpu::AsyncTokenType", "gpu.async.token" },
+    { "LLVM::LLVMPointerType", "llvm.ptr" },       { "LLVM::LLVMStructType", "llvm.struct" },
+    { "LLVM::LLVMArrayType", "llvm.array" },       { "LLVM::LLVMFunctionType", "llvm.func" },
+    { "LLVM::LLVMTargetExtType", "llvm.target" },  { "LLVM::LLVMVoidType", "llvm.void" },
+    { "LLVM::LLVMTokenType", "llvm.token" },       { "LLVM::LLVMLabelType", "llvm.label" },
+    { "LLVM::LLVMMetadataType", "llvm.metadata" }, { "gpu::AsyncTokenType", "gpu.async.token" },
 };
 
 const char *native_type(Str class)

@@ -4,8 +4,8 @@
 
 #include "core/ir/definition.h"
 
-/* The row of a type that C++ defines: "gpu::AsyncTokenType" is "gpu.async.token". NULL where none is
- * known. */
+/* The row of a type that no record defines, or none that is always there: "gpu::AsyncTokenType" is
+ * "gpu.async.token". NULL where none is known. */
 const char *native_type(Str class);
 /* A function that says whether it takes a type: "LLVM::isCompatibleOuterType". NULL where none is
  * known. */

@@ -174,8 +174,7 @@ static Truth is_defined_type(const Type *type, const char *name)
 {
     if (type->kind == TYPE_OPAQUE)
         return truth_of(is_kept_as(type->opaque.dialect, type->opaque.text, str_of(name)));
-    return truth_of(type->kind == TYPE_DIALECT
-                    && strcmp(type->dialect.def->name, name) == 0);
+    return truth_of(type->kind == TYPE_DIALECT && strcmp(type->dialect.def->name, name) == 0);
 }
 
 static Truth is_defined_attr(const Attr *attr, const Class *class)

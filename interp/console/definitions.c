@@ -12,10 +12,12 @@
 #include <string.h>
 
 /* A file of definitions, kept for the contexts to come. */
-typedef struct Definition {
+typedef struct Definition Definition;
+struct Definition {
     Input input;
-    bool (*add)(Context *context, const Input *input, bool quiet);
-} Definition;
+    Records records; /* of ODS; read once, for it may be long */
+    bool (*add)(Context *context, Definition *definition, bool quiet);
+};
 
 static VEC(Definition) definitions;
 
@@ -25,33 +27,37 @@ static void say_nothing(void *state, const Diag *diag)
     (void)diag;
 }
 
-static bool add_irdl(Context *context, const Input *input, bool quiet)
+static bool add_irdl(Context *context, Definition *definition, bool quiet)
 {
     DiagHandler handler = context->handler;
     bool good;
 
     if (quiet)
         context->handler = say_nothing;
-    good = irdl_load(context, input->name, input->text);
+    good = irdl_load(context, definition->input.name, definition->input.text);
     context->handler = handler;
     return good;
 }
 
-static bool add_ods(Context *context, const Input *input, bool quiet)
+static bool add_ods(Context *context, Definition *definition, bool quiet)
 {
+    const Input *input = &definition->input;
     DiagHandler handler = context->handler;
     bool good;
 
     if (quiet)
         context->handler = say_nothing;
-    good = ods_load(context, input->name, input->text, quiet);
+    good = (definition->records.root
+            || ods_read(context, input->name, input->text, &definition->records))
+           && ods_load(context, input->name, &definition->records, quiet);
     context->handler = handler;
     return good;
 }
 
 /* Its functions are told by their lines, whenever something happens in them. */
-static bool add_meanings(Context *context, const Input *input, bool quiet)
+static bool add_meanings(Context *context, Definition *definition, bool quiet)
 {
+    const Input *input = &definition->input;
     DiagHandler handler = context->handler;
     Op *module;
 
@@ -68,7 +74,7 @@ static bool add_meanings(Context *context, const Input *input, bool quiet)
 /* The forms that definitions have, by the ends of their files' names. */
 static const struct {
     const char *ending;
-    bool (*add)(Context *context, const Input *input, bool quiet);
+    bool (*add)(Context *context, Definition *definition, bool quiet);
 } FORMS[] = {
     { ".mlir", add_irdl },
     { ".irdl", add_irdl },
@@ -84,10 +90,11 @@ static bool ends_with(const char *name, const char *ending)
 
 static int refuse(const char *name)
 {
-    fprintf(stderr,
-            "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir, .irdl "
-            "or .json\n",
-            name);
+    fprintf(
+        stderr,
+        "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir, .irdl "
+        "or .json\n",
+        name);
     return EXIT_USAGE;
 }
 
@@ -104,7 +111,7 @@ static int open_file(Context *context, const char *name, bool means)
     if (!input_read(&definition.input, name, 0))
         return EXIT_USAGE;
     vec_push(&definitions, definition);
-    good = definition.add(context, &definition.input, false);
+    good = definition.add(context, &definitions.data[definitions.len - 1], false);
     return input_status(context, good);
 }
 
@@ -129,8 +136,10 @@ int definitions_open(const Options *options)
 
 void definitions_close(void)
 {
-    for (size_t i = 0; i < definitions.len; i++)
+    for (size_t i = 0; i < definitions.len; i++) {
         input_free(&definitions.data[i].input);
+        records_free(&definitions.data[i].records);
+    }
     vec_free(&definitions);
     upstream_close();
 }
@@ -139,6 +148,6 @@ void definitions_register(Context *context)
 {
     register_all_dialects(context);
     for (size_t i = 0; i < definitions.len; i++)
-        definitions.data[i].add(context, &definitions.data[i].input, true);
+        definitions.data[i].add(context, &definitions.data[i], true);
     upstream_register(context);
 }

@@ -1,13 +1,22 @@
 #include "interp/console/upstream.h"
 
+#include "core/base/map.h"
 #include "core/ir/diag.h"
 #include "dialects/ods/load.h"
 #include "interp/console/upstream_cache.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 static Sb folder;       /* of the cache; empty: it was not asked for */
 static bool with_texts; /* somebody reads what is said for people */
+static Map parts;       /* "spirv.0" -> Part: what contexts asked for so far; freed at the end */
+
+/* A dialect's definitions may stand in several files, numbered from 0. */
+typedef struct Part {
+    char name[120];
+    Records records; /* all zero: there is no such part */
+} Part;
 
 bool upstream_open(bool texts)
 {
@@ -17,6 +26,14 @@ bool upstream_open(bool texts)
 
 void upstream_close(void)
 {
+    for (size_t i = 0; i < parts.cap; i++) {
+        Part *part = parts.entries[i].value;
+
+        if (part)
+            records_free(&part->records);
+        free(part);
+    }
+    map_free(&parts);
     sb_free(&folder);
 }
 
@@ -26,23 +43,42 @@ static void say_nothing(void *state, const Diag *diag)
     (void)diag;
 }
 
-/* A dialect's definitions may stand in several files, numbered from 0. False where there is no such
- * one. */
-static bool load_part(Context *context, Str name_space, unsigned part)
+/* Read when it is first asked for. */
+static const Part *find_part(Str name_space, unsigned number)
 {
+    Part *part = must_alloc(sizeof *part), *known;
+    Sb text = { 0 };
+    RecordsError error;
+
+    *part = (Part){ 0 };
+    snprintf(part->name, sizeof part->name, "%.*s.%u", STR_ARG(name_space), number);
+    known = map_get(&parts, str_of(part->name));
+    if (known) {
+        free(part);
+        return known;
+    }
+    if (cache_read(sb_view(&folder), name_space, number, with_texts, &text)
+        && !records_read(&part->records, sb_view(&text), &error))
+        part->records = (Records){ 0 };
+    sb_free(&text);
+    map_put(&parts, str_of(part->name), part);
+    return part;
+}
+
+/* False where there is no such part. */
+static bool load_part(Context *context, Str name_space, unsigned number)
+{
+    const Part *part = find_part(name_space, number);
     DiagHandler handler = context->handler;
     unsigned errors = context->error_count;
-    Sb text = { 0 };
-    bool found = cache_read(sb_view(&folder), name_space, part, with_texts, &text);
 
-    if (found) {
-        context->handler = say_nothing;
-        ods_load(context, name_space, sb_view(&text), true);
-        context->handler = handler;
-        context->error_count = errors;
-    }
-    sb_free(&text);
-    return found;
+    if (!part->records.root)
+        return false;
+    context->handler = say_nothing;
+    ods_load(context, name_space, &part->records, true);
+    context->handler = handler;
+    context->error_count = errors;
+    return true;
 }
 
 static void find_dialect(void *state, Context *context, Str name_space)
