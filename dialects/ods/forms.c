@@ -1,14 +1,23 @@
 #include "dialects/ods/forms.h"
 
-#include "core/base/str.h"
+#include <string.h>
 
-static const OpForm *const TABLES[] = { NULL };
+static const DialectForms *const FORMS[] = { &GPU_FORMS, NULL };
 
-const OpForm *form_of(const char *name)
+const DialectForms *forms_of(const char *op_name)
 {
-    for (const OpForm *const *table = TABLES; *table; table++)
-        for (const OpForm *form = *table; form->name; form++)
-            if (strcmp(form->name, name) == 0)
-                return form;
+    size_t dot = strcspn(op_name, ".");
+
+    for (const DialectForms *const *forms = FORMS; *forms; forms++)
+        if (strlen((*forms)->dialect) == dot && memcmp((*forms)->dialect, op_name, dot) == 0)
+            return *forms;
+    return NULL;
+}
+
+const OpForm *form_of(const DialectForms *forms, const char *op_name)
+{
+    for (const OpForm *form = forms->ops; form && form->name; form++)
+        if (strcmp(form->name, op_name) == 0)
+            return form;
     return NULL;
 }

@@ -1,6 +1,5 @@
 /* Forms: what upstream's own definitions leave to C++, written again: custom syntax of operations,
- * directives of their formats, and verifiers. Whoever brings one for operation `name` adds it to
- * the table of its dialect.
+ * directives of their formats, and verifiers. They stand in the folders of their dialects.
  */
 #ifndef DIALECTS_ODS_FORMS_H
 #define DIALECTS_ODS_FORMS_H
@@ -13,12 +12,21 @@ typedef struct OpForm {
     bool (*parse)(AsmParser *parser, OpState *state);
     void (*print)(AsmPrinter *printer, const Op *op);
     bool (*infer)(Context *context, OpState *state);
-    const CustomDirective *customs;
+    const char *default_dialect;
     bool (*verify)(const Op *op);
     bool (*verify_regions)(const Op *op);
 } OpForm;
 
-/* NULL where there is none. */
-const OpForm *form_of(const char *name);
+typedef struct DialectForms {
+    const char *dialect;
+    const OpForm *ops;              /* ends with a NULL name */
+    const CustomDirective *customs; /* of all its formats; likewise, or NULL */
+} DialectForms;
+
+extern const DialectForms GPU_FORMS;
+
+/* Of the dialect of an operation of that name; NULL where there are none. */
+const DialectForms *forms_of(const char *op_name);
+const OpForm *form_of(const DialectForms *forms, const char *op_name);
 
 #endif

@@ -216,22 +216,21 @@ static void leave_unread(Loader *loader, const Record *record, OpDef *row)
 }
 
 /* The form that the definition has or that C++ has, which is written again here or nowhere. */
-static void read_syntax(Loader *loader, const Record *record, OpDef *row)
+static void read_form(Loader *loader, const Record *record, OpDef *row)
 {
-    const OpForm *form = form_of(row->name);
+    const DialectForms *forms = forms_of(row->name);
+    const OpForm *form = forms ? form_of(forms, row->name) : NULL;
 
+    row->customs = forms ? forms->customs : NULL;
     row->format = loader_text(loader, record, "assemblyFormat");
-    if (form) {
-        row->parse = form->parse;
-        row->print = form->print;
-        row->infer = form->infer;
-        row->customs = form->customs;
-        row->verify = form->verify;
-        row->verify_regions = form->verify_regions;
-    }
-    leave_unread(loader, record, row);
-    loader->unchecked.verifiers += record_flag(record, "hasVerifier") && !row->verify;
-    loader->unchecked.verifiers += record_flag(record, "hasRegionVerifier") && !row->verify_regions;
+    if (!form)
+        return;
+    row->parse = form->parse;
+    row->print = form->print;
+    row->infer = form->infer;
+    row->default_dialect = form->default_dialect;
+    row->verify = form->verify;
+    row->verify_regions = form->verify_regions;
 }
 
 /* Text without the blanks that all of its lines begin with, or blank lines at its ends. */
@@ -282,6 +281,9 @@ void op_read(Loader *loader, const Record *record, OpDef *row)
     read_results(loader, record, row);
     read_regions(loader, record, row);
     read_successors(loader, record, row);
-    read_syntax(loader, record, row);
+    read_form(loader, record, row);
     op_read_traits(loader, record, row);
+    leave_unread(loader, record, row);
+    loader->unchecked.verifiers += record_flag(record, "hasVerifier") && !row->verify;
+    loader->unchecked.verifiers += record_flag(record, "hasRegionVerifier") && !row->verify_regions;
 }

@@ -6,7 +6,7 @@
 
 /* Fills all of the row but its name. */
 void op_read(Loader *loader, const Record *record, OpDef *row);
-/* Its traits, and what they say of types, parents and terminators. */
+/* Its traits, and what they say of types, parents and terminators, of syntax and meaning. */
 void op_read_traits(Loader *loader, const Record *record, OpDef *row);
 
 #endif

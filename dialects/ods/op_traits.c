@@ -2,6 +2,7 @@
 #include "dialects/ods/op.h"
 
 #include "core/define/trait.h"
+#include "dialects/interfaces.h"
 #include "dialects/ods/predicate.h"
 
 enum { MOST_TRAITS = 1000 };
@@ -121,6 +122,21 @@ static const char *const *classes_in(Reader *r, Str text)
     return all && kept[0] ? kept : NULL;
 }
 
+/* "FunctionOpInterface" of "::mlir::FunctionOpInterface::Trait", "ReturnLike". */
+static Str interface_of(const Record *trait)
+{
+    Str name = record_text(trait, "cppInterfaceName");
+
+    if (!name.len)
+        name = record_text(trait, "trait");
+    for (size_t colon = str_find(name, ':'); colon + 2 < name.len; colon = str_find(name, ':')) {
+        if (str_is(str_from(name, colon), "::Trait"))
+            return (Str){ name.data, colon };
+        name = str_from(name, colon + 2);
+    }
+    return name;
+}
+
 static void add_native(Reader *r, const Record *trait)
 {
     Str class = record_text(trait, "trait");
@@ -150,6 +166,7 @@ static void add_trait(Reader *r, const Record *trait)
         r->row->traits |= record_count(trait, "effects") ? 0 : NO_MEMORY_EFFECT;
     else
         add_native(r, trait);
+    interface_fill(r->row, interface_of(trait));
 }
 
 /* All traits of the list, lists within it taken apart. A list that is a trait of ours is that. */

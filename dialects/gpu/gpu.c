@@ -1,7 +1,7 @@
 /* gpu: the attributes that map loops to a device's hardware, for scf.forall. Its operations are not
  * known.
  */
-#include "core/ir/definition.h"
+#include "dialects/gpu/gpu.h"
 
 static const EnumDef MAPPING_ID = {
     .name = "::mlir::gpu::MappingId",
@@ -31,7 +31,7 @@ static const EnumDef ADDRESS_SPACE = {
     .cases = (const EnumCase[]){ { "global", 1 }, { "workgroup", 2 }, { "private", 3 }, { 0 } },
 };
 
-static const AttrDef ATTRS[] = {
+const AttrDef GPU_ATTRS[] = {
     {
         .name = "gpu.block",
         .summary = "a loop's iterations are thread blocks",
@@ -83,16 +83,21 @@ static const AttrDef ATTRS[] = {
     { 0 },
 };
 
-static const TypeDef TYPES[] = {
+const TypeDef GPU_TYPES[] = {
     { .name = "gpu.async.token", .summary = "the end of an asynchronous operation" },
     { 0 },
 };
+
+const Type *gpu_token(Context *context)
+{
+    return type_dialect(context, &GPU_TYPES[0], 0, NULL);
+}
 
 const DialectDef GPU_DIALECT = {
     .name = "gpu",
     .summary = "attributes that map loops to a device",
     .doc = "Attributes with which scf.forall says on which part of a device its iterations are to\n"
            "run. They mean nothing to the interpreter.\n",
-    .attrs = ATTRS,
-    .types = TYPES,
+    .attrs = GPU_ATTRS,
+    .types = GPU_TYPES,
 };

@@ -1,0 +1,12 @@
+/* What gpu's definitions leave to C++. */
+#include "dialects/gpu/gpu.h"
+#include "dialects/ods/forms.h"
+
+static const OpForm OPS[] = {
+    { .name = "gpu.func", .parse = gpu_func_parse, .print = gpu_func_print },
+    { .name = "gpu.launch", .parse = gpu_launch_parse, .print = gpu_launch_print },
+    { .name = "gpu.warp_execute_on_lane_0", .parse = gpu_warp_parse, .print = gpu_warp_print },
+    { 0 },
+};
+
+const DialectForms GPU_FORMS = { "gpu", OPS, GPU_DIRECTIVES };
