@@ -8,6 +8,7 @@
     D(ARITH)                                                                                       \
     D(ARM_NEON)                                                                                    \
     D(ARM_SVE)                                                                                     \
+    D(ASYNC)                                                                                       \
     D(BUFFERIZATION)                                                                               \
     D(BUILTIN)                                                                                     \
     D(CF)                                                                                          \
@@ -23,6 +24,7 @@
     D(MEANING)                                                                                     \
     D(MEMREF)                                                                                      \
     D(ML_PROGRAM)                                                                                  \
+    D(PDL)                                                                                         \
     D(PTR)                                                                                         \
     D(SCF)                                                                                         \
     D(SHAPE)                                                                                       \

@@ -83,16 +83,6 @@ const AttrDef GPU_ATTRS[] = {
     { 0 },
 };
 
-const TypeDef GPU_TYPES[] = {
-    { .name = "gpu.async.token", .summary = "the end of an asynchronous operation" },
-    { 0 },
-};
-
-const Type *gpu_token(Context *context)
-{
-    return type_dialect(context, &GPU_TYPES[0], 0, NULL);
-}
-
 const DialectDef GPU_DIALECT = {
     .name = "gpu",
     .summary = "attributes that map loops to a device",

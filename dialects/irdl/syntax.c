@@ -1,6 +1,7 @@
 /* The custom<> directives of the dialect. */
 #include "core/text/format.h"
 #include "dialects/irdl/irdl.h"
+#include "dialects/named_operands.h"
 
 /* SingleBlockRegion($body): a region, or nothing for an empty one. */
 static bool parse_body(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
@@ -108,58 +109,10 @@ static void print_values(AsmPrinter *printer, const Op *op, const FormatArg *arg
     asm_print(printer, ")");
 }
 
-/* AttributesOp($attributeValues, $attributeValueNames): {"a" = %0, "b" = %1}, or nothing. */
-static bool parse_attribute(AsmParser *p, Attrs *names, OperandNames *operands)
-{
-    OperandName operand;
-    const Attr *name;
-
-    if (!asm_parse_attr(p, NULL, &name) || !asm_parse_punct(p, "=")
-        || !asm_parse_operand(p, &operand))
-        return false;
-    vec_push(names, name);
-    vec_push(operands, operand);
-    return true;
-}
-
-static bool parse_attributes(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
-{
-    Attrs names = { 0 };
-    bool good = true, more = asm_optional_punct(p, "{");
-
-    (void)count;
-    while (good && more) {
-        good = parse_attribute(p, &names, args[0].operands);
-        more = good && asm_optional_punct(p, ",");
-        good = good && (more || asm_parse_punct(p, "}"));
-    }
-    vec_push(
-        &state->attrs,
-        ((NamedAttr){ args[1].text, attr_array(state->context, (unsigned)names.len, names.data) }));
-    vec_free(&names);
-    return good;
-}
-
-static void print_attributes(AsmPrinter *printer, const Op *op, const FormatArg *args,
-                             unsigned count)
-{
-    (void)count;
-    if (!op->operand_count)
-        return;
-    asm_print(printer, "{");
-    for (unsigned i = 0; i < op->operand_count; i++) {
-        asm_print(printer, i ? ", " : "");
-        asm_print_attr(printer, args[1].attr->array.elements[i]);
-        asm_print(printer, " = ");
-        asm_print_operand(printer, op->operands[i]);
-    }
-    asm_print(printer, "}");
-}
-
 const CustomDirective IRDL_DIRECTIVES[] = {
     { "SingleBlockRegion", parse_body, print_body },
     { "NamedValueList", parse_values, print_values },
     { "NamedValueListWithVariadicity", parse_variadic_values, print_values },
-    { "AttributesOp", parse_attributes, print_attributes },
+    { "AttributesOp", named_operands_parse, named_operands_print },
     { 0 },
 };

@@ -2,7 +2,8 @@
 
 #include <string.h>
 
-static const DialectForms *const FORMS[] = { &GPU_FORMS, NULL };
+static const DialectForms *const FORMS[] = { &ASYNC_FORMS, &GPU_FORMS, &PDL_FORMS,
+                                             &PDL_INTERP_FORMS, NULL };
 
 const DialectForms *forms_of(const char *op_name)
 {

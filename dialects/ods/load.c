@@ -243,11 +243,12 @@ bool ods_read(Context *context, Str file, Str text, Records *records)
            || loc_error(loc_file(context, file, error.line, error.column), "%s", error.what);
 }
 
-bool ods_load(Context *context, Str file, const Records *records, bool quiet)
+bool ods_load(Context *context, Str file, const Records *records, OdsSource source, bool quiet)
 {
     Loader loader = { .context = context,
                       .records = records,
                       .classes = classes_new(context, records),
+                      .source = source,
                       .trusted = quiet };
     Dialects added = { 0 };
 

@@ -166,7 +166,8 @@ static void add_trait(Reader *r, const Record *trait)
         r->row->traits |= record_count(trait, "effects") ? 0 : NO_MEMORY_EFFECT;
     else
         add_native(r, trait);
-    interface_fill(r->row, interface_of(trait));
+    if (r->loader->source == ODS_OF_USER)
+        interface_fill(r->row, interface_of(trait));
 }
 
 /* All traits of the list, lists within it taken apart. A list that is a trait of ours is that. */

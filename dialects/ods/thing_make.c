@@ -100,7 +100,7 @@ static Thing make_defined(Evaluator *e, Str class, const Thing *arguments, unsig
 
     while (def && wanted < MAX_PARAMS && def->params[wanted].name)
         wanted++;
-    if (!def || def->parse || count - first != wanted)
+    if (!def || count - first != wanted)
         return thing_unknown();
     for (unsigned i = 0; i < wanted; i++)
         if (!(params[i] = as_param(e, arguments[first + i])))
