@@ -235,19 +235,23 @@ static bool parse_region_variable(FormatState *f, unsigned index, bool optional,
     return true;
 }
 
-static bool parse_successor_variable(FormatState *f, unsigned index)
+static bool parse_successors(FormatState *f, bool several)
 {
-    bool variadic = f->def->successors[index].variadic;
     Block *block;
 
-    if (variadic && !parser_at(f->p, TOKEN_CARET))
+    if (several && !parser_at(f->p, TOKEN_CARET))
         return true;
     do {
         if (!asm_parse_successor(f->p, &block))
             return false;
         vec_push(&f->state->successors, block);
-    } while (variadic && asm_optional_punct(f->p, ","));
+    } while (several && asm_optional_punct(f->p, ","));
     return true;
+}
+
+static bool parse_successor_variable(FormatState *f, unsigned index)
+{
+    return parse_successors(f, f->def->successors[index].variadic);
 }
 
 static bool parse_type_of_class(FormatState *f, const TypeClass *class, const Type **type)
@@ -495,6 +499,8 @@ static bool parse_element(FormatState *f, const FormatElement *element, bool in_
         return parse_region_variable(f, element->index, false, &found);
     case FORMAT_SUCCESSOR:
         return parse_successor_variable(f, element->index);
+    case FORMAT_SUCCESSORS:
+        return parse_successors(f, true);
     case FORMAT_ATTR_DICT:
     case FORMAT_ATTR_DICT_WITH_KEYWORD:
         return parse_dictionary(f, element->kind == FORMAT_ATTR_DICT_WITH_KEYWORD);

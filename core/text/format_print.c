@@ -316,6 +316,12 @@ static void print_value_element(FormatPrinter *f, const FormatElement *element)
     case FORMAT_SUCCESSOR:
         print_successor_variable(f, element->index);
         break;
+    case FORMAT_SUCCESSORS:
+        for (unsigned i = 0; i < f->op->successor_count; i++) {
+            asm_print(f->printer, i ? ", " : "");
+            asm_print_successor(f->printer, f->op->successors[i]);
+        }
+        break;
     case FORMAT_TYPE:
         print_types(f, &element->children[0]);
         break;

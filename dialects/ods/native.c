@@ -5,11 +5,21 @@
 static const struct {
     const char *class, *name;
 } TYPES[] = {
-    { "LLVM::LLVMPointerType", "llvm.ptr" },       { "LLVM::LLVMStructType", "llvm.struct" },
-    { "LLVM::LLVMArrayType", "llvm.array" },       { "LLVM::LLVMFunctionType", "llvm.func" },
-    { "LLVM::LLVMTargetExtType", "llvm.target" },  { "LLVM::LLVMVoidType", "llvm.void" },
-    { "LLVM::LLVMTokenType", "llvm.token" },       { "LLVM::LLVMLabelType", "llvm.label" },
-    { "LLVM::LLVMMetadataType", "llvm.metadata" }, { "gpu::AsyncTokenType", "gpu.async.token" },
+    { "LLVM::LLVMPointerType", "llvm.ptr" },
+    { "LLVM::LLVMStructType", "llvm.struct" },
+    { "LLVM::LLVMArrayType", "llvm.array" },
+    { "LLVM::LLVMFunctionType", "llvm.func" },
+    { "LLVM::LLVMTargetExtType", "llvm.target" },
+    { "LLVM::LLVMVoidType", "llvm.void" },
+    { "LLVM::LLVMTokenType", "llvm.token" },
+    { "LLVM::LLVMLabelType", "llvm.label" },
+    { "LLVM::LLVMMetadataType", "llvm.metadata" },
+    { "async::ValueType", "async.value" },
+    { "gpu::AsyncTokenType", "gpu.async.token" },
+    { "gpu::MMAMatrixType", "gpu.mma_matrix" },
+    { "gpu::SparseDnTensorHandleType", "gpu.sparse.dntensor_handle" },
+    { "gpu::SparseSpMatHandleType", "gpu.sparse.spmat_handle" },
+    { "gpu::SparseSpGEMMOpHandleType", "gpu.sparse.spgemmop_handle" },
 };
 
 const char *native_type(Str class)

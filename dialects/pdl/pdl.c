@@ -191,7 +191,9 @@ static bool parse_foreach(AsmParser *p, OpState *state)
 static void print_foreach(AsmPrinter *printer, const Op *op)
 {
     asm_print(printer, " ");
-    asm_print_argument(printer, op->regions[0].first->args[0], NULL, true);
+    asm_print_operand(printer, op->regions[0].first->args[0]);
+    asm_print(printer, " : ");
+    asm_print_type(printer, op->regions[0].first->args[0]->type);
     asm_print(printer, " in ");
     asm_print_operand(printer, op->operands[0]);
     asm_print(printer, " ");
