@@ -28,6 +28,7 @@
     D(PTR)                                                                                         \
     D(SCF)                                                                                         \
     D(SHAPE)                                                                                       \
+    D(SPIRV)                                                                                       \
     D(TENSOR)                                                                                      \
     D(TEST)                                                                                        \
     D(TEST_DYN)                                                                                    \

@@ -157,6 +157,7 @@ typedef struct SuccessorDef {
     const char *operands; /* the operand group handed to its block arguments; NULL: given by
                            * `successor_operands` */
     bool variadic;
+    bool unknown; /* of one made at run time: what is handed to it is not known */
 } SuccessorDef;
 
 /* How types determine each other: for the syntax, which leaves them away, and for the verifier. */

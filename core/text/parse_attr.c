@@ -223,7 +223,7 @@ static const Attr *parse_registered(AsmParser *p, const DialectDef *dialect,
     const AttrDef *def;
     const Attr *attr = NULL;
 
-    if (!dialect->attrs && !dialect->more_attrs) {
+    if (!dialect->attrs && !dialect->more_attrs && !symbol_has_row(p, symbol, false)) {
         parser_error_at(p, symbol->body.data, "dialect '%s' provides no attribute parsing hook",
                         dialect->name);
         return NULL;
@@ -270,7 +270,7 @@ static const Attr *parse_symbol_attr(AsmParser *p, const Type *type)
     if (keep_lacking(p, &symbol, false, &text))
         return attr_opaque(p->context, symbol.dialect, text, type ? type : type_none(p->context));
     if (!(dialect && (dialect->attrs || dialect->more_attrs))
-        && context_lacks(p->context, symbol.dialect)) {
+        && context_lacks(p->context, symbol.dialect) && !symbol_has_row(p, &symbol, false)) {
         unknown_lacking(p, &symbol, false);
         return NULL;
     }

@@ -98,6 +98,19 @@ bool unknown_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type)
                            lacking->name);
 }
 
+bool symbol_has_row(AsmParser *p, const DialectSymbol *symbol, bool is_type)
+{
+    Str mnemonic = mnemonic_of(symbol);
+    Sb name = { 0 };
+    bool found;
+
+    sb_printf(&name, "%.*s.%.*s", STR_ARG(symbol->dialect), STR_ARG(mnemonic));
+    found = is_type ? context_type_def(p->context, sb_view(&name)) != NULL
+                    : context_attr_def(p->context, sb_view(&name)) != NULL;
+    sb_free(&name);
+    return found;
+}
+
 /* Up to the brace that closes what is open in front of `at`. */
 static bool skip_braces(AsmParser *p, const char *at)
 {

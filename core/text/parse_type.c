@@ -157,7 +157,7 @@ static const Type *parse_registered(AsmParser *p, const DialectDef *dialect,
     const TypeDef *def;
     const Type *type = NULL;
 
-    if (!dialect->types) {
+    if (!dialect->types && !symbol_has_row(p, symbol, true)) {
         parser_error_at(p, symbol->body.data, "dialect '%s' provides no type parsing hook",
                         dialect->name);
         return NULL;
@@ -192,7 +192,8 @@ static const Type *parse_extended(AsmParser *p)
     dialect = context_dialect(p->context, symbol.dialect);
     if (keep_lacking(p, &symbol, true, &text))
         return type_opaque(p->context, symbol.dialect, text);
-    if (!(dialect && dialect->types) && context_lacks(p->context, symbol.dialect)) {
+    if (!(dialect && dialect->types) && context_lacks(p->context, symbol.dialect)
+        && !symbol_has_row(p, &symbol, true)) {
         unknown_lacking(p, &symbol, true);
         return NULL;
     }

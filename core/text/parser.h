@@ -149,6 +149,8 @@ bool check_opaque(AsmParser *p, const DialectSymbol *symbol, const char *before,
 /* The text of a symbol that upstream has and we lack, its aliases written out. False, silently,
  * where it is none of those. */
 bool keep_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type, Str *text);
+/* Is there a TypeDef or AttrDef of its name? */
+bool symbol_has_row(AsmParser *p, const DialectSymbol *symbol, bool is_type);
 /* Reports a symbol of a dialect that has none of its kind here, and whose mnemonic upstream does
  * not have. */
 bool unknown_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type);

@@ -168,4 +168,4 @@ static const OpForm OPS[] = {
     { 0 },
 };
 
-const DialectForms ASYNC_FORMS = { "async", OPS, DIRECTIVES };
+const DialectForms ASYNC_FORMS = { "async", (const OpForm *const[]){ OPS, NULL }, DIRECTIVES };

@@ -9,4 +9,4 @@ static const OpForm OPS[] = {
     { 0 },
 };
 
-const DialectForms GPU_FORMS = { "gpu", OPS, GPU_DIRECTIVES };
+const DialectForms GPU_FORMS = { "gpu", (const OpForm *const[]){ OPS, NULL }, GPU_DIRECTIVES };

@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-static const DialectForms *const FORMS[] = { &ASYNC_FORMS, &GPU_FORMS, &PDL_FORMS,
-                                             &PDL_INTERP_FORMS, NULL };
+static const DialectForms *const FORMS[] = { &ASYNC_FORMS,      &GPU_FORMS,   &PDL_FORMS,
+                                             &PDL_INTERP_FORMS, &SPIRV_FORMS, NULL };
 
 const DialectForms *forms_of(const char *op_name)
 {
@@ -17,8 +17,9 @@ const DialectForms *forms_of(const char *op_name)
 
 const OpForm *form_of(const DialectForms *forms, const char *op_name)
 {
-    for (const OpForm *form = forms->ops; form && form->name; form++)
-        if (strcmp(form->name, op_name) == 0)
-            return form;
+    for (const OpForm *const *table = forms->ops; table && *table; table++)
+        for (const OpForm *form = *table; form->name; form++)
+            if (strcmp(form->name, op_name) == 0)
+                return form;
     return NULL;
 }

@@ -13,17 +13,18 @@ typedef struct OpForm {
     void (*print)(AsmPrinter *printer, const Op *op);
     bool (*infer)(Context *context, OpState *state);
     const char *default_dialect;
+    const char *handed; /* the groups of operands that its successors get, in their order */
     bool (*verify)(const Op *op);
     bool (*verify_regions)(const Op *op);
 } OpForm;
 
 typedef struct DialectForms {
     const char *dialect;
-    const OpForm *ops;              /* ends with a NULL name */
+    const OpForm *const *ops;       /* tables that end with a NULL name; ends with NULL */
     const CustomDirective *customs; /* of all its formats; likewise, or NULL */
 } DialectForms;
 
-extern const DialectForms ASYNC_FORMS, GPU_FORMS, PDL_FORMS, PDL_INTERP_FORMS;
+extern const DialectForms ASYNC_FORMS, GPU_FORMS, PDL_FORMS, PDL_INTERP_FORMS, SPIRV_FORMS;
 
 /* Of the dialect of an operation of that name; NULL where there are none. */
 const DialectForms *forms_of(const char *op_name);

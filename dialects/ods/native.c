@@ -1,5 +1,6 @@
 #include "dialects/ods/native.h"
 
+#include "core/ir/context.h"
 #include "dialects/llvm/llvm.h"
 
 static const struct {
@@ -20,6 +21,15 @@ static const struct {
     { "gpu::SparseDnTensorHandleType", "gpu.sparse.dntensor_handle" },
     { "gpu::SparseSpMatHandleType", "gpu.sparse.spmat_handle" },
     { "gpu::SparseSpGEMMOpHandleType", "gpu.sparse.spgemmop_handle" },
+    { "spirv::PointerType", "spirv.ptr" },
+    { "spirv::ArrayType", "spirv.array" },
+    { "spirv::RuntimeArrayType", "spirv.rtarray" },
+    { "spirv::StructType", "spirv.struct" },
+    { "spirv::MatrixType", "spirv.matrix" },
+    { "spirv::ImageType", "spirv.image" },
+    { "spirv::SampledImageType", "spirv.sampled_image" },
+    { "spirv::CooperativeMatrixType", "spirv.coopmatrix" },
+    { "spirv::TensorArmType", "spirv.arm.tensor" },
 };
 
 const char *native_type(Str class)
@@ -63,4 +73,32 @@ bool (*native_predicate(Str function))(const Type *type)
                       PREDICATES[i].function + str_find(str_of(PREDICATES[i].function), ':') + 2))
             return PREDICATES[i].holds;
     return NULL;
+}
+
+/* Of comparisons in spirv: a truth for each lane. */
+static const Type *truth_of_lanes(const Type *type)
+{
+    const Type *truth = type_i(type->context, 1);
+
+    return type->kind == TYPE_VECTOR ? type_with_element(type, truth) : truth;
+}
+
+/* Of pdl_interp.get_value_type: what has such a type, or several what have such types. */
+static const Type *value_of_type(const Type *type)
+{
+    Context *context = type->context;
+    const TypeDef *value = context_type_def(context, STR("pdl.value"));
+    const Attr *one = value ? attr_type(type_dialect(context, value, 0, NULL)) : NULL;
+
+    if (!one || type->kind != TYPE_DIALECT)
+        return NULL;
+    return type->dialect.count ? type_dialect(context, type->dialect.def, 1, &one)
+                               : one->type_value;
+}
+
+const Type *(*native_function(Str function))(const Type *type)
+{
+    if (str_is(function, "getUnaryOpResultType"))
+        return truth_of_lanes;
+    return str_is(function, "getGetValueTypeOpValueType") ? value_of_type : NULL;
 }

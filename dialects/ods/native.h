@@ -10,5 +10,7 @@ const char *native_type(Str class);
 /* A function that says whether it takes a type: "LLVM::isCompatibleOuterType". NULL where none is
  * known. */
 bool (*native_predicate(Str function))(const Type *type);
+/* A function that gives another type: "getUnaryOpResultType". NULL where none is known. */
+const Type *(*native_function(Str function))(const Type *type);
 
 #endif

@@ -175,7 +175,8 @@ static void read_successors(Loader *loader, const Record *record, OpDef *row)
 
         *successors++ =
             (SuccessorDef){ .name = name_of(loader, record, "successors", i, "successor"),
-                            .variadic = successor && record_is_a(successor, "VariadicSuccessor") };
+                            .variadic = successor && record_is_a(successor, "VariadicSuccessor"),
+                            .unknown = true };
     }
 }
 
@@ -215,6 +216,19 @@ static void leave_unread(Loader *loader, const Record *record, OpDef *row)
     loader->unchecked.syntaxes += row->unread != NULL;
 }
 
+/* What successors get, where a form says it: a blank-separated list. */
+static void hand_on(Loader *loader, const char *groups, OpDef *row)
+{
+    SuccessorDef *successor = (SuccessorDef *)row->successors;
+    Str rest = str_of(groups);
+
+    for (Str group = str_word(&rest); group.len && successor->name;
+         group = str_word(&rest), successor++) {
+        successor->operands = loader_keep(loader, group);
+        successor->unknown = false;
+    }
+}
+
 /* The form that the definition has or that C++ has, which is written again here or nowhere. */
 static void read_form(Loader *loader, const Record *record, OpDef *row)
 {
@@ -229,6 +243,7 @@ static void read_form(Loader *loader, const Record *record, OpDef *row)
     row->print = form->print;
     row->infer = form->infer;
     row->default_dialect = form->default_dialect;
+    hand_on(loader, form->handed, row);
     row->verify = form->verify;
     row->verify_regions = form->verify_regions;
 }

@@ -196,6 +196,8 @@ Thing thing_function(Evaluator *e, const Expression *name, const Thing *argument
         return arguments[0];
     if (count == 1 && arguments[0].kind == THING_TYPE && native_predicate(short_name(name->text)))
         return thing_truth(native_predicate(short_name(name->text))(arguments[0].type));
+    if (count == 1 && arguments[0].kind == THING_TYPE && native_function(last))
+        return thing_type(native_function(last)(arguments[0].type));
     if (str_is(last, "getLiteral"))
         return thing_make(e, name->text, arguments, count);
     if (str_is(last, "get") && name->text.len > 5)

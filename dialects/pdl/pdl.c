@@ -216,7 +216,7 @@ static const OpForm PDL_OPS[] = {
     { 0 },
 };
 
-const DialectForms PDL_FORMS = { "pdl", PDL_OPS, PDL_DIRECTIVES };
+const DialectForms PDL_FORMS = { "pdl", (const OpForm *const[]){ PDL_OPS, NULL }, PDL_DIRECTIVES };
 
 static const CustomDirective INTERP_DIRECTIVES[] = {
     { "CreateOperationOpAttributes", named_operands_parse, print_named },
@@ -231,4 +231,5 @@ static const OpForm INTERP_OPS[] = {
     { 0 },
 };
 
-const DialectForms PDL_INTERP_FORMS = { "pdl_interp", INTERP_OPS, INTERP_DIRECTIVES };
+const DialectForms PDL_INTERP_FORMS = { "pdl_interp", (const OpForm *const[]){ INTERP_OPS, NULL },
+                                        INTERP_DIRECTIVES };

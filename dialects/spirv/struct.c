@@ -1,0 +1,200 @@
+/* !spirv.struct<...>: members with offsets and decorations; one that has a name may hold itself. */
+#include "dialects/spirv/spirv.h"
+
+/* What a struct is made of: its parameters, or its body where it has a name. */
+enum { MEMBERS, DECORATIONS, PARTS };
+/* What a member is: a type, an offset or unit, and words of decorations. */
+enum { TYPE, OFFSET, WORDS, MEMBER_PARTS };
+
+typedef VEC(const Attr *) Attrs;
+
+/* NonWritable, or MatrixStride=16: held as it is written. */
+static bool parse_decoration(AsmParser *p, Attrs *words)
+{
+    Str word, text;
+    int64_t value;
+
+    if (!asm_parse_any_keyword(p, &word))
+        return false;
+    text = word;
+    if (asm_optional_punct(p, "=")) {
+        if (!asm_parse_integer(p, &value))
+            return false;
+        text = str_printf(&asm_context(p)->arena, "%.*s=%lld", STR_ARG(word), (long long)value);
+    }
+    vec_push(words, attr_string(asm_context(p), text));
+    return true;
+}
+
+static bool parse_decorations(AsmParser *p, Attrs *words)
+{
+    do
+        if (!parse_decoration(p, words))
+            return false;
+    while (asm_optional_punct(p, ","));
+    return true;
+}
+
+static const Attr *as_array(AsmParser *p, Attrs *attrs)
+{
+    const Attr *array = attr_array(asm_context(p), (unsigned)attrs->len, attrs->data);
+
+    vec_free(attrs);
+    return array;
+}
+
+/* f32, f32 [0], f32 [0, NonWritable], f32 [NonWritable] */
+static bool parse_member(AsmParser *p, Attrs *members)
+{
+    const Attr *member[MEMBER_PARTS] = { [OFFSET] = attr_unit(asm_context(p)) };
+    const Type *type;
+    Attrs words = { 0 };
+    int64_t offset;
+    bool failed = false, good = asm_parse_type(p, &type);
+
+    if (!good)
+        return false;
+    member[TYPE] = attr_type(type);
+    if (asm_optional_punct(p, "[")) {
+        bool more = true;
+
+        if (asm_optional_integer(p, &offset, &failed)) {
+            member[OFFSET] = attr_i64(asm_context(p), offset);
+            more = asm_optional_punct(p, ",");
+        }
+        good = !failed && (!more || parse_decorations(p, &words)) && asm_parse_punct(p, "]");
+    }
+    member[WORDS] = as_array(p, &words);
+    if (good)
+        vec_push(members, attr_array(asm_context(p), MEMBER_PARTS, member));
+    return good;
+}
+
+/* (f32, i32), Block */
+static bool parse_body(AsmParser *p, const Attr **parts)
+{
+    Attrs members = { 0 }, words = { 0 };
+    bool good = asm_parse_punct(p, "("), more = good && !asm_optional_punct(p, ")");
+
+    while (good && more) {
+        good = parse_member(p, &members);
+        more = good && asm_optional_punct(p, ",");
+        good = good && (more || asm_parse_punct(p, ")"));
+    }
+    good = good && (!asm_optional_punct(p, ",") || parse_decorations(p, &words));
+    parts[MEMBERS] = as_array(p, &members);
+    parts[DECORATIONS] = as_array(p, &words);
+    return good && asm_parse_punct(p, ">");
+}
+
+const Type *spirv_parse_struct(AsmParser *p, const TypeDef *def)
+{
+    const Attr *parts[PARTS], *name;
+    const char *at;
+    const Type *type;
+    Str word;
+
+    if (!asm_parse_punct(p, "<"))
+        return NULL;
+    at = asm_here(p);
+    if (!asm_optional_any_keyword(p, &word))
+        return parse_body(p, parts) ? type_dialect(asm_context(p), def, PARTS, parts) : NULL;
+    name = attr_string(asm_context(p), word);
+    type = type_dialect(asm_context(p), def, 1, &name);
+    if (asm_optional_punct(p, ">"))
+        return type;
+    if (!asm_parse_punct(p, ",") || !asm_enter(p))
+        return NULL;
+    type = parse_body(p, parts) ? type : NULL;
+    asm_leave(p);
+    if (type && !type_set_body(type, attr_array(asm_context(p), PARTS, parts))) {
+        asm_error(p, at, "recursive struct reference not nested in struct definition");
+        return NULL;
+    }
+    return type;
+}
+
+/* Its members and decorations; NULL where nothing is known of them. */
+static const Attr *const *parts_of(const Type *type)
+{
+    if (type->dialect.count == PARTS)
+        return type->dialect.params;
+    return type->dialect.body ? type->dialect.body->array.elements : NULL;
+}
+
+static void print_words(AsmPrinter *printer, const Attr *words, const char *before)
+{
+    for (unsigned i = 0; i < words->array.count; i++)
+        asm_print(printer, "%s%.*s", i ? ", " : before, STR_ARG(words->array.elements[i]->string));
+}
+
+static void print_member(AsmPrinter *printer, const Attr *member)
+{
+    const Attr *const *parts = member->array.elements;
+    bool has_offset = parts[OFFSET]->kind == ATTR_INTEGER;
+
+    asm_print_type(printer, parts[TYPE]->type_value);
+    if (!has_offset && !parts[WORDS]->array.count)
+        return;
+    asm_print(printer, " [");
+    if (has_offset)
+        asm_print(printer, "%lld", (long long)int_low_s(parts[OFFSET]->integer));
+    print_words(printer, parts[WORDS], has_offset ? ", " : "");
+    asm_print(printer, "]");
+}
+
+/* The structs with names that are being printed, innermost first: within itself one is its name. */
+typedef struct Printed {
+    const struct Printed *outer;
+    const Type *type;
+} Printed;
+
+static _Thread_local const Printed *printed;
+
+static bool is_being_printed(const Type *type)
+{
+    for (const Printed *each = printed; each; each = each->outer)
+        if (each->type == type)
+            return true;
+    return false;
+}
+
+static void print_members(AsmPrinter *printer, const Type *type, const Attr *members)
+{
+    Printed here = { printed, type };
+
+    printed = &here;
+    for (unsigned i = 0; i < members->array.count; i++) {
+        asm_print(printer, i ? ", " : "");
+        print_member(printer, members->array.elements[i]);
+    }
+    printed = here.outer;
+}
+
+void spirv_print_struct(AsmPrinter *printer, const Type *type)
+{
+    const Attr *const *parts = parts_of(type);
+    bool named = type->dialect.count == 1;
+
+    asm_print(printer, "<");
+    if (named)
+        asm_print(printer, "%.*s", STR_ARG(type->dialect.params[0]->string));
+    if (!parts || is_being_printed(type)) {
+        asm_print(printer, ">");
+        return;
+    }
+    asm_print(printer, named ? ", (" : "(");
+    print_members(printer, type, parts[MEMBERS]);
+    asm_print(printer, ")");
+    print_words(printer, parts[DECORATIONS], ", ");
+    asm_print(printer, ">");
+}
+
+const Type *spirv_member(const Type *type, int64_t index)
+{
+    const Attr *const *parts = parts_of(type);
+
+    if (!parts || index < 0 || index >= parts[MEMBERS]->array.count)
+        return NULL;
+    return parts[MEMBERS]->array.elements[index]->array.elements[TYPE]->type_value;
+}
