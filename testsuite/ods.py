@@ -41,7 +41,7 @@ DECLARED = re.compile(
 BY_FUNCTIONS = re.compile(
     r"supported by EmitC|TransformHandleTypeInterface|TransformValueHandleTypeInterface|"
     r"TransformParamTypeInterface|OpenMP-compatible|any pointer or mappable|pointer-like type|"
-    r"SMT value type|sparse (tensor|matrix)|quantized type|function-like op|SPIR-V|MMAMatrix|mma_matrix|"
+    r"SMT value type|non-smt type|sparse (tensor|matrix)|quantized type|function-like op|appear in a spirv|SPIR-V|MMAMatrix|mma_matrix|"
     r"Cooperative Matrix|Matrix of|void or bool|tosa-conformant|PDL|handle type")
 
 
