@@ -161,7 +161,7 @@ $(OBJ)/interp/tools/trace/assets.o: $(wildcard interp/tools/trace/page/*)
 
 # A package is asked for by what it brings, so that nothing is asked of apt when all is there.
 build-packages:
-	@printf '#include <gmp.h>\n#include <mpfr.h>\n#include <histedit.h>\n' | $(CC) -E -x c - >/dev/null 2>&1 \
+	@printf '#include <gmp.h>\n#include <mpfr.h>\n#include <histedit.h>\n#include <jansson.h>\n' | $(CC) -E -x c - >/dev/null 2>&1 \
 	  || testsuite/install $(BUILD_PACKAGES)
 
 native-packages:

@@ -170,6 +170,13 @@ static void add_trait(Reader *r, const Record *trait)
         interface_fill(r->row, interface_of(trait));
 }
 
+static void add_whole(Reader *r, const TraitName *trait)
+{
+    r->row->traits |= trait->trait;
+    if (r->loader->source == ODS_OF_USER)
+        interface_fill(r->row, str_of(trait->name));
+}
+
 /* All traits of the list, lists within it taken apart. A list that is a trait of ours is that. */
 static void add_traits(Reader *r)
 {
@@ -183,7 +190,7 @@ static void add_traits(Reader *r)
         const TraitName *whole = trait ? named(str_of(record_name(trait))) : NULL;
 
         if (whole)
-            r->row->traits |= whole->trait;
+            add_whole(r, whole);
         else if (trait && record_is_a(trait, "TraitList"))
             for (size_t k = record_count(trait, "traits"); k > 0; k--)
                 vec_push(&pending, record_at(records, trait, "traits", k - 1));

@@ -61,13 +61,15 @@ static void print_object(Sb *out)
     out->len = 0;
 }
 
-static void print_json(const DialectDef *dialect, Str native)
+/* Rows as they are after meanings were given to operations. */
+static void print_json(Context *context, const DialectDef *dialect, Str native)
 {
     const OpDef *op;
     const AttrDef *attr;
     Sb out = { 0 };
 
     for (unsigned i = 0; (op = dialect_op(dialect, i)); i++) {
+        op = context_op(context, str_of(op->name));
         begin_object(&out, "operation", op->name, op->summary);
         json_text(&out, "run", str_of(execution_of(op)));
         json_text(&out, "native", str_of(lowering_of(native, op)));
@@ -118,14 +120,16 @@ static int width_of_names(const Dialects *dialects, const Options *options)
     return (int)width;
 }
 
-static void print_dialect(const DialectDef *dialect, int width, Str native)
+static void print_dialect(Context *context, const DialectDef *dialect, int width, Str native)
 {
     const OpDef *def;
 
-    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
+    for (unsigned i = 0; (def = dialect_op(dialect, i)); i++) {
+        def = context_op(context, str_of(def->name));
         printf("%-*s %-8s %-8s %-12s %-8s %s\n", width, def->name,
                def->format || def->parse ? "custom" : "generic", "verified", execution_of(def),
                lowering_of(native, def), def->summary);
+    }
 }
 
 static bool is_dialect(const Dialects *dialects, const char *name)
@@ -161,7 +165,7 @@ static int unknown_dialect(const char *name)
     return EXIT_USAGE;
 }
 
-static void print_dialects(const Dialects *dialects, const Options *options)
+static void print_dialects(Context *context, const Dialects *dialects, const Options *options)
 {
     Sb names = { 0 };
     Str native = native_names(&names);
@@ -174,9 +178,9 @@ static void print_dialects(const Dialects *dialects, const Options *options)
         if (!is_asked(dialects->data[i], options))
             continue;
         if (options->json)
-            print_json(dialects->data[i], native);
+            print_json(context, dialects->data[i], native);
         else
-            print_dialect(dialects->data[i], width, native);
+            print_dialect(context, dialects->data[i], width, native);
     }
     sb_free(&names);
 }
@@ -193,7 +197,7 @@ int command_ops(const Options *options)
     if (options->file && !is_dialect(&dialects, options->file))
         status = unknown_dialect(options->file);
     else
-        print_dialects(&dialects, options);
+        print_dialects(context, &dialects, options);
     vec_free(&dialects);
     context_free(context);
     return status;

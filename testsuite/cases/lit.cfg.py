@@ -1,5 +1,6 @@
 """lit configuration: MLIR files with RUN lines, checked by FileCheck."""
 import os
+import subprocess
 import lit.formats
 
 config.name = "mlir-interp"
@@ -12,6 +13,13 @@ config.test_source_root = os.path.dirname(os.path.abspath(__file__))
 config.test_exec_root = os.path.join(root, "build", "cases")
 config.environment["PATH"] = os.environ["PATH"]
 config.environment["ASAN_OPTIONS"] = "detect_leaks=0"
+# What --upstream-dialects keeps is made anew for these tests, outside the user's own cache.
+config.environment["XDG_CACHE_HOME"] = os.path.join(root, "build", "cache")
+config.environment["HOME"] = os.environ.get("HOME", "/")
+include = subprocess.run(["llvm-config-22", "--includedir"], capture_output=True, text=True).stdout.strip()
+config.substitutions.append(("%ods", f"llvm-tblgen-22 --dump-json -I {include}"))
+# Both print the program alike, in its custom and in the generic form, but for the names of values.
+config.substitutions.append(("%as-mlir-opt", f"sh {config.test_source_root}/as_mlir_opt.sh {program}"))
 for maker in ("table", "bodies"):
     config.substitutions.append(("%" + maker, f"python3 {config.test_source_root}/{maker}.py"))
 # Words of their own, never parts of a path.
