@@ -39,7 +39,7 @@ def block(match):
         said = []
         while lines and not lines[0].startswith("$ "):
             said.append(lines.pop(0))
-        if line.startswith("$ clang-22"):
+        if line.startswith(("$ clang-22", "$ llvm-tblgen-22")):
             subprocess.run(line[2:], shell=True, cwd=ROOT, check=True, timeout=60)
         elif "build/mlir-interp" in line and line.startswith(("$ build", "$ printf")):
             text = run(line[2:]).rstrip("\n").splitlines()

@@ -228,7 +228,7 @@ static void read_params(Loader *loader, const Record *record, ParamDef *params)
         row->optional = parameter && record_is_set(parameter, "defaultValue");
         kind_of(loader, short_cpp(cpp), &row->kind);
         if (row->kind == PARAM_ENUM)
-            row->cases = signature_enum(loader, info);
+            row->cases = signature_of_enum(loader, info);
         if (row->optional)
             row->implied = implied_by(loader, row, record_text(parameter, "defaultValue"));
         if (row->kind == PARAM_ATTR || row->kind == PARAM_ATTRS)

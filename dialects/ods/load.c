@@ -196,6 +196,8 @@ static void read_ops(Loader *loader, const DialectDef *dialect)
     }
 }
 
+enum { LONGEST_TEXT = 64 << 20 }; /* twenty times what the largest of upstream's takes */
+
 typedef VEC(const DialectDef *) Dialects;
 
 static void load(Loader *loader, Dialects *added)
@@ -239,16 +241,18 @@ bool ods_read(Context *context, Str file, Str text, Records *records)
 {
     RecordsError error;
 
+    if (text.len > LONGEST_TEXT)
+        return loc_error(loc_file(context, file, 1, 1), "a definition of more than %d MB",
+                         LONGEST_TEXT >> 20);
     return records_read(records, text, &error)
            || loc_error(loc_file(context, file, error.line, error.column), "%s", error.what);
 }
 
-bool ods_load(Context *context, Str file, const Records *records, OdsSource source, bool quiet)
+bool ods_load(Context *context, Str file, const Records *records, bool quiet)
 {
     Loader loader = { .context = context,
                       .records = records,
                       .classes = classes_new(context, records),
-                      .source = source,
                       .trusted = quiet };
     Dialects added = { 0 };
 

@@ -10,14 +10,10 @@
 /* The records of a text, which are the caller's to free. False, reported where it stands, when it
  * is none. */
 bool ods_read(Context *context, Str file, Str text, Records *records);
-/* Whose definitions they are. Interfaces of upstream's own operations mean no more than is written
- * in C (dialects/interfaces.h). */
-typedef enum OdsSource { ODS_OF_USER, ODS_OF_UPSTREAM } OdsSource;
-
 /* Rows that are there already stay what they are. False, reported where it was defined, when
  * something is wrong with what the records define, or it is nothing new; then the context is good
  * for nothing but to be freed. A warning, unless `quiet`, says once what is not checked. The
  * records may go when it is done. */
-bool ods_load(Context *context, Str file, const Records *records, OdsSource source, bool quiet);
+bool ods_load(Context *context, Str file, const Records *records, bool quiet);
 
 #endif

@@ -4,7 +4,6 @@
 
 #include "core/ir/context.h"
 #include "dialects/ods/classes.h"
-#include "dialects/ods/load.h"
 #include "core/tablegen/records.h"
 
 /* What is written in C++ and therefore not looked at; so many of each. */
@@ -21,7 +20,6 @@ typedef struct Loader {
     /* Record of a predicate, type, attribute or enum -> what was made of it. */
     Map predicates, types, attrs, enums;
     Unchecked unchecked;
-    OdsSource source;
     bool trusted; /* they were read before and nothing was wrong with them */
     bool failed;
 } Loader;

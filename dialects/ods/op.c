@@ -52,8 +52,8 @@ static const TypeConstraint *of_one(Loader *loader, const Record *constraint)
         if (!base)
             break;
     }
-    if (base && record_is_a(base, "TypeConstraint"))
-        return signature_type(loader, base);
+    if (base && record_is_a(base, "TypeConstraint") && multiplicity_of(base) == ONE)
+        return signature_of_type(loader, base);
     loader_error(loader, constraint, "says nothing of types, and an operand or a result is one");
     return NULL;
 }
@@ -90,7 +90,7 @@ static void read_attr(Loader *loader, const Record *record, size_t index, const 
                       AttrRow *row)
 {
     *row = (AttrRow){ .name = name_of(loader, record, "arguments", index, "attribute"),
-                      .constraint = signature_attr(loader, constraint),
+                      .constraint = signature_of_attr(loader, constraint),
                       .optional = record_flag(constraint, "isOptional") };
     if (!record_text(constraint, "defaultValue").len)
         return;

@@ -4,6 +4,7 @@
 #include "core/define/trait.h"
 #include "dialects/interfaces.h"
 #include "dialects/ods/predicate.h"
+#include "dialects/registry.h"
 
 enum { MOST_TRAITS = 1000 };
 
@@ -154,6 +155,24 @@ static void add_native(Reader *r, const Record *trait)
     }
 }
 
+/* What upstream's own operations mean is written in C, if it is. */
+static bool is_upstreams(const OpDef *row)
+{
+    Str name = str_of(row->name);
+    Str dialect = { name.data, str_find(name, '.') };
+
+    for (const LackingDialect *lacking = LACKING_DIALECTS; lacking->name; lacking++)
+        if (str_is(dialect, lacking->name))
+            return true;
+    return false;
+}
+
+static void fill_interface(Reader *r, Str name)
+{
+    if (!is_upstreams(r->row))
+        interface_fill(r->row, name);
+}
+
 static void add_trait(Reader *r, const Record *trait)
 {
     if (record_is_a(trait, "TypesMatchWith") && is_rule(r, trait))
@@ -166,15 +185,13 @@ static void add_trait(Reader *r, const Record *trait)
         r->row->traits |= record_count(trait, "effects") ? 0 : NO_MEMORY_EFFECT;
     else
         add_native(r, trait);
-    if (r->loader->source == ODS_OF_USER)
-        interface_fill(r->row, interface_of(trait));
+    fill_interface(r, interface_of(trait));
 }
 
 static void add_whole(Reader *r, const TraitName *trait)
 {
     r->row->traits |= trait->trait;
-    if (r->loader->source == ODS_OF_USER)
-        interface_fill(r->row, str_of(trait->name));
+    fill_interface(r, str_of(trait->name));
 }
 
 /* All traits of the list, lists within it taken apart. A list that is a trait of ours is that. */

@@ -5,11 +5,11 @@
 #include "dialects/ods/loader.h"
 
 /* Of records of class TypeConstraint, but for what says how many values there are. */
-const TypeConstraint *signature_type(Loader *loader, const Record *record);
+const TypeConstraint *signature_of_type(Loader *loader, const Record *record);
 /* Of records of class Attr or Property, but for what says that it may be left away. */
-const AttrConstraint *signature_attr(Loader *loader, const Record *record);
+const AttrConstraint *signature_of_attr(Loader *loader, const Record *record);
 /* Of records of class EnumInfo. */
-const EnumDef *signature_enum(Loader *loader, const Record *record);
+const EnumDef *signature_of_enum(Loader *loader, const Record *record);
 
 /* The enum behind an attribute, a property or a parameter; NULL where there is none. */
 const Record *enum_record(const Loader *loader, const Record *record);

@@ -63,14 +63,14 @@ static void be_defined(Loader *loader, const Record *base, AttrConstraint *made)
     made->def = def;
     made->syntax = ATTR_DIALECT_BODY;
     if (info)
-        made->cases = signature_enum(loader, info);
+        made->cases = signature_of_enum(loader, info);
 }
 
 /* An integer that is written as a keyword. */
 static void be_enum(Loader *loader, const Record *base, AttrConstraint *made)
 {
     *made = ARBITRARY_INTEGER_ATTR;
-    made->cases = signature_enum(loader, base);
+    made->cases = signature_of_enum(loader, base);
     made->syntax = ATTR_ENUM_KEYWORD;
     made->built = type_i(loader->context, (unsigned)record_number(base, "bitwidth"));
 }
@@ -79,7 +79,7 @@ static void be_enum(Loader *loader, const Record *base, AttrConstraint *made)
 static void be_stored(Loader *loader, const Record *base, AttrConstraint *made)
 {
     const Record *type = record_ref(loader->records, base, "valueType");
-    const TypeConstraint *constraint = type ? signature_type(loader, type) : NULL;
+    const TypeConstraint *constraint = type ? signature_of_type(loader, type) : NULL;
 
     *made = *like(record_text(base, "storageType"));
     if (str_is(str_of(record_name(base)), "SymbolNameAttr"))
@@ -126,7 +126,7 @@ static bool says_all(const AttrConstraint *made)
     return made->cases || made->syntax == ATTR_DENSE_ARRAY_BODY || made->syntax == ATTR_UNIT_FLAG;
 }
 
-const AttrConstraint *signature_attr(Loader *loader, const Record *record)
+const AttrConstraint *signature_of_attr(Loader *loader, const Record *record)
 {
     AttrConstraint *made = map_get(&loader->attrs, str_of(record_name(record)));
     const char *summary;

@@ -53,7 +53,7 @@ static void add_cases(Loader *loader, const Record *record, bool groups, EnumCas
     }
 }
 
-const EnumDef *signature_enum(Loader *loader, const Record *record)
+const EnumDef *signature_of_enum(Loader *loader, const Record *record)
 {
     Arena *arena = &loader->context->arena;
     EnumDef *made = map_get(&loader->enums, str_of(record_name(record)));

@@ -52,7 +52,7 @@ static const Type *built(Loader *loader, const Record *record)
     return call.len ? predicate_type(predicate_new(loader, call)) : NULL;
 }
 
-const TypeConstraint *signature_type(Loader *loader, const Record *record)
+const TypeConstraint *signature_of_type(Loader *loader, const Record *record)
 {
     TypeConstraint *made = map_get(&loader->types, str_of(record_name(record)));
     const Predicate *predicate;

@@ -49,7 +49,7 @@ static bool add_ods(Context *context, Definition *definition, bool quiet)
         context->handler = say_nothing;
     good = (definition->records.root
             || ods_read(context, input->name, input->text, &definition->records))
-           && ods_load(context, input->name, &definition->records, ODS_OF_USER, quiet);
+           && ods_load(context, input->name, &definition->records, quiet);
     context->handler = handler;
     return good;
 }

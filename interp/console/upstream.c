@@ -75,7 +75,7 @@ static bool load_part(Context *context, Str name_space, unsigned number)
     if (!part->records.root)
         return false;
     context->handler = say_nothing;
-    ods_load(context, name_space, &part->records, ODS_OF_UPSTREAM, true);
+    ods_load(context, name_space, &part->records, true);
     context->handler = handler;
     context->error_count = errors;
     return true;

@@ -15,7 +15,7 @@ config.environment["PATH"] = os.environ["PATH"]
 config.environment["ASAN_OPTIONS"] = "detect_leaks=0"
 # What --upstream-dialects keeps is made anew for these tests, outside the user's own cache.
 config.environment["XDG_CACHE_HOME"] = os.path.join(root, "build", "cache")
-config.environment["HOME"] = os.environ.get("HOME", "/")
+os.makedirs(config.environment["XDG_CACHE_HOME"], exist_ok=True)
 include = subprocess.run(["llvm-config-22", "--includedir"], capture_output=True, text=True).stdout.strip()
 config.substitutions.append(("%ods", f"llvm-tblgen-22 --dump-json -I {include}"))
 # Both print the program alike, in its custom and in the generic form, but for the names of values.
