@@ -11,11 +11,15 @@ typedef VEC(const Attr *) Attrs;
 /* NonWritable, or MatrixStride=16: held as it is written. */
 static bool parse_decoration(AsmParser *p, Attrs *words)
 {
+    const AttrDef *def = context_attr_def(asm_context(p), STR("spirv.decoration"));
+    const char *at = asm_here(p);
     Str word, text;
     int64_t value;
 
     if (!asm_parse_any_keyword(p, &word))
         return false;
+    if (def && def->params[0].cases && !enum_case(def->params[0].cases, word))
+        return asm_plain_error(p, at, "unknown attribute: '%.*s'", STR_ARG(word));
     text = word;
     if (asm_optional_punct(p, "=")) {
         if (!asm_parse_integer(p, &value))
@@ -87,31 +91,76 @@ static bool parse_body(AsmParser *p, const Attr **parts)
     return good && asm_parse_punct(p, ">");
 }
 
+/* All members have an offset, or none has. */
+static bool check_offsets(AsmParser *p, const char *at, const Attr *members)
+{
+    unsigned with = 0, count = members->array.count;
+
+    for (unsigned i = 0; i < count; i++)
+        with += members->array.elements[i]->array.elements[OFFSET]->kind == ATTR_INTEGER;
+    return !with || with == count
+           || asm_plain_error(p, at, "offset specification must be given for all members");
+}
+
+/* The structs with names whose bodies are being read, innermost first. */
+typedef struct Enclosing {
+    const struct Enclosing *outer;
+    const AsmParser *parser;
+    const Type *type;
+} Enclosing;
+
+static _Thread_local const Enclosing *enclosing;
+
+static bool is_enclosing(const AsmParser *p, const Type *type)
+{
+    for (const Enclosing *each = enclosing; each; each = each->outer)
+        if (each->parser == p && each->type == type)
+            return true;
+    return false;
+}
+
+static bool parse_named_body(AsmParser *p, const char *at, const Type *type)
+{
+    Enclosing here = { enclosing, p, type };
+    const Attr *parts[PARTS];
+    bool good;
+
+    if (!asm_parse_punct(p, ",") || !asm_enter(p))
+        return false;
+    enclosing = &here;
+    good = parse_body(p, parts) && check_offsets(p, at, parts[MEMBERS]);
+    enclosing = here.outer;
+    asm_leave(p);
+    return good
+           && (type_set_body(type, attr_array(asm_context(p), PARTS, parts))
+               || asm_plain_error(p, at, "identified type already used with a different body"));
+}
+
+/* A name alone stands for a struct around it. */
+static const Type *parse_named(AsmParser *p, const char *at, const Type *type)
+{
+    if (!asm_optional_punct(p, ">"))
+        return parse_named_body(p, at, type) ? type : NULL;
+    if (is_enclosing(p, type))
+        return type;
+    asm_plain_error(p, at, "recursive struct reference not nested in struct definition");
+    return NULL;
+}
+
 const Type *spirv_parse_struct(AsmParser *p, const TypeDef *def)
 {
+    const char *at = asm_here(p) - strlen("struct");
     const Attr *parts[PARTS], *name;
-    const char *at;
-    const Type *type;
     Str word;
 
     if (!asm_parse_punct(p, "<"))
         return NULL;
-    at = asm_here(p);
     if (!asm_optional_any_keyword(p, &word))
-        return parse_body(p, parts) ? type_dialect(asm_context(p), def, PARTS, parts) : NULL;
+        return parse_body(p, parts) && check_offsets(p, at, parts[MEMBERS])
+                   ? type_dialect(asm_context(p), def, PARTS, parts)
+                   : NULL;
     name = attr_string(asm_context(p), word);
-    type = type_dialect(asm_context(p), def, 1, &name);
-    if (asm_optional_punct(p, ">"))
-        return type;
-    if (!asm_parse_punct(p, ",") || !asm_enter(p))
-        return NULL;
-    type = parse_body(p, parts) ? type : NULL;
-    asm_leave(p);
-    if (type && !type_set_body(type, attr_array(asm_context(p), PARTS, parts))) {
-        asm_error(p, at, "recursive struct reference not nested in struct definition");
-        return NULL;
-    }
-    return type;
+    return parse_named(p, at, type_dialect(asm_context(p), def, 1, &name));
 }
 
 /* Its members and decorations; NULL where nothing is known of them. */

@@ -5,26 +5,52 @@
 
 enum { PTR, ARRAY, RTARRAY, STRUCT, MATRIX, IMAGE, SAMPLED, COOP, TENSOR };
 
-/* A word of the enum of that attribute, if the definitions are there to say. */
-static bool parse_word(AsmParser *p, const char *attr, const char *what, const Attr **word)
+/* A word of the enum of that attribute, if the definitions are there to say; `wrong` has a place
+ * for one that is none. */
+static bool parse_word(AsmParser *p, const char *attr, const char *at, const char *wrong,
+                       const Attr **word)
 {
     const AttrDef *def = context_attr_def(asm_context(p), str_of(attr));
-    const char *at = asm_here(p);
-    Str text;
+    Str text, message;
 
+    at = at ? at : asm_here(p);
     if (!asm_parse_any_keyword(p, &text))
         return false;
-    if (def && def->params[0].cases && !enum_case(def->params[0].cases, text))
-        return asm_error(p, at, "unknown %s: %.*s", what, STR_ARG(text));
     *word = attr_string(asm_context(p), text);
-    return true;
+    if (!def || !def->params[0].cases || enum_case(def->params[0].cases, text))
+        return true;
+    message = str_printf(&asm_context(p)->arena, "%.*s", STR_ARG(text));
+    return asm_plain_error(p, at, wrong, message.data);
+}
+
+/* May it stand inside the others? */
+static bool check_part(AsmParser *p, const char *at, const Type *type)
+{
+    if (type_is_float(type)
+        || (type->kind == TYPE_DIALECT && str_starts(str_of(type->dialect.def->name), "spirv.")))
+        return true;
+    if (type_is_any_integer(type))
+        return str_lists("1 8 16 32 64",
+                         str_printf(&asm_context(p)->arena, "%u", type->integer.width))
+               || asm_plain_error(p, at,
+                                  "only 1/8/16/32/64-bit integer type allowed but found '%s'",
+                                  type_text(type));
+    if (type->kind != TYPE_VECTOR)
+        return asm_plain_error(p, at, "cannot use '%s' to compose SPIR-V types", type_text(type));
+    if (type->shaped.rank != 1)
+        return asm_plain_error(p, at, "only 1-D vector allowed but found '%s'", type_text(type));
+    return type->shaped.dims[0] <= 4
+           || asm_plain_error(p, at,
+                              "vector length has to be less than or equal to 4 but found %lld",
+                              (long long)type->shaped.dims[0]);
 }
 
 static bool parse_type(AsmParser *p, const Attr **param)
 {
+    const char *at = asm_here(p);
     const Type *type;
 
-    if (!asm_parse_type(p, &type))
+    if (!asm_parse_type(p, &type) || !check_part(p, at, type))
         return false;
     *param = attr_type(type);
     return true;
@@ -39,9 +65,13 @@ static void print_word(AsmPrinter *printer, const Attr *word)
 static const Type *parse_ptr(AsmParser *p, const TypeDef *def)
 {
     const Attr *params[2];
+    const char *at;
 
-    if (!asm_parse_punct(p, "<") || !parse_type(p, &params[0]) || !asm_parse_punct(p, ",")
-        || !parse_word(p, "spirv.storage_class", "storage class", &params[1])
+    if (!asm_parse_punct(p, "<") || !parse_type(p, &params[0]))
+        return NULL;
+    at = asm_here(p);
+    if (!asm_parse_punct(p, ",")
+        || !parse_word(p, "spirv.storage_class", at, "unknown storage class: %s", &params[1])
         || !asm_parse_punct(p, ">"))
         return NULL;
     return type_dialect(asm_context(p), def, 2, params);
@@ -61,10 +91,17 @@ static bool parse_stride(AsmParser *p, const Attr **stride)
 {
     int64_t value = 0;
 
-    if (asm_optional_punct(p, ",")
-        && (!asm_parse_keyword(p, "stride") || !asm_parse_punct(p, "=")
-            || !asm_parse_integer(p, &value)))
-        return false;
+    if (asm_optional_punct(p, ",")) {
+        const char *at;
+
+        if (!asm_parse_keyword(p, "stride") || !asm_parse_punct(p, "="))
+            return false;
+        at = asm_here(p);
+        if (!asm_parse_integer(p, &value))
+            return false;
+        if (!value)
+            return asm_plain_error(p, at, "ArrayStride must be greater than zero");
+    }
     *stride = attr_i64(asm_context(p), value);
     return true;
 }
@@ -83,7 +120,9 @@ static bool parse_size(AsmParser *p, const char *what, const Attr **size)
     bool good = asm_parse_dims(p, &dims, false, true);
 
     if (good && dims.len != 1)
-        good = asm_error(p, at, "expected single integer for %s", what);
+        good = asm_plain_error(p, at, "expected single integer for %s", what);
+    if (good && !dims.data[0])
+        good = asm_plain_error(p, at, "expected array length greater than 0");
     if (good)
         *size = attr_i64(asm_context(p), dims.data[0]);
     vec_free(&dims);
@@ -128,14 +167,45 @@ static void print_rtarray(AsmPrinter *printer, const Type *type)
     asm_print(printer, ">");
 }
 
+static bool check_column(AsmParser *p, const char *at, const Type *type)
+{
+    if (type->kind != TYPE_VECTOR)
+        return asm_plain_error(p, at, "matrix must be composed using vector type, got '%s'",
+                               type_text(type));
+    if (type->shaped.rank != 1)
+        return asm_plain_error(p, at, "only 1-D vector allowed but found '%s'", type_text(type));
+    if (type->shaped.dims[0] > 4 || type->shaped.dims[0] < 2)
+        return asm_plain_error(p, at,
+                               "matrix columns size has to be less than or equal to 4 and greater "
+                               "than or equal 2, but found %lld",
+                               (long long)type->shaped.dims[0]);
+    return type_is_float(type->shaped.element)
+           || asm_plain_error(p, at, "matrix columns' elements must be of Float type, got '%s'",
+                              type_text(type->shaped.element));
+}
+
 /* <3 x vector<3xf32>> */
 static const Type *parse_matrix(AsmParser *p, const TypeDef *def)
 {
+    const char *at;
     const Attr *params[2];
+    const Type *column;
+    int64_t count;
 
-    if (!asm_parse_punct(p, "<") || !parse_size(p, "column count", &params[0])
-        || !parse_type(p, &params[1]) || !asm_parse_punct(p, ">"))
+    if (!asm_parse_punct(p, "<"))
         return NULL;
+    at = asm_here(p);
+    if (!parse_size(p, "column count", &params[0]))
+        return NULL;
+    count = int_low_s(params[0]->integer);
+    if (count < 2 || count > 4) {
+        asm_plain_error(p, at, "matrix is expected to have 2, 3, or 4 columns");
+        return NULL;
+    }
+    at = asm_here(p);
+    if (!asm_parse_type(p, &column) || !check_column(p, at, column) || !asm_parse_punct(p, ">"))
+        return NULL;
+    params[1] = attr_type(column);
     return type_dialect(asm_context(p), def, 2, params);
 }
 
@@ -146,16 +216,12 @@ static void print_matrix(AsmPrinter *printer, const Type *type)
     asm_print(printer, ">");
 }
 
-static const struct {
-    const char *attr, *what;
-} IMAGE_WORDS[] = {
-    { "spirv.dim", "Dim" },
-    { "spirv.image_depth_info", "ImageDepthInfo" },
-    { "spirv.image_arrayed_info", "ImageArrayedInfo" },
-    { "spirv.image_sampling_info", "ImageSamplingInfo" },
-    { "spirv.image_sampler_use_info", "ImageSamplerUseInfo" },
-    { "spirv.image_format", "ImageFormat" },
-};
+static const char *const IMAGE_WORDS[] = { "spirv.dim",
+                                           "spirv.image_depth_info",
+                                           "spirv.image_arrayed_info",
+                                           "spirv.image_sampling_info",
+                                           "spirv.image_sampler_use_info",
+                                           "spirv.image_format" };
 
 enum { IMAGE_WORD_COUNT = sizeof IMAGE_WORDS / sizeof *IMAGE_WORDS };
 
@@ -168,7 +234,7 @@ static const Type *parse_image(AsmParser *p, const TypeDef *def)
         return NULL;
     for (unsigned i = 0; i < IMAGE_WORD_COUNT; i++)
         if (!asm_parse_punct(p, ",")
-            || !parse_word(p, IMAGE_WORDS[i].attr, IMAGE_WORDS[i].what, &params[1 + i]))
+            || !parse_word(p, IMAGE_WORDS[i], NULL, "unknown attribute: '%s'", &params[1 + i]))
             return NULL;
     return asm_parse_punct(p, ">") ? type_dialect(asm_context(p), def, 1 + IMAGE_WORD_COUNT, params)
                                    : NULL;
@@ -185,6 +251,34 @@ static void print_image(AsmPrinter *printer, const Type *type)
     asm_print(printer, ">");
 }
 
+/* <!spirv.image<...>> */
+static const Type *parse_sampled(AsmParser *p, const TypeDef *def)
+{
+    const char *at;
+    const Attr *param;
+    const Type *type;
+
+    if (!asm_parse_punct(p, "<"))
+        return NULL;
+    at = asm_here(p);
+    if (!asm_parse_type(p, &type))
+        return NULL;
+    if (type->kind != TYPE_DIALECT || type->dialect.def != &SPIRV_TYPES[IMAGE]) {
+        asm_plain_error(p, at, "sampled image must be composed using image type, got '%s'",
+                        type_text(type));
+        return NULL;
+    }
+    param = attr_type(type);
+    return asm_parse_punct(p, ">") ? type_dialect(asm_context(p), def, 1, &param) : NULL;
+}
+
+static void print_sampled(AsmPrinter *printer, const Type *type)
+{
+    asm_print(printer, "<");
+    asm_print_type(printer, type->dialect.params[0]->type_value);
+    asm_print(printer, ">");
+}
+
 /* <8x16xf32, Subgroup, MatrixA> */
 static const Type *parse_coop(AsmParser *p, const TypeDef *def)
 {
@@ -196,13 +290,16 @@ static const Type *parse_coop(AsmParser *p, const TypeDef *def)
     at = asm_here(p);
     good = good && asm_parse_dims(p, &dims, false, true);
     if (good && dims.len != 2)
-        good = asm_error(p, at, "expected row and column count");
+        good = asm_plain_error(p, at, "expected row and column count");
     if (good)
         params[0] = attr_dense_i64(asm_context(p), 2, dims.data);
     vec_free(&dims);
     good = good && parse_type(p, &params[1]) && asm_parse_punct(p, ",")
-           && parse_word(p, "spirv.scope", "scope", &params[2]) && asm_parse_punct(p, ",")
-           && parse_word(p, "spirv.coop_matrix_use_khr", "use <id>", &params[3])
+           && parse_word(p, "spirv.scope", NULL, "invalid scope <id> attribute specification: %s",
+                         &params[2])
+           && asm_parse_punct(p, ",")
+           && parse_word(p, "spirv.coop_matrix_use_khr", NULL,
+                         "invalid use <id> attribute specification: %s", &params[3])
            && asm_parse_punct(p, ">");
     return good ? type_dialect(asm_context(p), def, 4, params) : NULL;
 }
@@ -236,12 +333,14 @@ static const Type *parse_tensor(AsmParser *p, const TypeDef *def)
         params[0] = attr_array(asm_context(p), 0, NULL);
     } else if (good) {
         good = asm_parse_dims(p, &dims, true, true);
+        if (good && !dims.len)
+            good = asm_plain_error(p, at, "arm.tensors do not support rank zero");
         for (size_t i = 0; i < dims.len; i++)
             dynamic += dims.data[i] == DYNAMIC;
         if (good && dynamic && dynamic < dims.len)
-            good = asm_error(p, at,
-                             "arm.tensor shape dimensions must be either fully dynamic or "
-                             "completed shaped");
+            good = asm_plain_error(p, at,
+                                   "arm.tensor shape dimensions must be either fully dynamic or "
+                                   "completed shaped");
         if (good)
             params[0] = attr_dense_i64(asm_context(p), (unsigned)dims.len, dims.data);
     }
@@ -312,7 +411,9 @@ const TypeDef SPIRV_TYPES[] = {
                 .print = print_image },
     [SAMPLED] = { .name = "spirv.sampled_image",
                   .summary = "an image with how it is sampled",
-                  .params = { { .name = "imageType", .kind = PARAM_TYPE } } },
+                  .params = { { .name = "imageType", .kind = PARAM_TYPE } },
+                  .parse = parse_sampled,
+                  .print = print_sampled },
     [COOP] = { .name = "spirv.coopmatrix",
                .summary = "a matrix that several invocations hold together",
                .params = { { .name = "shape", .kind = PARAM_INTS },
