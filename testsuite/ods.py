@@ -32,7 +32,7 @@ ATTRIBUTES = ["unit", "true", "0 : i32", "1 : i32", "7 : i32", "0 : i64", "16 : 
               "dense<1> : tensor<2xi64>", "affine_map<(d0) -> (d0)>", "{}", "4 : index"]
 # What is said where ODS says it; another word is C++'s.
 DECLARED = re.compile(
-    r"(operand|result) #\d+ must be|failed to satisfy constraint|requires attribute|failed to verify that|"
+    r"(operand|result) #\d+ must be|failed to satisfy constraint|requires attribute '|failed to verify that|"
     r"requires (zero|one|a single|\d+) |expected \d+ (or more )?(operands|regions|results)|requires the same|"
     r"expects parent op|requires all operands|group starting at|Invalid kind|invalid kind")
 

@@ -25,6 +25,8 @@ const Type *source_parse_type(Context *context, Str text);
 
 /* Verifies an operation and all in it. False, reported, when it is invalid. */
 bool ir_verify(const Op *op);
+/* Of one that is no symbol table, which verifies it: what its first region names must be there. */
+bool ir_verify_symbols(const Op *op);
 
 typedef struct PrintOptions {
     bool generic;

@@ -2,6 +2,7 @@
 #include "core/base/vec.h"
 #include "core/ir/context.h"
 #include "core/ir/symbol.h"
+#include "core/text/source.h"
 #include "core/verify/verify.h"
 
 bool verify_symbol(const Op *op)
@@ -52,7 +53,7 @@ static bool verify_names(const Op *table)
 
 /* Operations below, but not in symbol tables below, look up what they name. The order is
  * upstream's, for it decides which error is the first: the latest region found comes next. */
-static bool verify_uses(const Op *table)
+bool ir_verify_symbols(const Op *table)
 {
     VEC(const Region *) work = { 0 };
     bool good = true;
@@ -79,5 +80,5 @@ bool verify_symbol_table(const Op *op)
         return op_error(op, "Operations with a 'SymbolTable' must have exactly one region");
     if (op->regions[0].block_count != 1)
         return op_error(op, "Operations with a 'SymbolTable' must have exactly one block");
-    return verify_names(op) && verify_uses(op);
+    return verify_names(op) && ir_verify_symbols(op);
 }

@@ -164,7 +164,7 @@ static bool verify_nested(const Op *use, const Op *made)
     if (context->user->nested >= MEANING_MOST_NESTED)
         return too_many(use, "has a meaning that needs too many others, one within another");
     context->user->nested++;
-    good = ir_verify(made);
+    good = ir_verify(made) && ir_verify_symbols(made);
     context->user->nested--;
     return good;
 }
