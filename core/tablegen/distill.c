@@ -197,14 +197,22 @@ static bool add_definitions(Distiller *d, const char *class, const char *of, con
     return any;
 }
 
+/* "::mlir::tosa" and "mlir::tosa" are one. */
+static Str space_of(const Record *record)
+{
+    Str space = record_text(record, "cppNamespace");
+
+    return str_starts(space, "::") ? str_from(space, 2) : space;
+}
+
 /* Parameters name their enums in C++ alone. */
 static void add_enums(Distiller *d)
 {
-    Str space = record_text(d->asked->dialect, "cppNamespace");
+    Str space = space_of(d->asked->dialect);
     const Record *record;
 
     for (size_t i = 0; (record = records_of(d->records, "EnumInfo", i)); i++) {
-        if (!str_eq(record_text(record, "cppNamespace"), space))
+        if (!str_eq(space_of(record), space))
             continue;
         add_instance(d, "EnumInfo", record);
         add_record(d, record, FIELDS);

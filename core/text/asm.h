@@ -175,6 +175,8 @@ void asm_print_attr_dict(AsmPrinter *printer, const Op *op, const char *const *e
 void asm_print_attr_dict_with_defaults(AsmPrinter *printer, const Op *op,
                                        const char *const *elided);
 void asm_print_attr_dict_with_keyword(AsmPrinter *printer, const Op *op, const char *const *elided);
+/* What asm_print_attr_dict prints, by name; the caller frees the list. */
+void asm_attr_dict_entries(const Op *op, NamedAttrs *entries);
 void asm_print_region(AsmPrinter *printer, const Region *region, bool entry_args, bool terminator);
 void asm_print_successor(AsmPrinter *printer, const Block *block);
 void asm_print_argument(AsmPrinter *printer, const Value *argument, const Attr *attrs,

@@ -133,28 +133,40 @@ static void print_entries(AsmPrinter *printer, const NamedAttrs *entries)
     asm_print(printer, "}");
 }
 
-static void print_dict(AsmPrinter *printer, const Op *op, const char *const *elided,
-                       bool with_defaults, const char *before)
+static void dict_entries(const Op *op, const char *const *elided, bool with_defaults,
+                         NamedAttrs *entries)
 {
-    NamedAttrs entries = { 0 };
-
     for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++) {
         Str name = str_of(op->def->attrs[i].name);
         const Attr *value = op_inherent(op, i);
         bool is_default = value == def_attr_default(op_context(op), op->def, i);
 
         if (value && !is_elided(elided, name) && (with_defaults || !is_default))
-            vec_push(&entries, ((NamedAttr){ name, value }));
+            vec_push(entries, ((NamedAttr){ name, value }));
     }
     for (unsigned i = 0; i < op->attrs->dictionary.count; i++)
         if (!is_elided(elided, op->attrs->dictionary.entries[i].name))
-            vec_push(&entries, op->attrs->dictionary.entries[i]);
+            vec_push(entries, op->attrs->dictionary.entries[i]);
+    if (entries->len)
+        qsort(entries->data, entries->len, sizeof *entries->data, compare_named);
+}
+
+static void print_dict(AsmPrinter *printer, const Op *op, const char *const *elided,
+                       bool with_defaults, const char *before)
+{
+    NamedAttrs entries = { 0 };
+
+    dict_entries(op, elided, with_defaults, &entries);
     if (entries.len) {
-        qsort(entries.data, entries.len, sizeof *entries.data, compare_named);
         asm_print(printer, "%s", before);
         print_entries(printer, &entries);
     }
     vec_free(&entries);
+}
+
+void asm_attr_dict_entries(const Op *op, NamedAttrs *entries)
+{
+    dict_entries(op, NULL, false, entries);
 }
 
 void asm_print_attr_dict(AsmPrinter *printer, const Op *op, const char *const *elided)

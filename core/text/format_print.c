@@ -362,8 +362,6 @@ static void print_element(FormatPrinter *f, const FormatElement *element)
     case FORMAT_NEWLINE:
         if (!f->silent)
             asm_print_newline(f->printer);
-        f->space = false;
-        f->after_punctuation = true;
         break;
     case FORMAT_ATTR_DICT:
     case FORMAT_ATTR_DICT_WITH_KEYWORD:

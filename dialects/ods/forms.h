@@ -25,7 +25,7 @@ typedef struct DialectForms {
 } DialectForms;
 
 extern const DialectForms ASYNC_FORMS, GPU_FORMS, NVVM_FORMS, PDL_FORMS, PDL_INTERP_FORMS,
-    SPIRV_FORMS;
+    SPIRV_FORMS, TOSA_FORMS;
 
 /* Of the dialect of an operation of that name; NULL where there are none. */
 const DialectForms *forms_of(const char *op_name);
