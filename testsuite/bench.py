@@ -6,14 +6,15 @@ usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
 Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside LLVM's
 interpreter), lowered (the same and polybench, lowered to the llvm dialect, beside what they were before and beside
 LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
-lowered to loops), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them or a
+lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the program's own),
+parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them or a
 program of testsuite/bench.
 mlir-interp's own start-up always counts; the rival's is taken off, and in folders what it takes to
 compile. A result that is not native code's is an error: exit status 1.
 
 A program of testsuite/bench has one constant that sets its size, with other sizes in a comment:
     %n = arith.constant 60000000 : index // quick 15000000, lli 800000, test 100
-Those of a folder share the functions of its common.inc.
+Those of a folder share the functions of its common.inc, which stands behind them; in `meant` in front of them.
 """
 import argparse
 import dataclasses
@@ -38,7 +39,7 @@ FOLDERS = {
               "1.5, convolution 3)",
     "vector": "Programs of vectors beside native -O2 (goal: fma8 at most 6, fma256 2)",
 }
-FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "parse", "growth"]
+FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "parse", "growth"]
 SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
 LOWERING = shlex.split("""
     --one-shot-bufferize='bufferize-function-boundaries allow-return-allocs-from-loops'
@@ -240,6 +241,29 @@ class Bench:
               "--force-interpreter (goal: at least 40 times faster)",
               ["", "before", "lowered", "ratio", "times faster than lli"], rows)
 
+    def sides(self, path, size):
+        """The two programs of a file of `meant`."""
+        meanings = (path.parent / "common.inc").read_text()
+        for side, text in zip(("meant", "own"), path.read_text().split("// BESIDE")):
+            whole = self.write(f"{side}_{path.name}", text)
+            yield self.write(f"{side}_{path.name}", meanings * (side == "meant") + sized(whole, size))
+
+    def meant(self, paths):
+        rows, ratios = [], []
+        for path in paths:
+            commands = [self.interpreter(side) for side in self.sides(path, "quick" if self.quick else "full")]
+            empty, meant, own = self.in_turn(path.stem, self.interpreter(self.empty), *commands)
+            if not self.right(path.stem, meant, own[0].output):
+                rows.append([path.stem, "", "", "wrong"])
+                continue
+            idle = median(empty)
+            ratios.append(max(median(meant) - idle, SHORTEST) / max(median(own) - idle, SHORTEST))
+            rows.append([path.stem, duration(median(own)), duration(median(meant)), f"{ratios[-1]:.2f}"])
+        if ratios:
+            rows.append(["worst", "", "", f"{max(ratios):.2f}"])
+        table("Operations whose meaning is written in MLIR, beside their counterparts in C (goal: at most 5)",
+              ["", "in C", "in MLIR", "ratio"], rows)
+
     def times_faster_lowered(self, path):
         """Than LLVM's interpreter, which is given the same; None: it cannot."""
         small = self.write(f"small_{path.name}", sized(path, "lli"))
@@ -333,18 +357,21 @@ class Bench:
                          f"{max(memory - median(idle, 'memory'), 0) / size:.1f}"])
         table(title, ["operations", "time", "memory", "ns each", "bytes each"], rows)
 
-    def check(self, paths):
+    def check(self, paths, meant):
         """Every program at its smallest size, and a small module, without a clock."""
         for path in paths:
             source = self.write(path.name, sized(path, "test"))
             self.right(path.stem, [run(self.interpreter(source)), run(self.interpreter(self.lowered(source)))],
                        must(self.native(source)))
+        for path in meant:
+            first, second = (run(self.interpreter(side)) for side in self.sides(path, "test"))
+            self.right(path.stem, [first], second.output)
         module = self.folder / "large.mlir"
         write_functions(module, 2 * len(FUNCTIONS))
         must([self.tool("mlir-opt"), str(module), "-o", "/dev/null"])
         if (done := run(self.interpreter(module, "verify"))).status:
             self.wrong.append(f"the module to parse: {done.why()}")
-        print(f"bench: {len(paths)} programs, {len(self.wrong)} wrong")
+        print(f"bench: {len(paths) + len(meant)} programs, {len(self.wrong)} wrong")
 
     def measure(self, figures, programs):
         """`programs`: of each figure that has some."""
@@ -352,7 +379,8 @@ class Bench:
                 "native": lambda: self.beside_native(
                     programs["native"], "Programs beside native -O2, its start-up taken off (goal: a mean of at most 8)"),
                 "lli": lambda: self.beside_lli(programs["native"]),
-                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "parse": self.parse, "growth": self.growth}
+                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "parse": self.parse, "growth": self.growth,
+                "meant": lambda: self.meant(programs["meant"])}
         for figure in figures:
             if figure in FOLDERS:
                 self.beside_native(programs[figure], FOLDERS[figure], compiled_before=True)
@@ -363,7 +391,7 @@ class Bench:
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     programs = {"native": sorted(PROGRAMS.glob("*.mlir")),
-                **{figure: sorted((PROGRAMS / figure).glob("*.mlir")) for figure in FOLDERS}}
+                **{figure: sorted((PROGRAMS / figure).glob("*.mlir")) for figure in (*FOLDERS, "meant")}}
     parser.add_argument("program")
     parser.add_argument("--only", action="append", default=[], metavar="NAME",
                         choices=FIGURES + [path.stem for paths in programs.values() for path in paths],
@@ -381,7 +409,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(os.path.abspath(args.program), runs, args.quick, pathlib.Path(folder))
         if args.check:
-            bench.check([path for figure in of_chosen or taken for path in taken[figure]])
+            chosen = [(figure, path) for figure in of_chosen or taken for path in taken[figure]]
+            bench.check([path for figure, path in chosen if figure != "meant"],
+                        [path for figure, path in chosen if figure == "meant"])
         else:
             bench.measure(figures, taken)
     for line in bench.wrong:

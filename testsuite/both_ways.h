@@ -39,6 +39,7 @@ typedef struct BothCounts {
     uint64_t plain_rows;      /* of them, where nothing was looked at again */
     uint64_t parallels;       /* loops that were run as counted ones */
     uint64_t pairs;           /* of operations that were run at once in them */
+    uint64_t regions;         /* of the program's own operations, from fast code to fast code */
     uint64_t tensors;         /* functions that hold some */
     uint64_t functions, fast; /* others that were resolved, and have fast code */
 } BothCounts;
@@ -243,6 +244,7 @@ static void count_code(const Machine *machine, BothCounts *counts)
     counts->mapped += machine->elements_mapped;
     counts->plain_rows += machine->plain_rows_run;
     counts->parallels += machine->parallels_run;
+    counts->regions += machine->regions_run;
     for (size_t i = 0; i < machine->functions.cap; i++) {
         const Function *function = machine->functions.entries[i].value;
 

@@ -253,6 +253,7 @@ static const OpDef OPS[] = {
         .results = RESULTS({ "results", &ANY_TYPE, VARIADIC }),
         .format = "$number `(` $arguments `)` attr-dict `:` functional-type($arguments, $results)",
         .eval = run_user_region,
+        .primitive = PRIM_RUN_REGION,
         .example = "meaning.op my.yield(%x: i32)\n"
                    "meaning.op my.twice() -> i32 {\n"
                    "  %a = meaning.region 0() : () -> i32\n"

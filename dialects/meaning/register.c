@@ -164,6 +164,7 @@ bool template_register(Context *context, const Template *read, const char **wron
     row = known ? ARENA_COPY(&context->arena, OpDef, known, 1) : row_of(context, made);
     row->templates = made;
     row->eval = made->has_body ? NULL : meaning_leave;
+    row->primitive = made->has_body ? PRIM_NONE : PRIM_LEAVE_REGION;
     made->verify_regions = row->verify_regions;
     if (made->has_body)
         row->verify_regions = meaning_fits;

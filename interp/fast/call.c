@@ -1,7 +1,7 @@
 /* Calls from fast code to fast code: jumps to the callee and back. Frames are used again, and words
  * are copied from slot to slot as the call's first run planned. */
 #include "core/ir/function.h"
-#include "interp/fast/flow.h"
+#include "interp/fast/compiler.h"
 
 #include <string.h>
 
@@ -13,9 +13,10 @@ typedef struct Call {
     FastMove *arguments;
     uint32_t count;
     uint32_t *results; /* the caller's words that get them */
+    const Node *use;   /* whose regions the callee runs (meant.c); else NULL */
 } Call;
 
-static uint32_t count_words(const Slot *slots, unsigned count)
+uint32_t fast_count_words(const Slot *slots, unsigned count)
 {
     uint64_t words = 0;
 
@@ -24,10 +25,9 @@ static uint32_t count_words(const Slot *slots, unsigned count)
     return (uint32_t)words;
 }
 
-/* The words of the slots, one after another. */
-static uint32_t *list_words(Arena *arena, const Slot *slots, unsigned count)
+uint32_t *fast_list_words(Arena *arena, const Slot *slots, unsigned count)
 {
-    uint32_t *words = ARENA_ARRAY(arena, uint32_t, count_words(slots, count)), *word = words;
+    uint32_t *words = ARENA_ARRAY(arena, uint32_t, fast_count_words(slots, count)), *word = words;
 
     for (unsigned i = 0; i < count; i++)
         for (uint32_t w = 0; w < layout_words(slots[i].layout); w++)
@@ -123,23 +123,34 @@ static Flow call_many(FAST_PARAMETERS)
     return call(op, words, machine, ((const Call *)op->more)->count);
 }
 
-/* Of a function that puts memory on the stack. */
+/* Of a function that puts memory on the stack, or runs regions of the caller's. */
 static Flow call_and_mark(FAST_PARAMETERS)
 {
     const Call *own = op->more;
+    Frame *spare = own->function->spare;
 
-    if (own->function->spare)
-        own->function->spare->stack = memory_stack_mark(machine->memory);
+    if (spare) {
+        spare->stack = memory_stack_mark(machine->memory);
+        spare->use = own->use;
+    }
     return call(op, words, machine, own->count);
+}
+
+/* Behind such a call: its regions may have left poison in the frame. */
+static Flow go_on_if_clean(FAST_PARAMETERS)
+{
+    if (!machine->frame->clean)
+        return fast_leave_uncounted(op, machine);
+    return fast_jump(op->site->after, words, machine, acc);
 }
 
 static void plan(Machine *machine, const Node *node, Call *call)
 {
     const Slot *args = call->function->body.blocks[0].args;
-    uint32_t *from = list_words(&machine->program, node->operands, node->op->operand_count);
-    uint32_t *to = list_words(&machine->program, args, node->op->operand_count);
+    uint32_t *from = fast_list_words(&machine->program, node->operands, node->op->operand_count);
+    uint32_t *to = fast_list_words(&machine->program, args, node->op->operand_count);
 
-    call->count = count_words(args, node->op->operand_count);
+    call->count = fast_count_words(args, node->op->operand_count);
     call->arguments = ARENA_ARRAY(&machine->program, FastMove, call->count);
     for (uint32_t i = 0; i < call->count; i++)
         call->arguments[i] = (FastMove){ to[i], from[i] };
@@ -166,7 +177,7 @@ static Flow link_call(FAST_PARAMETERS)
                                           : machine_callee(machine, caller, call->callee));
         if (may_enter(call->function)) {
             plan(machine, op->site->node, call);
-            own->run = call->function->allocates                    ? call_and_mark
+            own->run = call->function->allocates || call->use       ? call_and_mark
                        : call->count < sizeof CALLS / sizeof *CALLS ? CALLS[call->count]
                                                                     : call_many;
         }
@@ -181,6 +192,16 @@ static Flow link_call(FAST_PARAMETERS)
     return op->run(op, words, machine, acc);
 }
 
+/* What the user's operation means runs its regions; but the definition sees to memory that they put
+ * on the stack. */
+static bool may_run_regions(const Node *node)
+{
+    for (unsigned r = 0; r < node->op->region_count; r++)
+        if (fast_allocates(&node->bodies[r]))
+            return false;
+    return node->def->templates != NULL;
+}
+
 bool fast_emit_call(FastCompiler *c, const Node *node)
 {
     Machine *machine = fast_machine(c);
@@ -191,8 +212,8 @@ bool fast_emit_call(FastCompiler *c, const Node *node)
     Call *call;
     FastOp *op;
 
-    if (node->op->region_count || node->op->successor_count)
-        return false; /* what such a one means runs those */
+    if (node->op->successor_count || (node->op->region_count && !may_run_regions(node)))
+        return false;
     if (!function || !function->region_count || !function->regions[0].first
         || function->regions[0].first->arg_count != node->op->operand_count
         || function_is_particular(function) || function_is_particular(node->op))
@@ -200,11 +221,15 @@ bool fast_emit_call(FastCompiler *c, const Node *node)
     call = ARENA_NEW(&machine->program, Call);
     call->op = node->op;
     call->callee = function;
-    call->results = list_words(&machine->program, node->results, node->op->result_count);
+    call->results = fast_list_words(&machine->program, node->results, node->op->result_count);
     op = fast_emit(c, link_call);
     op->more = call;
     op->imm = most && most < DEEPEST ? most - 1 : DEEPEST;
     op->to = node->op->result_count ? fast_out(node, 0) : 0;
+    if (node->op->region_count) {
+        call->use = node;
+        fast_emit(c, go_on_if_clean);
+    }
     return true;
 }
 
@@ -287,8 +312,8 @@ void fast_emit_return(FastCompiler *c, const Node *node)
 {
     unsigned count = node->op->operand_count;
     bool allocates = fast_function(c)->allocates;
-    uint32_t words = count_words(node->operands, count);
-    uint32_t *list = list_words(&fast_machine(c)->program, node->operands, count);
+    uint32_t words = fast_count_words(node->operands, count);
+    uint32_t *list = fast_list_words(&fast_machine(c)->program, node->operands, count);
     FastOp *op;
 
     if (words == 1 && !allocates) {

@@ -32,6 +32,7 @@ typedef struct FastLevel { /* a body, and where it stands */
     unsigned region;
     const BlockNodes *around; /* the block in which `owner` stands, and that one's level */
     const struct FastLevel *outer;
+    bool meant; /* a region that is run by what an operation means */
 } FastLevel;
 
 typedef struct FastSite { /* which operation it is */
@@ -232,7 +233,7 @@ extern const FastHandler FAST_PLAIN_HANDLERS[], FAST_INTEGER_HANDLERS[], FAST_FL
     FAST_CONVERT_HANDLERS[], FAST_MEMREF_HANDLERS[], FAST_AFFINE_HANDLERS[], FAST_WIDE_HANDLERS[],
     FAST_WIDE_SHIFT_HANDLERS[], FAST_FLAGGED_HANDLERS[], FAST_EXTENDED_HANDLERS[],
     FAST_FUNCTION_HANDLERS[], FAST_LANES_HANDLERS[], FAST_SLICE_HANDLERS[], FAST_RECORD_HANDLERS[],
-    FAST_POINTER_HANDLERS[];
+    FAST_POINTER_HANDLERS[], FAST_MEANT_HANDLERS[];
 /* compile.c: all of them, and then NULL. */
 extern const FastHandler *const FAST_HANDLERS[];
 

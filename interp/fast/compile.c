@@ -6,25 +6,13 @@
 
 enum { MOST_COUNTED = 1024 }; /* operations that are counted at once */
 
-const FastHandler *const FAST_HANDLERS[] = { FAST_PLAIN_HANDLERS,
-                                             FAST_INTEGER_HANDLERS,
-                                             FAST_FLOAT_HANDLERS,
-                                             FAST_COMPARE_HANDLERS,
-                                             FAST_ORDER_HANDLERS,
-                                             FAST_PROMISED_HANDLERS,
-                                             FAST_CONVERT_HANDLERS,
-                                             FAST_MEMREF_HANDLERS,
-                                             FAST_AFFINE_HANDLERS,
-                                             FAST_WIDE_HANDLERS,
-                                             FAST_WIDE_SHIFT_HANDLERS,
-                                             FAST_FLAGGED_HANDLERS,
-                                             FAST_EXTENDED_HANDLERS,
-                                             FAST_FUNCTION_HANDLERS,
-                                             FAST_LANES_HANDLERS,
-                                             FAST_SLICE_HANDLERS,
-                                             FAST_RECORD_HANDLERS,
-                                             FAST_POINTER_HANDLERS,
-                                             NULL };
+const FastHandler *const FAST_HANDLERS[] = {
+    FAST_PLAIN_HANDLERS,    FAST_INTEGER_HANDLERS,  FAST_FLOAT_HANDLERS,      FAST_COMPARE_HANDLERS,
+    FAST_ORDER_HANDLERS,    FAST_PROMISED_HANDLERS, FAST_CONVERT_HANDLERS,    FAST_MEMREF_HANDLERS,
+    FAST_AFFINE_HANDLERS,   FAST_WIDE_HANDLERS,     FAST_WIDE_SHIFT_HANDLERS, FAST_FLAGGED_HANDLERS,
+    FAST_EXTENDED_HANDLERS, FAST_FUNCTION_HANDLERS, FAST_LANES_HANDLERS,      FAST_SLICE_HANDLERS,
+    FAST_RECORD_HANDLERS,   FAST_POINTER_HANDLERS,  FAST_MEANT_HANDLERS,      NULL
+};
 
 bool fast_emit_handler(FastCompiler *c, const Node *node)
 {
@@ -78,13 +66,13 @@ static bool is_left_or_landed_at(const Body *body)
     return false;
 }
 
-/* Whatever definitions run may run regions: those are fast code again. */
-static void emit_definition(FastCompiler *c, const Node *node)
+/* Whatever definitions run may run regions, as what an operation means does: those are fast code
+ * again. */
+static void wait_for_bodies(FastCompiler *c, const Node *node)
 {
-    fast_emit(c, fast_by_definition);
     for (unsigned r = 0; node->bodies && r < node->op->region_count; r++)
         if (node->bodies[r].count && node->bodies[r].blocks[0].count)
-            vec_push(&c->pending, &node->bodies[r]);
+            vec_push(&c->pending, ((FastPending){ &node->bodies[r], node->expansion != NULL }));
 }
 
 static bool is_of_vectors(const Node *node)
@@ -117,7 +105,8 @@ static bool emit_node(FastCompiler *c, const Node *node)
 static bool runs_others(const Node *node)
 {
     return node->op->region_count || node->expansion || node_is(node, PRIM_CALL)
-           || node_is(node, PRIM_CALL_INDIRECT) || node_is(node, PRIM_RESUME);
+           || node_is(node, PRIM_CALL_INDIRECT) || node_is(node, PRIM_RESUME)
+           || node_is(node, PRIM_RUN_REGION);
 }
 
 /* The code behind an operation that ran others finds the word of its result in `acc`. */
@@ -142,8 +131,12 @@ static void compile_node(FastCompiler *c, const Node *node)
         fast_set_fresh(c, node->op->results, node->results, node->op->result_count);
         return;
     }
-    if (counted || !node->def || node->unheld || !emit_node(c, node))
-        emit_definition(c, node);
+    if (counted || !node->def || node->unheld || !emit_node(c, node)) {
+        fast_emit(c, fast_by_definition);
+        wait_for_bodies(c, node);
+    } else if (node->expansion) {
+        wait_for_bodies(c, node);
+    }
     if (runs_others(node)) {
         fast_put_label(c, after);
         if (gives_word(node))
@@ -165,6 +158,8 @@ static void emit_end(FastCompiler *c, const Node *node)
 {
     if (node_is(node, PRIM_RETURN) && !node->unheld)
         fast_emit_return(c, node);
+    else if (c->level->meant)
+        fast_emit_region_end(c, node);
     else
         fast_emit(c, c->level->body == &c->function->body ? fast_finish : fast_by_definition);
 }
@@ -303,12 +298,13 @@ static void emit_strips(FastCompiler *c, const Entries *entries, unsigned block)
 }
 
 /* A body that is entered from outside of fast code. */
-static void compile_body(FastCompiler *c, Body *body)
+static void compile_body(FastCompiler *c, FastPending pending)
 {
+    Body *body = pending.body;
     FastLevel *level = ARENA_NEW(&c->machine->program, FastLevel);
     Entries entries = { (unsigned)c->labels.len, (unsigned)c->labels.len + body->count, { 0 } };
 
-    *level = (FastLevel){ .body = body };
+    *level = (FastLevel){ .body = body, .meant = pending.meant };
     for (unsigned b = 0; b < 2 * body->count; b++)
         fast_new_label(c);
     find_paths(&c->machine->program, body, &entries);
@@ -364,9 +360,9 @@ static void compile(Machine *machine, Function *function)
         return;
     fast_count_uses(&function->op->regions[0], &c.uses);
     function->allocates = fast_allocates(&function->body);
-    vec_push(&c.pending, &function->body);
+    vec_push(&c.pending, ((FastPending){ &function->body, false }));
     for (size_t i = 0; i < c.pending.len; i++)
-        if (is_closed(c.pending.data[i]) && !is_left_or_landed_at(c.pending.data[i]))
+        if (is_closed(c.pending.data[i].body) && !is_left_or_landed_at(c.pending.data[i].body))
             compile_body(&c, c.pending.data[i]);
     fast_link(&c);
     function->constants =

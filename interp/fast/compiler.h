@@ -24,13 +24,18 @@ typedef struct FastLast { /* what may be fused with what follows */
     unsigned after; /* the label behind it */
 } FastLast;
 
+typedef struct FastPending { /* a body that definitions run: code of its own */
+    Body *body;
+    bool meant; /* likewise, what an operation means */
+} FastPending;
+
 struct FastCompiler {
     Machine *machine;
     Function *function;
     VEC(FastOp) code;
     VEC(Constant) constants; /* words that hold them in every frame */
-    VEC(Body *) pending;     /* that definitions run: code of their own */
-    StripRows rows;          /* of the loop that is all of its block */
+    VEC(FastPending) pending;
+    StripRows rows; /* of the loop that is all of its block */
 
     /* The operation being compiled. */
     const FastLevel *level;

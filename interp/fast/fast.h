@@ -22,6 +22,7 @@
  *   moves.c        what edges copy, and in which order
  *   switch.c       branches among many
  *   call.c         calls and returns
+ *   meant.c        regions that the meaning of an operation runs
  *   strip.h        loops run operation by operation: strip*.c; strip_map.c: tensors, likewise
  *   function.h     functions of floats, which are those of definitions
  *   share.c        slots shared by values, before anything is resolved

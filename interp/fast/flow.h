@@ -42,6 +42,15 @@ void fast_join_return(FastOp *go);
 /* Definitions have left the innermost frame's function, which fast code called: the caller goes on,
  * in fast code where no result is poison. */
 Flow fast_come_back(Machine *machine);
+/* call.c: how many words the slots have, and which, one after another. */
+uint32_t fast_count_words(const Slot *slots, unsigned count);
+uint32_t *fast_list_words(Arena *arena, const Slot *slots, unsigned count);
+
+/* meant.c: the terminator of a region that an operation's meaning runs. */
+void fast_emit_region_end(FastCompiler *c, const Node *node);
+/* Definitions have left such a region, which fast code entered: the meaning goes on, in fast code
+ * where no result is poison. */
+Flow fast_return_to_meaning(Machine *machine);
 /* Of an operation of the innermost frame. */
 Step fast_step(Machine *machine, const Node *node);
 

@@ -261,7 +261,7 @@ bool fast_compile_parallel(FastCompiler *c, const Node *node, unsigned after)
         return false;
     fast_emit(c, begin)->imm =
         (uint64_t)(uintptr_t)ARENA_COPY(&fast_machine(c)->program, ParallelPlan, &plan, 1);
-    vec_push(&c->pending, &node->bodies[0]);
+    vec_push(&c->pending, ((FastPending){ &node->bodies[0], false }));
     fast_emit_nest(c, node, plan.bounds, plan.rank, after);
     return true;
 }

@@ -32,12 +32,17 @@ static __attribute__((noinline)) Flow run_rest(Machine *machine, const FastLevel
     }
 }
 
-/* Is it a function's body, and not a region that a definition runs? */
-static bool is_in_function(const Frame *frame, const FastLevel *level)
+static const FastLevel *outermost(const FastLevel *level)
 {
     while (level->owner)
         level = level->outer;
-    return level->body == &frame->function->body;
+    return level;
+}
+
+/* Is it a function's body, and not a region that a definition runs? */
+static bool is_in_function(const Frame *frame, const FastLevel *level)
+{
+    return outermost(level)->body == &frame->function->body;
 }
 
 static Flow leave(Machine *machine, const FastSite *site, const Node *node)
@@ -49,6 +54,8 @@ static Flow leave(Machine *machine, const FastSite *site, const Node *node)
     flow = run_rest(machine, site->level, site->block, node);
     if (flow == FLOW_LEAVE && frame->back && is_in_function(frame, site->level))
         return fast_come_back(machine);
+    if (flow == FLOW_LEAVE && frame->runs_for && outermost(site->level)->meant)
+        return fast_return_to_meaning(machine);
     return flow;
 }
 

@@ -128,14 +128,10 @@ Flow coroutine_begin(Step *s, Pointer memory, Pointer promise)
 
 static void adopt_stack(Machine *machine, Coroutine *c, size_t mark)
 {
-    size_t count = memory_stack_mark(machine->memory), had = c->stack.cap;
+    size_t had = c->stack.cap;
 
-    count = count > mark ? count - mark : 0;
-    if (!count)
-        return;
-    vec_reserve(&c->stack, c->stack.len + count);
-    memory_stack_take(machine->memory, mark, c->stack.data + c->stack.len);
-    c->stack.len += count;
+    while (memory_stack_mark(machine->memory) > mark)
+        vec_push(&c->stack, memory_stack_take(machine->memory));
     budget_take(&machine->budget, (c->stack.cap - had) * sizeof *c->stack.data);
 }
 

@@ -90,6 +90,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     arena_release(&machine->scratch, (ArenaMark){ 0 });
     forget_memos(machine);
     machine->output.len = 0;
+    machine->kept.len = 0;
     machine->origins.len = 0;
     machine->origin_indices.len = 0;
     machine->frame = NULL;
@@ -122,6 +123,7 @@ void machine_free(Machine *machine)
     map_free(&machine->library);
     map_free(&machine->externals);
     map_free(&machine->symbols);
+    vec_free(&machine->kept);
     vec_free(&machine->origins);
     vec_free(&machine->origin_indices);
     report_free(&machine->report);

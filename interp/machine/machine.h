@@ -144,6 +144,12 @@ struct Frame {
     const Node *use;           /* the same as a node, where that is meant; else NULL */
     const struct FastOp *back; /* of fast code that called; NULL where a definition did */
     size_t stack;              /* of memory, when it did, where the function allocates on it */
+    /* Of fast code that is a region of the user's: the frame of the operation's meaning that runs
+     * it; NULL where a definition does. And of that one: what runs it, and what ran one in this
+     * frame before. */
+    Frame *runs_for;
+    const struct FastOp *ran;
+    Frame *ran_before;
     uint64_t *words;
     uint32_t *poison;
     const Place *rest; /* arguments that the function does not name; the caller's */
@@ -229,6 +235,13 @@ typedef struct Origin { /* of poison: where it was born, or went through */
     uint32_t latest; /* of a root: its latest link */
 } Origin;
 
+/* Memory that a region of an operation being meant has put on the stack, for the function in which
+ * the operation stands. */
+typedef struct Kept {
+    AllocationId id;
+    const Frame *of;
+} Kept;
+
 /* A function of the library that runs: for which operation, from which of its operands on. */
 typedef struct ExternalRun {
     const char *name;
@@ -255,6 +268,7 @@ struct Machine {
     uint64_t nests_run;        /* strips with loops in them */
     uint64_t rows_run;         /* of loops in strips, each as the one before */
     uint64_t elements_mapped;  /* of tensors, by FastCode.map */
+    uint64_t regions_run;      /* of the user's operations, from fast code to fast code */
     uint64_t plain_rows_run;   /* of those, in which nothing was looked at but what they compute */
     bool *emitted; /* by the number of a handler of interp/fast: it gave code; NULL: nobody asks */
     Map functions; /* pointer of a function's Op -> Function * */
@@ -270,6 +284,7 @@ struct Machine {
     Budget budget;
     Over over;
     Memory *memory;
+    VEC(Kept) kept;
     struct Attached *attached;   /* the newest */
     struct Jobs *jobs;           /* NULL until there are any */
     struct Landing *landing;     /* of calls that may be landed at (unwind.h) the innermost */

@@ -1,13 +1,38 @@
 #include "interp/machine/meant.h"
 
+/* Memory that a region of the user's puts on the stack is of the function around it, as that of any
+ * region that is no scope: what the meaning's function and its loops end is their own. */
+static void keep_stack(Machine *machine, const Frame *of, size_t mark)
+{
+    while (memory_stack_mark(machine->memory) > mark)
+        vec_push(&machine->kept, ((Kept){ memory_stack_take(machine->memory), of }));
+}
+
+/* What was kept since, of this frame. */
+static void give_stack(Machine *machine, const Frame *of, size_t since)
+{
+    size_t left = since;
+
+    for (size_t i = since; i < machine->kept.len; i++)
+        if (machine->kept.data[i].of == of)
+            memory_stack_give(machine->memory, machine->kept.data[i].id);
+        else
+            machine->kept.data[left++] = machine->kept.data[i];
+    machine->kept.len = left;
+}
+
 Flow meant_run(Step *s)
 {
+    Machine *machine = s->machine;
+    size_t kept = machine->kept.len;
     Flow flow;
 
     if (machine_check_depth(s) == FLOW_END)
         return FLOW_END;
-    s->machine->use = s->node;
+    machine->use = s->node;
     flow = call_expansion(s, s->node->expansion);
+    if (machine->kept.len > kept)
+        give_stack(machine, s->frame, kept);
     return flow == FLOW_NEXT && s->op->successor_count ? FLOW_BRANCH : flow;
 }
 
@@ -48,13 +73,14 @@ const Op *meant_told(const Machine *machine, const Op *op)
 Flow run_region_of_use(Step *s, unsigned region)
 {
     Machine *machine = s->machine;
-    Frame *inner = s->frame, *frame = inner->caller;
+    Frame *inner = s->frame, *frame = inner->caller, *before;
     const Node *use = inner->use;
     Step step = { .op = use ? use->op : NULL,
                   .arena = s->arena,
                   .machine = machine,
                   .frame = frame,
                   .node = use };
+    size_t stack;
     Flow flow;
 
     if (!use)
@@ -62,9 +88,14 @@ Flow run_region_of_use(Step *s, unsigned region)
     for (unsigned i = 0; i < s->op->operand_count; i++)
         place_copy(region_arg(&step, region, i), operand_place(s, i));
     machine->frame = frame;
+    before = frame->runs_for;
+    frame->runs_for = NULL;
+    stack = memory_stack_mark(machine->memory);
     flow = run_region(&step, region);
     if (flow == FLOW_END)
         return FLOW_END;
+    keep_stack(machine, frame, stack);
+    frame->runs_for = before;
     machine->frame = inner;
     for (unsigned i = 0; i < s->op->result_count; i++)
         place_copy(result_place(s, i), yielded(&step, i));

@@ -115,6 +115,7 @@ static void give_back(Frame *frame)
 
     memset(frame->poison, 0, function->lanes * sizeof *frame->poison);
     frame->clean = true;
+    frame->runs_for = NULL;
     frame->caller = function->spare;
     function->spare = frame;
 }

@@ -355,12 +355,14 @@ void memory_stack_release(Memory *memory, size_t mark, const void *freed)
     }
 }
 
-void memory_stack_take(Memory *memory, size_t mark, AllocationId *ids)
+AllocationId memory_stack_take(Memory *memory)
 {
-    for (size_t i = mark; i < memory->stack.len; i++)
-        ids[i - mark] = memory->stack.data[i];
-    if (memory->stack.len > mark)
-        memory->stack.len = mark;
+    return vec_pop(&memory->stack);
+}
+
+void memory_stack_give(Memory *memory, AllocationId id)
+{
+    vec_push(&memory->stack, id);
 }
 
 void memory_set_watch(Memory *memory, const MemoryWatch *watch)

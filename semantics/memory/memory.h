@@ -128,9 +128,10 @@ Allocation *memory_next_live(const Memory *memory, AllocationKind kind, Allocati
 /* Stack allocations made since the mark end with their scope. */
 size_t memory_stack_mark(const Memory *memory);
 void memory_stack_release(Memory *memory, size_t mark, const void *freed);
-/* They do not end with it: whoever takes them ends them. The mark is that of before; room for as
- * many ids as were made since. */
-void memory_stack_take(Memory *memory, size_t mark, AllocationId *ids);
+/* The last one does not end with it: whoever takes it ends it, or gives it to another scope, which
+ * is the one that stands then. */
+AllocationId memory_stack_take(Memory *memory);
+void memory_stack_give(Memory *memory, AllocationId id);
 
 /* Of an access to many elements, one that is not made: a mask has its lane off, or there is no
  * element. */

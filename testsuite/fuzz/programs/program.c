@@ -13,6 +13,7 @@ typedef struct Statement {
     bool nests;   /* it has regions */
     bool pure;    /* it may stand where nothing may touch memory */
     bool tensors; /* it stands where there are some */
+    bool meant;   /* it is of an operation that the program gives a meaning */
 } Statement;
 
 static const Statement STATEMENTS[] = {
@@ -21,6 +22,8 @@ static const Statement STATEMENTS[] = {
     { write_tensor, 70, false, true, true },
     { write_for, 40, true, true },
     { write_while, 14, true, true },
+    { write_repeat, 40, true, true, false, true },
+    { write_either, 15, true, true, false, true },
     { write_affine_for, 25, true, true },
     { write_affine_if, 8, true, true },
     { write_affine_apply, 12, false, true },
@@ -44,7 +47,9 @@ static const Statement STATEMENTS[] = {
 
 static unsigned weight_of(const Writer *w, const Statement *statement)
 {
-    return statement->tensors && !w->has_tensors ? 0 : statement->weight;
+    bool fits = (!statement->tensors || w->has_tensors) && (!statement->meant || w->has_meanings);
+
+    return fits ? statement->weight : 0;
 }
 
 static const Statement *choose_statement(Writer *w)
@@ -303,12 +308,20 @@ bool program_has_functions(uint64_t number)
     return number % 2;
 }
 
+bool program_has_meanings(uint64_t number)
+{
+    return number % 8 == 5;
+}
+
 void program_write(Sb *text, uint64_t number, ProgramCounts *counts)
 {
     Writer w = { .random = { number * 0x2545f4914f6cdd1d + 1 }, .counts = counts };
     unsigned functions = 1 + below(&w, MOST_FUNCTIONS);
 
     w.has_functions = program_has_functions(number);
+    w.has_meanings = program_has_meanings(number);
+    if (w.has_meanings)
+        sb_add(text, MEANINGS);
     w.is_wide = percent(&w, WIDE_PROGRAMS);
     if (percent(&w, TENSOR_PROGRAMS))
         make_tensor_types(&w);

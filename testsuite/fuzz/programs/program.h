@@ -15,10 +15,13 @@ typedef struct ProgramCounts {
     uint64_t generics; /* loops of linalg */
     uint64_t promises; /* flags of operations, which make poison */
     uint64_t math;     /* functions of floats, as program_has_functions has it */
+    uint64_t meant;    /* operations with regions that have their meaning in the program */
 } ProgramCounts;
 
 /* Has that program functions of floats? Native code computes them less exactly. */
 bool program_has_functions(uint64_t number);
+/* Has it operations of its own? Native code knows none of them. */
+bool program_has_meanings(uint64_t number);
 /* Writes program `number`: functions of which all can be called with made-up inputs, and end. */
 void program_write(Sb *text, uint64_t number, ProgramCounts *counts);
 

@@ -62,7 +62,7 @@ static bool still_differs(void *state, Str text)
 {
     BothCounts counts = { 0 };
     Sb why = { 0 };
-    bool differs = !agrees("reduced", text, &counts, &why);
+    bool differs = !agrees("reduced", text, &counts, &why) && why.len;
 
     (void)state;
     sb_free(&why);
@@ -220,7 +220,8 @@ static void run_programs(const Options *options, Figures *figures)
         program_write(&text, number, &figures->written);
         figures->programs++;
         hold(options, number, sb_view(&text), figures);
-        if (options->native && i % options->native_every == 0 && !program_has_functions(number))
+        if (options->native && i % options->native_every == 0 && !program_has_functions(number)
+            && !program_has_meanings(number))
             hold_natively(options, number, sb_view(&text), figures);
     }
     sb_free(&text);
@@ -234,16 +235,17 @@ static void print_figures(const Figures *f)
 #define N(number) (unsigned long long)(number)
     printf("  programs %llu: functions %llu, operations %llu, loops %llu, branches %llu, blocks "
            "%llu, calls %llu, accesses %llu, views %llu, tensors %llu (open %llu, carried %llu), "
-           "complex %llu, generics %llu, aliases %llu, promises %llu, math %llu\n",
+           "complex %llu, generics %llu, aliases %llu, promises %llu, math %llu, meant %llu\n",
            N(f->programs), N(p->functions), N(p->operations), N(p->loops), N(p->branches),
            N(p->blocks), N(p->calls), N(p->accesses), N(p->views), N(p->tensors), N(p->open),
-           N(p->carried), N(p->complex), N(p->generics), N(p->aliases), N(p->promises), N(p->math));
+           N(p->carried), N(p->complex), N(p->generics), N(p->aliases), N(p->promises), N(p->math),
+           N(p->meant));
     printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
            "limits %llu, strips %llu, nests %llu, rows %llu (plain %llu), functions in fast code "
-           "%llu of %llu, with tensors %llu, elements at once %llu, different %llu\n",
+           "%llu of %llu, with tensors %llu, elements at once %llu, regions %llu, different %llu\n",
            N(b->runs), N(b->steps), N(b->undefined), N(b->traps), N(b->limits), N(b->strips),
            N(b->nests), N(b->rows), N(b->plain_rows), N(b->fast), N(b->functions), N(b->tensors),
-           N(b->mapped), N(f->found));
+           N(b->mapped), N(b->regions), N(f->found));
     if (f->native)
         printf("  native code: programs %llu, inputs %llu, equal %llu, allowed %llu, undefined "
                "%llu, not compared %llu, different %llu\n",
@@ -257,7 +259,7 @@ static bool is_varied(const ProgramCounts *p)
 {
     return p->loops && p->branches && p->blocks && p->calls && p->accesses && p->views && p->tensors
            && p->open && p->carried && p->complex && p->generics && p->aliases && p->promises
-           && p->math;
+           && p->math && p->meant;
 }
 
 /* Did the programs do what they are for: run in fast code, in strips, and to their end? */
@@ -275,7 +277,7 @@ static bool is_telling(const Figures *f)
     }
     if (b->fast * 10 < b->functions * 9 || b->strips * 10 < f->programs
         || b->nests * 20 < f->programs || b->rows * 2 < f->programs
-        || b->plain_rows * 4 < f->programs || b->mapped < f->programs
+        || b->plain_rows * 4 < f->programs || b->mapped < f->programs || b->regions < f->programs
         || (b->undefined + b->limits) * 2 > b->runs) {
         printf("  too little of it ran in fast code, in strips, or to its end\n");
         return false;

@@ -11,6 +11,7 @@
  *   tested.c      loops that a test ends             nests.c      two loops over a matrix
  *   program.c     functions, calls, modules
  *   tensors.c     tensors and their elements         generics.c   linalg.generic
+ *   meant.c       operations of the program's own
  */
 #ifndef TESTSUITE_FUZZ_WRITER_H
 #define TESTSUITE_FUZZ_WRITER_H
@@ -99,6 +100,7 @@ typedef struct Writer {
     Scalar tensors[TENSOR_SHAPES][TENSOR_ELEMENTS];
     const Scalar *favourites[FAVOURITES]; /* tensors of which the program has many */
     bool has_functions;                   /* the program has functions of floats */
+    bool has_meanings;                    /* and operations of its own */
     bool has_tensors;                     /* the function has them */
     bool has_open;                        /* the program has some of unknown sizes */
 } Writer;
@@ -180,6 +182,8 @@ void write_access(Writer *w);
 void write_copy(Writer *w);
 void write_for(Writer *w);
 void write_while(Writer *w);
+void write_repeat(Writer *w);
+void write_either(Writer *w);
 void write_affine_for(Writer *w);
 void write_affine_if(Writer *w);
 void write_affine_apply(Writer *w);
@@ -191,6 +195,8 @@ void write_generic(Writer *w);
 void write_if(Writer *w);
 void write_index_switch(Writer *w);
 void write_execute_region(Writer *w);
+/* meant.c: what those of the program's own mean. */
+extern const char *const MEANINGS;
 /* blocks.c: blocks and branches between them, in a region that may have several blocks. */
 void write_blocks(Writer *w);
 
