@@ -142,23 +142,30 @@ void fast_emit_region_end(FastCompiler *c, const Node *node)
         op->more = fast_list_words(&fast_machine(c)->program, node->operands, count);
 }
 
-Flow fast_return_to_meaning(Machine *machine)
+/* What a region gave, poison too. True where none of it is. */
+static __attribute__((noinline)) bool take_results(const Frame *inner, const Node *ran,
+                                                   const Frame *frame)
 {
-    Frame *frame = machine->frame;
     const Slot *from = frame->leaver->operands;
-    const FastOp *ran = go_back(machine);
-    const RegionRun *run = ran->more;
-    const Node *node = ran->site->node;
-    uint64_t *words = machine->frame->words;
     bool clean = true;
 
-    for (unsigned i = 0; i < node->op->result_count; i++) {
-        Place to = slot_place(machine->frame, node->results[i]);
+    for (unsigned i = 0; i < ran->op->result_count; i++) {
+        Place to = slot_place(inner, ran->results[i]);
 
         place_copy(to, slot_place(frame, from[i]));
         clean &= !place_is_poison(to);
     }
-    if (!clean)
+    return clean;
+}
+
+Flow fast_return_to_meaning(Machine *machine)
+{
+    const Frame *frame = machine->frame;
+    const FastOp *ran = go_back(machine);
+    const RegionRun *run = ran->more;
+    uint64_t *words = machine->frame->words;
+
+    if (!take_results(machine->frame, ran->site->node, frame))
         return fast_leave_behind(ran, machine);
     return fast_jump(ran + 1, words, machine, run->result_count ? words[*run->results] : 0);
 }
