@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 # Functions that call others through a pointer and come back: a definition, an emitter, a kernel.
-COME_BACK = {"fast_by_definition", "fast_finish", "fast_switch", "run_rest", "fast_emit_handler",
+COME_BACK = {"fast_by_definition", "fast_finish", "finish_region_of", "fast_switch", "run_rest", "fast_emit_handler",
              "compile_node",
              "fast_compile_nodes", "take_poison", "strip_plan", "strip_plan_node", "strip_find_kernels", "run_strips", "strip_run_ops", "fast_branch_counted", "call",
              "strip_chain", "fast_apply_function", "strip_map", "moves_of", "run_lanes", "call_by_rows", "sweep"}
