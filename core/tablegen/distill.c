@@ -17,7 +17,7 @@ static const char FIELDS[] =
 /* Those that are texts for people, of what defines something. */
 static const char TEXTS[] = "!locs description";
 /* Those of a case of an enum. */
-static const char CASE[] = "!superclasses str value symbol";
+static const char CASE[] = "!name !superclasses str value symbol";
 /* Those of definitions of other dialects: what they are called. */
 static const char NAMES[] = "!name cppNamespace cppClassName attrName typeName opName opDialect";
 /* The classes that are asked for. */
@@ -32,6 +32,7 @@ typedef struct Distiller {
     const Records *records;
     json_t *out, *instances;
     Map seen, listed; /* records that are kept; those of them that are instances of a class */
+    Map references;   /* records that others refer to: set where that is once */
     VEC(const Record *) pending;
 } Distiller;
 
@@ -39,12 +40,19 @@ static bool is_empty(const json_t *value)
 {
     return json_is_null(value) || (json_is_string(value) && !json_string_length(value))
            || (json_is_array(value) && !json_array_size(value))
-           || (json_is_integer(value) && !json_integer_value(value))
-           || (json_is_array(json_object_get(value, "args"))
-               && !json_array_size(json_object_get(value, "args")));
+           || (json_is_integer(value) && !json_integer_value(value));
 }
 
 static json_t *slim(Distiller *d, const json_t *value);
+
+/* "anonymous_123" is 123, which no definition's own name can be. */
+static const char *kept_name(const char *name)
+{
+    static const char LONG[] = "anonymous_";
+    const char *number = strncmp(name, LONG, sizeof LONG - 1) == 0 ? name + sizeof LONG - 1 : "";
+
+    return *number && !number[strspn(number, "0123456789")] ? number : name;
+}
 
 /* Shorter than the object that TableGen writes, for a tenth of the time that it takes to read. */
 static json_t *reference(const char *name)
@@ -52,7 +60,7 @@ static json_t *reference(const char *name)
     Sb text = { 0 };
     json_t *value;
 
-    sb_printf(&text, REFERENCE "%s", name);
+    sb_printf(&text, REFERENCE "%s", kept_name(name));
     value = json_string(text.data);
     sb_free(&text);
     return value;
@@ -68,19 +76,20 @@ static json_t *slim_object(Distiller *d, const json_t *object)
         vec_push(&d->pending, record);
     if (def)
         return reference(def);
-    return json_pack("{s:o}", "args", slim(d, json_object_get(object, "args")));
+    return slim(d, json_object_get(object, "args"));
 }
 
-/* In one text. */
-static json_t *slim_classes(const json_t *classes)
+/* In one text; of a case of an enum no more than is asked. */
+static json_t *slim_classes(const Record *record, const json_t *classes)
 {
+    const char *asked = record_is_set(record, "symbol") ? "BitEnumCaseGroup" : CLASSES;
     Sb kept = { 0 };
     json_t *text;
 
     for (size_t i = 0; i < json_array_size(classes); i++) {
         Str class = str_of(json_string_value(json_array_get(classes, i)));
 
-        if (class.len && str_lists(CLASSES, class))
+        if (class.len && str_lists(asked, class))
             sb_printf(&kept, "%s%.*s", kept.len ? " " : "", STR_ARG(class));
     }
     text = kept.len ? json_string(kept.data) : json_null();
@@ -110,8 +119,8 @@ static void add_instance(Distiller *d, const char *class, const Record *record)
         list = json_array();
         json_object_set_new(d->instances, class, list);
     }
-    json_array_append_new(list, json_string(record_name(record)));
-    map_put(&d->listed, str_of(record_name(record)), list);
+    json_array_append_new(list, json_string(kept_name(record_name(record))));
+    map_put(&d->listed, str_of(kept_name(record_name(record))), list);
 }
 
 static bool defines(const Record *record)
@@ -130,11 +139,32 @@ static bool is_kept(const Record *record, const char *fields, Str field)
            || (fields == FIELDS && str_lists(TEXTS, field) && defines(record));
 }
 
-static json_t *slim_field(Distiller *d, const char *field, const json_t *value)
+/* "::mlir::tosa" and "mlir::tosa" are one. */
+static Str space_of(const Record *record)
 {
+    Str space = record_text(record, "cppNamespace");
+
+    return str_starts(space, "::") ? str_from(space, 2) : space;
+}
+
+/* What another field says as well. */
+static bool is_implied(const Distiller *d, const Record *record, const char *field)
+{
+    if (str_is(STR("symbol"), field))
+        return str_eq(record_text(record, "symbol"), record_text(record, "str"));
+    return str_is(STR("cppNamespace"), field)
+           && record_ref(d->records, record, "opDialect") == d->asked->dialect
+           && str_eq(space_of(record), space_of(d->asked->dialect));
+}
+
+static json_t *slim_field(Distiller *d, const Record *record, const char *field,
+                          const json_t *value)
+{
+    if (str_is(STR("!name"), field))
+        return json_string(kept_name(json_string_value(value)));
     if (str_lists("parser printer", str_of(field)))
         return is_empty(value) ? NULL : json_string("C++");
-    return str_is(STR("!superclasses"), field) ? slim_classes(value) : slim(d, value);
+    return str_is(STR("!superclasses"), field) ? slim_classes(record, value) : slim(d, value);
 }
 
 /* With these fields, once. */
@@ -151,13 +181,14 @@ static void add_record(Distiller *d, const Record *record, const char *fields)
     kept = json_object();
     json_object_foreach((json_t *)record, key, value)
     {
-        json_t *less = is_kept(record, fields, str_of(key)) ? slim_field(d, key, value) : NULL;
+        bool keeps = is_kept(record, fields, str_of(key)) && !is_implied(d, record, key);
+        json_t *less = keeps ? slim_field(d, record, key, value) : NULL;
 
         if (less && !is_empty(less))
-            json_object_set(kept, key, less);
+            json_object_set(kept, str_is(STR("!superclasses"), key) ? CLASSES_KEPT : key, less);
         json_decref(less);
     }
-    json_object_set_new(d->out, record_name(record), kept);
+    json_object_set_new(d->out, kept_name(record_name(record)), kept);
 }
 
 static void add_pending(Distiller *d)
@@ -197,14 +228,6 @@ static bool add_definitions(Distiller *d, const char *class, const char *of, con
     return any;
 }
 
-/* "::mlir::tosa" and "mlir::tosa" are one. */
-static Str space_of(const Record *record)
-{
-    Str space = record_text(record, "cppNamespace");
-
-    return str_starts(space, "::") ? str_from(space, 2) : space;
-}
-
 /* Parameters name their enums in C++ alone. */
 static void add_enums(Distiller *d)
 {
@@ -233,7 +256,7 @@ static void add_names(Distiller *d, const char *class)
     const Record *record;
 
     for (size_t i = 0; (record = records_of(d->records, class, i)); i++)
-        if (!map_get(&d->listed, str_of(record_name(record))) && !is_builtin(record)) {
+        if (!map_get(&d->listed, str_of(kept_name(record_name(record)))) && !is_builtin(record)) {
             add_instance(d, class, record);
             add_record(d, record, NAMES);
             add_pending(d);
@@ -254,6 +277,86 @@ static void drop_texts(json_t *records)
         if (record_is_a(record, "Op"))
             json_object_del(record, "summary");
     }
+}
+
+/* Records that are referred to once stand where they are: fewer names are quicker to read. */
+
+/* The name of the record that the value refers to and no list of instances has; NULL where it
+ * refers to none. */
+static const char *unlisted(const Distiller *d, const json_t *value)
+{
+    const char *text = json_string_value(value);
+    const char *name =
+        text && str_starts(str_of(text), REFERENCE) ? text + strlen(REFERENCE) : NULL;
+    bool refers = name && !map_get(&d->listed, str_of(name)) && json_object_get(d->out, name);
+
+    return refers ? name : NULL;
+}
+
+static void count_references(Distiller *d, const json_t *value)
+{
+    const char *name = unlisted(d, value), *key;
+    json_t *part;
+    size_t i;
+    bool added;
+
+    if (name) {
+        MapEntry *entry = map_at(&d->references, str_dup(d->asked->arena, str_of(name)), &added);
+
+        entry->value = added ? (void *)d->asked : NULL;
+    }
+    json_array_foreach(value, i, part) count_references(d, part);
+    json_object_foreach((json_t *)value, key, part) count_references(d, part);
+}
+
+/* The record that is to stand in place of the value; NULL where none is. Nobody asks for the names
+ * of predicates and of cases of enums. */
+static json_t *in_place(const Distiller *d, const json_t *value)
+{
+    const char *name = unlisted(d, value);
+    json_t *record =
+        name && map_get(&d->references, str_of(name)) ? json_object_get(d->out, name) : NULL;
+
+    if (record_is_set(record, "predExpr") || record_is_set(record, "children")
+        || record_is_set(record, "str"))
+        json_object_del(record, "!name");
+    return record;
+}
+
+static void put_in_place(const Distiller *d, json_t *value)
+{
+    const char *key;
+    json_t *part, *record;
+    size_t i;
+
+    json_array_foreach(value, i, part)
+    {
+        record = in_place(d, part);
+        if (record)
+            json_array_set(value, i, record);
+        else
+            put_in_place(d, part);
+    }
+    json_object_foreach(value, key, part)
+    {
+        record = in_place(d, part);
+        if (record)
+            json_object_set(value, key, record);
+        else
+            put_in_place(d, part);
+    }
+}
+
+static void place_records(Distiller *d)
+{
+    const char *name;
+    json_t *record;
+    void *next;
+
+    count_references(d, d->out);
+    json_object_foreach(d->out, name, record) put_in_place(d, record);
+    json_object_foreach_safe(d->out, next, name, record) if (map_get(&d->references, str_of(name)))
+        json_object_del(d->out, name);
 }
 
 static void add_dump(const json_t *records, Sb *text)
@@ -282,6 +385,7 @@ bool records_distill(const Distilled *asked, Sb *full, Sb *lean)
         add_names(&d, "TypeDef");
         add_names(&d, "AttrDef");
         add_names(&d, "Op");
+        place_records(&d);
         add_dump(d.out, full);
         drop_texts(d.out);
         add_dump(d.out, lean);
@@ -289,6 +393,7 @@ bool records_distill(const Distilled *asked, Sb *full, Sb *lean)
     json_decref(d.out);
     map_free(&d.seen);
     map_free(&d.listed);
+    map_free(&d.references);
     vec_free(&d.pending);
     return any;
 }

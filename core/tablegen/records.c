@@ -60,10 +60,11 @@ const char *record_name(const Record *record)
 
 bool record_is_a(const Record *record, const char *class)
 {
+    const json_t *kept = json_object_get(record, CLASSES_KEPT);
     const json_t *classes = json_object_get(record, "!superclasses");
 
-    if (json_is_string(classes)) /* as records_distill writes them */
-        return str_lists(json_string_value(classes), str_of(class));
+    if (kept)
+        return str_lists(json_string_value(kept), str_of(class));
     for (size_t i = 0; i < json_array_size(classes); i++) {
         const char *each = json_string_value(json_array_get(classes, i));
 
@@ -110,10 +111,14 @@ bool record_is_set(const Record *record, const char *field)
     return value && !json_is_null(value);
 }
 
+/* TableGen's {"def": name, "printable": name}; or, as records_distill writes it, a text, or the
+ * record itself. */
 static const Record *referred(const Records *records, const json_t *value)
 {
     Str text = text_of(value), name = text_of(json_object_get(value, "def"));
 
+    if (json_is_object(value) && !json_object_get(value, "printable"))
+        return value;
     if (str_starts(text, REFERENCE))
         name = str_from(text, strlen(REFERENCE));
     return name.data ? records_named(records, name) : NULL;
@@ -124,7 +129,8 @@ const Record *record_ref(const Records *records, const Record *record, const cha
     return referred(records, json_object_get(record, field));
 }
 
-/* The list of a field, or of the arguments of its dag. */
+/* The list of a field, or of the arguments of its dag, which records_distill writes as such a list.
+ */
 static const json_t *list_of(const Record *record, const char *field)
 {
     const json_t *value = json_object_get(record, field);
@@ -132,17 +138,12 @@ static const json_t *list_of(const Record *record, const char *field)
     return json_is_object(value) ? json_object_get(value, "args") : value;
 }
 
-static bool is_dag(const Record *record, const char *field)
-{
-    return json_is_object(json_object_get(record, field));
-}
-
 /* An argument of a dag is a pair: itself and its name. */
 static const json_t *element(const Record *record, const char *field, size_t index)
 {
     const json_t *value = json_array_get(list_of(record, field), index);
 
-    return is_dag(record, field) ? json_array_get(value, 0) : value;
+    return json_is_array(value) ? json_array_get(value, 0) : value;
 }
 
 size_t record_count(const Record *record, const char *field)

@@ -11,6 +11,8 @@
 
 /* How records_distill writes one record's name in another, where TableGen has {"def": name}. */
 #define REFERENCE "def:"
+/* And the field in which it writes the names of classes, in one text. */
+#define CLASSES_KEPT "!is"
 
 typedef struct json_t Record;
 typedef struct Records {
@@ -32,7 +34,7 @@ const Record *records_named(const Records *records, Str name);
 /* Record `index` of that class or one derived of it, in their order; NULL behind the last. */
 const Record *records_of(const Records *records, const char *class, size_t index);
 
-const char *record_name(const Record *record);
+const char *record_name(const Record *record); /* empty where it has none */
 bool record_is_a(const Record *record, const char *class);
 /* Where it was defined: the file and its line, "ToyOps.td" and 12; the text is empty if unknown. */
 Str record_place(const Record *record, unsigned *line);

@@ -59,13 +59,14 @@ static void add_ops(Collector *collector)
 
     for (size_t i = 0; (record = records_of(collector->records, "Op", i)); i++) {
         const Record *dialect = record_ref(collector->records, record, "opDialect");
-        Str full = { 0 };
+        Str full = { 0 }, space = record_text(record, "cppNamespace");
 
+        if (dialect && !space.len)
+            space = record_text(dialect, "cppNamespace");
         if (dialect)
             full = str_printf(collector->arena, "%.*s.%.*s", STR_ARG(record_text(dialect, "name")),
                               STR_ARG(record_text(record, "opName")));
-        add_class(collector, record_text(record, "cppNamespace"), class_of_op(record), CLASS_OP,
-                  full);
+        add_class(collector, space, class_of_op(record), CLASS_OP, full);
     }
 }
 

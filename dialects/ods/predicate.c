@@ -13,14 +13,15 @@ const Predicate *predicate_new(Loader *loader, Str text)
 const Predicate *predicate_of(Loader *loader, const Record *record)
 {
     Str name = record ? str_of(record_name(record)) : (Str){ 0 };
-    const Predicate *made = map_get(&loader->predicates, name);
+    const Predicate *made = name.len ? map_get(&loader->predicates, name) : NULL;
     Sb text = { 0 };
 
     if (made || !record)
         return made;
     if (predicate_compose(loader, record, &text)) {
         made = predicate_new(loader, sb_view(&text));
-        map_put(&loader->predicates, name, (void *)made);
+        if (name.len)
+            map_put(&loader->predicates, name, (void *)made);
     }
     sb_free(&text);
     return made;

@@ -23,6 +23,11 @@ static Str last_name(Str cpp)
     return cpp;
 }
 
+static Str symbol_of(const Record *each)
+{
+    return record_is_set(each, "symbol") ? record_text(each, "symbol") : record_text(each, "str");
+}
+
 const char *enum_keyword(const Loader *loader, const Record *record, Str cpp)
 {
     size_t count = record_count(record, "enumerants");
@@ -31,7 +36,7 @@ const char *enum_keyword(const Loader *loader, const Record *record, Str cpp)
     for (size_t i = 0; i < count; i++) {
         const Record *each = record_at(loader->records, record, "enumerants", i);
 
-        if (each && str_eq(record_text(each, "symbol"), symbol))
+        if (each && str_eq(symbol_of(each), symbol))
             return str_dup(&loader->context->arena, record_text(each, "str")).data;
     }
     return NULL;

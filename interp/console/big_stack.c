@@ -1,5 +1,6 @@
 #include "interp/console/big_stack.h"
 
+#include <malloc.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <sys/mman.h>
@@ -40,6 +41,9 @@ int big_stack_run(int (*function)(void *argument), void *argument)
     pthread_attr_t attr;
     pthread_t thread;
 
+    /* The new thread's memory is the process's, which grows by so much at a time. */
+    mallopt(M_ARENA_MAX, 1);
+    mallopt(M_TOP_PAD, 1 << 22);
     /* Address space alone: pages are the system's until they are touched. */
     for (size_t size = (size_t)8 << 30; size >= (size_t)1 << 24; size /= 2) {
         void *stack = mmap(NULL, size, PROT_READ | PROT_WRITE,

@@ -10,7 +10,8 @@
 
 static Sb folder;       /* of the cache; empty: it was not asked for */
 static bool with_texts; /* somebody reads what is said for people */
-static Map parts;       /* "spirv.0" -> Part: what contexts asked for so far; freed at the end */
+static Map parts;       /* "spirv.0" -> Part: what contexts asked for so far, kept to the end: to
+                           free it takes as long as half of reading it */
 
 /* A dialect's definitions may stand in several files, numbered from 0. */
 typedef struct Part {
@@ -26,14 +27,6 @@ bool upstream_open(bool texts)
 
 void upstream_close(void)
 {
-    for (size_t i = 0; i < parts.cap; i++) {
-        Part *part = parts.entries[i].value;
-
-        if (part)
-            records_free(&part->records);
-        free(part);
-    }
-    map_free(&parts);
     sb_free(&folder);
 }
 
