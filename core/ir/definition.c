@@ -210,6 +210,25 @@ const EnumCase *enum_case(const EnumDef *def, Str keyword)
     return NULL;
 }
 
+bool enum_of_text(const EnumDef *def, Str text, int64_t *value)
+{
+    char separator = def->bits && def->separator && strchr(def->separator, '|') ? '|' : ',';
+
+    *value = 0;
+    for (bool more = true; more;) {
+        size_t end = def->bits ? str_find(text, separator) : text.len;
+        const EnumCase *found;
+
+        more = end < text.len;
+        found = enum_case(def, (Str){ text.data, end });
+        if (!found)
+            return false;
+        *value |= found->value;
+        text = str_from(text, more ? end + 1 : end);
+    }
+    return true;
+}
+
 static bool is_single_bit(int64_t value)
 {
     return value && !((uint64_t)value & ((uint64_t)value - 1));

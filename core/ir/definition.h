@@ -25,7 +25,7 @@ typedef struct Complex Complex; /* semantics/number/complex.h */
 
 /* A kind of types, as upstream has a class for it. */
 typedef struct TypeClass {
-    const char *name; /* "builtin.memref"; NULL for one that upstream does not name */
+    const char *name;              /* "builtin.memref"; NULL for one that upstream does not name */
     bool (*has)(const Type *type); /* NULL: those of `def` */
     /* Of a dialect's type: an assembly format may leave `!dialect.mnemonic` away. */
     const TypeDef *def;
@@ -486,6 +486,7 @@ typedef struct ParamDef {
     const Attr *implied; /* of one made at run time: what it is where it is left away; then it is
                           * NULL. NULL: nothing */
     bool (*holds)(const Attr *attr); /* which attributes, or types as such, it takes */
+    bool whole;                      /* an enum, in one keyword or text: "A|B"; printed as it is */
     const char *prefix;
     bool (*judge)(const void *made, const Attr *attr); /* likewise, of one made at run time */
     const void *made;
@@ -641,6 +642,9 @@ bool attr_is_required(const AttrRow *row);
 const EnumCase *enum_case(const EnumDef *def, Str keyword);
 /* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
 void enum_print(Sb *sb, const EnumDef *def, int64_t value);
+/* What it prints, read: keywords between separators, where it is of bits. False where one is none.
+ */
+bool enum_of_text(const EnumDef *def, Str text, int64_t *value);
 
 static inline bool def_has(const OpDef *def, uint64_t trait)
 {

@@ -22,7 +22,7 @@ static const char CASE[] = "!name !superclasses str value symbol";
 static const char NAMES[] = "!name cppNamespace cppClassName attrName typeName opName opDialect";
 /* The classes that are asked for. */
 static const char CLASSES[] =
-    "AllTypesMatch ArrayRefParameter Attr AttrDef BitEnumBase BitEnumCaseGroup CPred EnumInfo "
+    "AllTypesMatch ArrayRefParameter Attr AttrDef AttributeSelfTypeParameter BitEnumBase BitEnumCaseGroup CPred EnumInfo "
     "EnumParameter HasParent MemoryEffects Op OpVariable Optional ParentOneOf PredTrait Property "
     "StringRefParameter TraitList TypeConstraint TypeDef TypesMatchWith UnitProp Variadic "
     "VariadicOfVariadic VariadicRegion VariadicSuccessor";

@@ -69,8 +69,8 @@ static Str next_number(Naming *naming, Counters *counters)
     return str_printf(&naming->arena, "%u", counters->value++);
 }
 
-/* Several declared results, of which the row says nothing else, are called as they are declared; not
- * those of operations that are judged as a whole, of which upstream knows no such names. */
+/* Several declared results, of which the row says nothing else, are called as they are declared;
+ * not those of operations that are judged as a whole, of which upstream knows no such names. */
 static bool names_each_result(const Naming *naming, const Op *op)
 {
     return !naming->generic && op->def && !op->def->name_results && !op->def->result_name

@@ -1,4 +1,4 @@
-/* Reading a format string into its tree. */
+/* Reading a format string into its tree, with upstream's rules and words (mlir-tblgen). */
 #include "core/text/param_format.h"
 
 #include <ctype.h>
@@ -10,17 +10,28 @@ typedef struct Reader {
     Context *context;
     ParamFormat *format;
     const char *at;
-    unsigned depth;
+    unsigned depth; /* of groups around it */
+    bool *seen;     /* the parameters, as many as there are */
+    unsigned count;
 } Reader;
 
 typedef VEC(ParamElement) Elements;
 
 static bool read_elements(Reader *r, const char *ends, Elements *elements);
 
-static bool fail(Reader *r, const char *what)
+static __attribute__((format(printf, 2, 3))) bool fail(Reader *r, const char *what, ...)
 {
-    if (!r->format->error.len)
-        r->format->error = str_printf(&r->context->arena, "%s at '%.20s'", what, r->at);
+    Sb text = { 0 };
+    va_list args;
+
+    if (r->format->error.len)
+        return false;
+    va_start(args, what);
+    sb_vprintf(&text, what, args);
+    va_end(args);
+    sb_printf(&text, *r->at ? " at '%.20s'" : "%s", r->at);
+    r->format->error = str_dup(&r->context->arena, sb_view(&text));
+    sb_free(&text);
     return false;
 }
 
@@ -52,97 +63,171 @@ static void keep(Reader *r, Elements *elements, ParamElement **array, unsigned *
     vec_free(elements);
 }
 
+static bool begins_word(char c)
+{
+    return isalpha((unsigned char)c) || c == '_';
+}
+
+/* What a literal may be. NULL: this; else why not. */
+static const char *literal_fault(Str text)
+{
+    if (text.len == 1)
+        return begins_word(text.data[0]) || strchr("_:,=<>()[]{}?+-*", text.data[0])
+                   ? NULL
+                   : "single character literal must be a letter or one of '_:,=<>()[]{}?+-*'";
+    if (str_is(text, "->") || str_is(text, "..."))
+        return NULL;
+    if (!begins_word(text.data[0]))
+        return "valid keyword starts with a letter or '_'";
+    for (size_t i = 1; i < text.len; i++)
+        if (!isalnum((unsigned char)text.data[i]) && !strchr("_$.", text.data[i]))
+            return "keywords should contain only alphanum, '_', '$', or '.' characters";
+    return NULL;
+}
+
 static bool read_literal(Reader *r, ParamElement *element)
 {
-    const char *end = strchr(r->at + 1, '`');
+    const char *end = strchr(r->at + 1, '`'), *fault;
 
     if (!end)
-        return fail(r, "a literal without end");
+        return fail(r, "unexpected end of file in literal");
     element->text = str_dup(&r->context->arena, (Str){ r->at + 1, (size_t)(end - r->at - 1) });
     element->kind = !element->text.len             ? PARAM_NO_SPACE
                     : str_is(element->text, " ")   ? PARAM_SPACE
-                    : str_is(element->text, "\\n") ? PARAM_SPACE
+                    : str_is(element->text, "\\n") ? PARAM_NEWLINE
                                                    : PARAM_LITERAL;
+    fault = element->kind == PARAM_LITERAL ? literal_fault(element->text) : NULL;
+    if (fault)
+        return fail(r, "expected valid literal but got '%.*s': %s", STR_ARG(element->text), fault);
     if (element->kind == PARAM_LITERAL)
         element->punct =
-            isalpha((unsigned char)element->text.data[0]) || element->text.data[0] == '_'
-                ? TOKEN_BARE
-                : punct_kind(element->text.data);
+            begins_word(element->text.data[0]) ? TOKEN_BARE : punct_kind(element->text.data);
     r->at = end + 1;
     return true;
 }
 
-static bool find_param(Reader *r, Str name, unsigned *index)
+/* Each parameter stands once. */
+static bool read_param(Reader *r, unsigned *index)
 {
-    for (*index = 0; r->format->params[*index].name; ++*index)
-        if (str_is(name, r->format->params[*index].name))
-            return true;
-    return fail(r, "a parameter that the definition does not declare");
+    Str name = read_word(r);
+
+    for (*index = 0; *index < r->count; ++*index) {
+        if (!str_is(name, r->format->params[*index].name))
+            continue;
+        if (r->seen[*index])
+            return fail(r, "duplicate parameter '%.*s'", STR_ARG(name));
+        r->seen[*index] = true;
+        return true;
+    }
+    return fail(r, "%s has no parameter named '%.*s'", r->format->record, STR_ARG(name));
 }
 
 static bool read_variable(Reader *r, ParamElement *element)
 {
     r->at++;
     element->kind = PARAM_VARIABLE;
-    return find_param(r, read_word(r), &element->index);
+    return read_param(r, &element->index);
 }
 
-static void take_all(Reader *r, ParamElement *element)
+/* params */
+static bool take_all(Reader *r, ParamElement *element)
 {
-    unsigned count = 0, *params;
+    unsigned *params = ARENA_ARRAY(&r->context->arena, unsigned, r->count + 1);
 
-    while (r->format->params[count].name)
-        count++;
-    params = ARENA_ARRAY(&r->context->arena, unsigned, count + 1);
-    for (unsigned i = 0; i < count; i++)
+    for (unsigned i = 0; i < r->count; i++) {
+        if (r->seen[i])
+            return fail(r, "`params` captures duplicate parameter: %s", r->format->params[i].name);
+        r->seen[i] = true;
         params[i] = i;
-    element->param_count = count;
+    }
+    element->param_count = r->count;
     element->params = params;
+    return true;
+}
+
+static bool read_struct_params(Reader *r, ParamElement *element)
+{
+    unsigned *params = ARENA_ARRAY(&r->context->arena, unsigned, r->count + 1);
+
+    element->params = params;
+    do {
+        bool qualified = take(r, "qualified") && take(r, "(");
+
+        if (!take(r, "$"))
+            return fail(r, "`struct` argument list expected a parameter or directive");
+        if (!read_param(r, &params[element->param_count++]))
+            return false;
+        if (qualified && !take(r, ")"))
+            return fail(r, "expected ')' at the end of an argument list");
+    } while (take(r, ","));
+    return take(r, ")") || fail(r, "expected ')' at the end of an argument list");
 }
 
 /* struct(params), struct($a, $b) */
 static bool read_struct(Reader *r, ParamElement *element)
 {
-    VEC(unsigned) params = { 0 };
-    unsigned index;
-    bool good = take(r, "(") || fail(r, "expected '('");
-
     element->kind = PARAM_STRUCT;
-    if (good && take(r, "params")) {
-        take_all(r, element);
-        return take(r, ")") || fail(r, "expected ')'");
-    }
-    while (good && !take(r, ")")) {
-        good = (take(r, "$") || fail(r, "expected a parameter"))
-               && find_param(r, read_word(r), &index);
-        if (good)
-            vec_push(&params, index);
-        take(r, ",");
-    }
-    element->param_count = (unsigned)params.len;
-    element->params = ARENA_COPY(&r->context->arena, unsigned, params.data, params.len);
-    vec_free(&params);
-    return good;
+    if (!take(r, "("))
+        return fail(r, "expected '(' before `struct` argument list");
+    if (take(r, "params"))
+        return take_all(r, element)
+               && (take(r, ")") || fail(r, "expected ')' at the end of an argument list"));
+    return read_struct_params(r, element);
+}
+
+static bool read_qualified(Reader *r, ParamElement *element)
+{
+    element->qualified = true;
+    if (!take(r, "("))
+        return fail(r, "expected '(' before argument list");
+    if (!take(r, "$"))
+        return fail(r, "`qualified` argument list expected a variable");
+    r->at--;
+    return read_variable(r, element)
+           && (take(r, ")") || fail(r, "expected ')' at the end of an argument list"));
 }
 
 static bool read_directive(Reader *r, ParamElement *element)
 {
+    const char *start = r->at;
     Str word = read_word(r);
 
-    if (str_is(word, "params")) {
-        element->kind = PARAM_LIST;
-        take_all(r, element);
-        return true;
-    }
     if (str_is(word, "struct"))
         return read_struct(r, element);
-    if (!str_is(word, "qualified"))
-        return fail(r, "an unknown directive");
-    element->qualified = true;
-    if (!take(r, "(") || !take(r, "$"))
-        return fail(r, "expected a parameter");
-    r->at--;
-    return read_variable(r, element) && (take(r, ")") || fail(r, "expected ')'"));
+    if (str_is(word, "qualified"))
+        return read_qualified(r, element);
+    element->kind = PARAM_LIST;
+    if (str_is(word, "params"))
+        return take_all(r, element);
+    r->at = start;
+    return fail(r, "expected literal, variable, directive, or optional group");
+}
+
+static bool is_optional(const Reader *r, const ParamElement *element)
+{
+    if (element->kind == PARAM_VARIABLE)
+        return r->format->params[element->index].optional;
+    for (unsigned i = 0; i < element->param_count; i++)
+        if (!r->format->params[element->params[i]].optional)
+            return false;
+    return true;
+}
+
+/* What stands in a group may be left away with it. */
+static bool check_parts(Reader *r, const ParamElement *parts, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        if (is_optional(r, &parts[i]))
+            continue;
+        if (parts[i].kind == PARAM_LIST)
+            return fail(r, "`params` directive allowed in optional group only if all parameters "
+                           "are optional");
+        if (parts[i].kind == PARAM_STRUCT)
+            return fail(r, "`struct` is only allowed in an optional group if all captured "
+                           "parameters are optional");
+        return fail(r, "parameters in an optional group must be optional");
+    }
+    return true;
 }
 
 /* What is read first tells whether the group is there. */
@@ -152,30 +237,71 @@ static bool check_start(Reader *r, const ParamElement *group)
 
     while (first < group->child_count
            && (group->children[first].kind == PARAM_SPACE
+               || group->children[first].kind == PARAM_NEWLINE
                || group->children[first].kind == PARAM_NO_SPACE))
         first++;
-    if (first == group->child_count || group->children[first].kind == PARAM_OPTIONAL)
-        return fail(r, "a group that begins with nothing");
+    return (first < group->child_count
+            && (group->children[first].kind == PARAM_LITERAL
+                || group->children[first].kind == PARAM_VARIABLE))
+           || fail(r, "first parsable element of an optional group must be a literal, variable, or "
+                      "custom directive");
+}
+
+static bool count_anchors(Reader *r, const ParamElement *parts, unsigned count, unsigned *anchors)
+{
+    for (unsigned i = 0; i < count; i++) {
+        if (!parts[i].anchor)
+            continue;
+        if (parts[i].kind != PARAM_VARIABLE && parts[i].kind != PARAM_LIST
+            && parts[i].kind != PARAM_STRUCT)
+            return fail(r, "optional group anchor must be a parameter or directive");
+        ++*anchors;
+    }
     return true;
 }
 
-static bool read_optional(Reader *r, ParamElement *element)
+static bool check_group(Reader *r, ParamElement *group)
 {
-    Elements group = { 0 }, others = { 0 };
+    unsigned anchors = 0, others = 0;
 
+    if (!count_anchors(r, group->children, group->child_count, &anchors)
+        || !count_anchors(r, group->others, group->other_count, &others))
+        return false;
+    if (anchors + others > 1)
+        return fail(r, "only one element can be marked as the anchor of an optional group");
+    if (!(anchors + others))
+        return fail(r, "optional group has no anchor element");
+    group->inverted = others > 0;
+    return check_parts(r, group->children, group->child_count)
+           && check_parts(r, group->others, group->other_count) && check_start(r, group);
+}
+
+/* Behind its `(`; up to the `)` and over it. */
+static bool read_branch(Reader *r, ParamElement **parts, unsigned *count)
+{
+    Elements elements = { 0 };
+    bool good = read_elements(r, ")", &elements);
+
+    keep(r, &elements, parts, count);
+    if (good)
+        r->at++;
+    return good;
+}
+
+static bool read_group(Reader *r, ParamElement *element)
+{
     r->at++;
     element->kind = PARAM_OPTIONAL;
-    if (!read_elements(r, ")", &group))
+    if (!read_branch(r, &element->children, &element->child_count))
         return false;
-    r->at++;
-    keep(r, &group, &element->children, &element->child_count);
     if (take(r, ":")) {
-        if (!take(r, "(") || !read_elements(r, ")", &others))
-            return fail(r, "expected an else group");
-        r->at++;
-        keep(r, &others, &element->others, &element->other_count);
+        if (!take(r, "("))
+            return fail(r, "expected '(' to start else branch of optional group");
+        if (!read_branch(r, &element->others, &element->other_count))
+            return false;
     }
-    return (take(r, "?") || fail(r, "expected '?'")) && check_start(r, element);
+    return (take(r, "?") || fail(r, "expected '?' after optional group"))
+           && check_group(r, element);
 }
 
 static bool read_element(Reader *r, ParamElement *element)
@@ -184,7 +310,21 @@ static bool read_element(Reader *r, ParamElement *element)
         return read_literal(r, element);
     if (*r->at == '$')
         return read_variable(r, element);
-    return *r->at == '(' ? read_optional(r, element) : read_directive(r, element);
+    return *r->at == '(' ? read_group(r, element) : read_directive(r, element);
+}
+
+static bool follows_badly(Reader *r, const Elements *elements, const ParamElement *element)
+{
+    const ParamElement *before = elements->len ? &elements->data[elements->len - 1] : NULL;
+    bool comma = element->kind == PARAM_LITERAL && str_is(element->text, ",");
+
+    if (!comma || !before || before->kind != PARAM_STRUCT)
+        return false;
+    for (unsigned i = 0; i < before->param_count; i++)
+        if (r->format->params[before->params[i]].optional)
+            return !fail(r, "`struct` directive with optional parameters cannot be followed by a "
+                            "comma literal");
+    return false;
 }
 
 static bool read_each(Reader *r, const char *ends, Elements *elements)
@@ -194,12 +334,13 @@ static bool read_each(Reader *r, const char *ends, Elements *elements)
 
         take(r, "");
         if (!*r->at)
-            return *ends ? fail(r, "a group without end") : true;
+            return *ends ? fail(r, "expected literal, variable, directive, or optional group")
+                         : true;
         if (strchr(ends, *r->at))
             return true;
-        if (!read_element(r, &element))
+        if (!read_element(r, &element) || follows_badly(r, elements, &element))
             return false;
-        element.anchor = take(r, "^");
+        element.anchor = *ends && take(r, "^");
         vec_push(elements, element);
     }
 }
@@ -214,11 +355,31 @@ static bool read_elements(Reader *r, const char *ends, Elements *elements)
     return good;
 }
 
+static bool check_all(Reader *r)
+{
+    for (unsigned i = 0; i < r->count; i++)
+        if (!r->seen[i])
+            return fail(r, "format is missing reference to parameter: %s",
+                        r->format->params[i].name);
+    return true;
+}
+
+static void read_format(Reader *r)
+{
+    Elements elements = { 0 };
+
+    while (r->format->params[r->count].name)
+        r->count++;
+    r->seen = ARENA_ARRAY(&r->context->arena, bool, r->count + 1);
+    if (read_elements(r, "", &elements))
+        check_all(r);
+    keep(r, &elements, &r->format->elements, &r->format->count);
+}
+
 const ParamFormat *param_format_of(Context *context, const void *def, const char *text,
                                    const ParamDef *params, const char *record)
 {
     ParamFormat *format = map_get(&context->param_formats, KEY_OF(def));
-    Elements elements = { 0 };
     const void **key;
     Reader reader;
 
@@ -227,9 +388,8 @@ const ParamFormat *param_format_of(Context *context, const void *def, const char
     format = ARENA_NEW(&context->arena, ParamFormat);
     format->params = params;
     format->record = record;
-    reader = (Reader){ context, format, text, 0 };
-    read_elements(&reader, "", &elements);
-    keep(&reader, &elements, &format->elements, &format->count);
+    reader = (Reader){ .context = context, .format = format, .at = text };
+    read_format(&reader);
     key = ARENA_NEW(&context->arena, const void *);
     *key = def;
     map_put(&context->param_formats, KEY_OF(*key), format);

@@ -13,6 +13,7 @@ typedef enum ParamElementKind {
     PARAM_LITERAL,
     PARAM_SPACE,    /* ` ` */
     PARAM_NO_SPACE, /* `` */
+    PARAM_NEWLINE,  /* `\n` */
     PARAM_VARIABLE, /* $name */
     PARAM_LIST,     /* params: all of them, comma-separated */
     PARAM_STRUCT,   /* struct(...): name = value, in any order */
@@ -23,6 +24,7 @@ typedef struct ParamElement ParamElement;
 struct ParamElement {
     ParamElementKind kind;
     bool anchor;          /* marked ^ */
+    bool inverted;        /* of a group: the anchor stands in its else branch */
     bool qualified;       /* with its prefix */
     Str text;             /* of a literal, NUL-terminated */
     TokenKind punct;      /* of a literal; TOKEN_BARE for a keyword */
@@ -38,7 +40,7 @@ typedef struct ParamFormat {
     const char *record; /* for messages */
     ParamElement *elements;
     unsigned count;
-    Str error; /* what is wrong with the text; empty if nothing */
+    Str error; /* what is wrong with the text, in upstream's words; empty if nothing */
 } ParamFormat;
 
 /* That of a TypeDef or AttrDef, from the context or made now. `def` is its key. */
@@ -50,7 +52,7 @@ const ParamFormat *param_format_of(Context *context, const void *def, const char
 bool param_format_parse(AsmParser *p, const ParamFormat *format, const Attr **values);
 void param_format_print(AsmPrinter *printer, const ParamFormat *format, const Attr *const *values);
 
-/* Is the parameter there, and not what it is where it is left away? */
+/* param_format_parse.c: is the parameter there, and not what it is where it is left away? */
 bool param_is_present(const ParamDef *def, const Attr *value);
 
 #endif

@@ -28,6 +28,23 @@ static bool parse_case(AsmParser *p, const EnumDef *def, const char *at, int64_t
     return true;
 }
 
+/* Several, in one text. */
+static const Attr *parse_whole(AsmParser *p, const EnumDef *def)
+{
+    const char *at = p->token.text.data;
+    int64_t value = 0;
+    Str text;
+
+    if (!parser_take_keyword_or_string(p, &text)) {
+        asm_error(p, at, "expected valid keyword or string");
+        return NULL;
+    }
+    if (enum_of_text(def, text, &value))
+        return attr_i64(p->context, value);
+    wrong_case(p, at, def);
+    return NULL;
+}
+
 static const Attr *parse_enum(AsmParser *p, const EnumDef *def)
 {
     bool by_bar = def->separator && strchr(def->separator, '|');
@@ -127,7 +144,8 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
     case PARAM_STRING:
         return parse_text(p);
     case PARAM_ENUM:
-        return parse_enum(p, def->cases);
+        return parser_at(p, TOKEN_STRING) && def->whole ? parse_whole(p, def->cases)
+                                                        : parse_enum(p, def->cases);
     case PARAM_BOOL:
         return param_parse_bool(p);
     case PARAM_KEYWORD: /* among struct_params alone */

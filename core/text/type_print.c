@@ -126,7 +126,7 @@ void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
         string_print_quoted(sb, param->string);
         return;
     case PARAM_ENUM:
-        print_enum(sb, def->cases, int_low_s(param->integer));
+        (def->whole ? enum_print : print_enum)(sb, def->cases, int_low_s(param->integer));
         return;
     case PARAM_BOOL:
         attr_print_to(printer, param, false);

@@ -157,6 +157,8 @@ static bool has_own_syntax(const Loader *loader, const Record *record, size_t in
 {
     const Record *parameter = record_at(loader->records, record, "parameters", index);
 
+    if (parameter && record_is_a(parameter, "AttributeSelfTypeParameter"))
+        return true; /* it is the type behind the attribute */
     return parameter && !record_is_a(parameter, "EnumParameter")
            && (record_text(parameter, "parser").len || record_text(parameter, "printer").len)
            && !record_is_a(parameter, "ArrayRefParameter")
@@ -199,9 +201,13 @@ static const Attr *implied_by(Loader *loader, const ParamDef *row, Str cpp)
     switch (row->kind) {
     case PARAM_BOOL:
         return attr_bool(context, str_is(cpp, "true"));
-    case PARAM_INT:
-        return is_number(cpp) ? attr_i64(context, strtoll(cpp.data, NULL, 0)) : NULL;
+    case PARAM_INT: /* `unsigned()` is 0 */
+        return is_number(cpp)         ? attr_i64(context, strtoll(cpp.data, NULL, 0))
+               : ends_with(cpp, "()") ? attr_i64(context, 0)
+                                      : NULL;
     case PARAM_STRING:
+        if (ends_with(cpp, "()"))
+            return attr_string(context, (Str){ 0 });
         return cpp.len >= 2 && cpp.data[0] == '"'
                    ? attr_string(context, (Str){ cpp.data + 1, cpp.len - 2 })
                    : NULL;
@@ -227,6 +233,7 @@ static void read_params(Loader *loader, const Record *record, ParamDef *params)
         row->class_name = loader_keep(loader, trimmed(cpp));
         row->optional = parameter && record_is_set(parameter, "defaultValue");
         kind_of(loader, short_cpp(cpp), &row->kind);
+        row->whole = parameter && record_is_a(parameter, "EnumParameter");
         if (row->kind == PARAM_ENUM)
             row->cases = signature_of_enum(loader, info);
         if (row->optional)

@@ -1,7 +1,6 @@
-/* Following the format of a type or an attribute: parser and printer. */
+/* Following the format of a type or an attribute: the parser. */
 #include "core/text/param_format.h"
 
-#include <ctype.h>
 #include <string.h>
 
 typedef struct Run {
@@ -100,15 +99,18 @@ static bool parse_entry(Run *run, const ParamElement *element, bool *seen)
     return parse_value(run, *index, false);
 }
 
-static bool parse_struct(Run *run, const ParamElement *element)
+/* Without one that may be left away all of them stand there, and what comes behind may be a comma.
+ */
+static bool parse_whole_struct(Run *run, const ParamElement *element, bool *seen)
 {
-    bool seen[MAX_PARAMS] = { false };
-    unsigned required = 0;
-
     for (unsigned i = 0; i < element->param_count; i++)
-        required += !run->format->params[element->params[i]].optional;
-    if (!required && !parser_at(run->p, TOKEN_BARE))
-        return true;
+        if ((i && !asm_parse_punct(run->p, ",")) || !parse_entry(run, element, seen))
+            return false;
+    return true;
+}
+
+static bool parse_entries(Run *run, const ParamElement *element, bool *seen)
+{
     do
         if (!parse_entry(run, element, seen))
             return false;
@@ -118,6 +120,19 @@ static bool parse_struct(Run *run, const ParamElement *element)
             return parser_error(run->p, "struct is missing required parameter: %s",
                                 run->format->params[element->params[i]].name);
     return true;
+}
+
+static bool parse_struct(Run *run, const ParamElement *element)
+{
+    bool seen[MAX_PARAMS] = { false }; /* no parameter stands there twice */
+    unsigned required = 0;
+
+    for (unsigned i = 0; i < element->param_count; i++)
+        required += !run->format->params[element->params[i]].optional;
+    if (!required && !parser_at(run->p, TOKEN_BARE))
+        return true;
+    return required == element->param_count ? parse_whole_struct(run, element, seen)
+                                            : parse_entries(run, element, seen);
 }
 
 static bool take_literal(AsmParser *p, const ParamElement *literal)
@@ -132,17 +147,14 @@ static bool begins(Run *run, const ParamElement *group, unsigned *first)
     const ParamElement *start;
 
     *first = 0;
-    while (group->children[*first].kind == PARAM_SPACE
-           || group->children[*first].kind == PARAM_NO_SPACE)
+    while (group->children[*first].kind != PARAM_LITERAL
+           && group->children[*first].kind != PARAM_VARIABLE)
         ++*first;
     start = &group->children[*first];
-    if (start->kind == PARAM_LITERAL) {
-        ++*first;
-        return take_literal(run->p, start);
-    }
     if (start->kind == PARAM_VARIABLE)
         return may_begin(run->p, &run->format->params[start->index]);
-    return parser_at(run->p, TOKEN_BARE);
+    ++*first;
+    return take_literal(run->p, start);
 }
 
 static bool parse_optional(Run *run, const ParamElement *group)
@@ -161,6 +173,7 @@ static bool parse_element(Run *run, const ParamElement *element)
     switch (element->kind) {
     case PARAM_SPACE:
     case PARAM_NO_SPACE:
+    case PARAM_NEWLINE:
         return true;
     case PARAM_LITERAL:
         return element->punct == TOKEN_BARE ? asm_parse_keyword(run->p, element->text.data)
@@ -198,146 +211,4 @@ bool param_format_parse(AsmParser *p, const ParamFormat *format, const Attr **va
     good = parse_elements(&run, format->elements, format->count);
     parser_leave(p);
     return good;
-}
-
-/* Where a space goes is decided as upstream's generated printers do. */
-typedef struct Printer {
-    AsmPrinter *out;
-    const ParamFormat *format;
-    const Attr *const *values;
-    bool space, after_punct; /* one is wanted; punctuation was last */
-} Printer;
-
-static bool wants_space_before(Str text, bool after_punct)
-{
-    if (text.len != 1 && !str_is(text, "->"))
-        return true;
-    return !strchr(after_punct ? ">)}]," : "<>(){}[],", text.data[0]);
-}
-
-static void print_literal(Printer *p, Str text)
-{
-    if (p->space && wants_space_before(text, p->after_punct))
-        sb_char(p->out->sb, ' ');
-    sb_str(p->out->sb, text);
-    p->space = text.len != 1 || !strchr("<({[", text.data[0]);
-    p->after_punct = !isalpha((unsigned char)text.data[0]) && text.data[0] != '_';
-}
-
-static void print_value(Printer *p, unsigned index, bool qualified)
-{
-    const ParamDef *def = &p->format->params[index];
-
-    if (p->space || !p->after_punct)
-        sb_char(p->out->sb, ' ');
-    if (p->values[index])
-        param_print_short(p->out, def, p->values[index], qualified);
-    p->space = true;
-    p->after_punct = false;
-}
-
-static bool is_present(const Printer *p, unsigned index)
-{
-    return p->values[index] != NULL;
-}
-
-static void print_list(Printer *p, const ParamElement *element)
-{
-    bool any = false;
-
-    for (unsigned i = 0; i < element->param_count; i++) {
-        if (!is_present(p, element->params[i]))
-            continue;
-        if (any)
-            print_literal(p, STR(","));
-        print_value(p, element->params[i], false);
-        any = true;
-    }
-}
-
-static void print_struct(Printer *p, const ParamElement *element)
-{
-    bool any = false;
-
-    for (unsigned i = 0; i < element->param_count; i++) {
-        unsigned index = element->params[i];
-
-        if (!is_present(p, index))
-            continue;
-        if (any)
-            print_literal(p, STR(","));
-        if (p->space || !p->after_punct)
-            sb_char(p->out->sb, ' ');
-        sb_printf(p->out->sb, "%s = ", p->format->params[index].name);
-        p->space = false;
-        p->after_punct = true;
-        print_value(p, index, false);
-        any = true;
-    }
-}
-
-static void print_elements(Printer *p, const ParamElement *elements, unsigned count);
-
-/* By its anchor; a struct or list is there where one of its parameters is. */
-static bool is_anchored(const Printer *p, const ParamElement *group)
-{
-    for (unsigned i = 0; i < group->child_count; i++) {
-        const ParamElement *child = &group->children[i];
-
-        if (!child->anchor)
-            continue;
-        if (child->kind == PARAM_VARIABLE)
-            return is_present(p, child->index);
-        for (unsigned k = 0; k < child->param_count; k++)
-            if (is_present(p, child->params[k]))
-                return true;
-    }
-    return false;
-}
-
-static void print_element(Printer *p, const ParamElement *element)
-{
-    switch (element->kind) {
-    case PARAM_SPACE:
-        sb_char(p->out->sb, ' ');
-        p->space = p->after_punct = false;
-        p->after_punct = true;
-        break;
-    case PARAM_NO_SPACE:
-        p->space = false;
-        p->after_punct = true;
-        break;
-    case PARAM_LITERAL:
-        print_literal(p, element->text);
-        break;
-    case PARAM_VARIABLE:
-        if (is_present(p, element->index) || !p->format->params[element->index].optional)
-            print_value(p, element->index, element->qualified);
-        break;
-    case PARAM_LIST:
-        print_list(p, element);
-        break;
-    case PARAM_STRUCT:
-        print_struct(p, element);
-        break;
-    case PARAM_OPTIONAL:
-        if (is_anchored(p, element))
-            print_elements(p, element->children, element->child_count);
-        else
-            print_elements(p, element->others, element->other_count);
-        break;
-    }
-}
-
-static void print_elements(Printer *p, const ParamElement *elements, unsigned count)
-{
-    for (unsigned i = 0; i < count; i++)
-        print_element(p, &elements[i]);
-}
-
-void param_format_print(AsmPrinter *out, const ParamFormat *format, const Attr *const *values)
-{
-    Printer printer = { out, format, values, .space = true };
-
-    print_elements(&printer, format->elements, format->count);
 }
