@@ -112,18 +112,24 @@ static void keep(Reader *r, Elements *elements, FormatElement **array, unsigned 
     vec_free(elements);
 }
 
+/* Behind its `(`; up to the `)` and over it. */
+static bool read_branch(Reader *r, FormatElement **parts, unsigned *count)
+{
+    Elements elements = { 0 };
+    bool good = read_elements(r, ")", &elements);
+
+    keep(r, &elements, parts, count);
+    if (good)
+        r->at++;
+    return good;
+}
+
 static bool read_arguments(Reader *r, FormatElement *element)
 {
-    Elements arguments = { 0 };
-
     if (!take(r, "("))
         return fail(r, "expected '('");
-    if (!read_elements(r, ")", &arguments)) {
-        vec_free(&arguments);
+    if (!read_branch(r, &element->children, &element->child_count))
         return false;
-    }
-    r->at++;
-    keep(r, &arguments, &element->children, &element->child_count);
     return element->child_count <= MAX_ARGUMENTS || fail(r, "too many arguments");
 }
 
@@ -184,31 +190,35 @@ static bool is_unit(const Reader *r, const FormatElement *element)
            && r->def->attrs[element->index].constraint->syntax == ATTR_UNIT_FLAG;
 }
 
+static bool read_clause(Reader *r, Elements *clauses)
+{
+    FormatElement group = { .kind = FORMAT_OPTIONAL };
+    Elements clause = { 0 };
+    bool good = read_elements(r, "|)", &clause);
+
+    keep(r, &clause, &group.children, &group.child_count);
+    if (!good)
+        return false;
+    if (!group.child_count || group.children[0].kind != FORMAT_LITERAL)
+        return fail(r, "a clause that begins with no keyword");
+    if (group.child_count == 2)
+        group.children[1].unit_anchor = is_unit(r, &group.children[1]);
+    vec_push(clauses, group);
+    return true;
+}
+
 /* The clauses of an oilist are optional groups that stand in any order. */
 static bool read_oilist(Reader *r, FormatElement *element)
 {
     Elements clauses = { 0 };
+    bool good = take(r, "(") || fail(r, "expected '('");
 
-    if (!take(r, "("))
-        return fail(r, "expected '('");
-    do {
-        Elements clause = { 0 };
-        FormatElement group = { .kind = FORMAT_OPTIONAL };
-
-        if (!read_elements(r, "|)", &clause))
-            return false;
-        keep(r, &clause, &group.children, &group.child_count);
-        if (!group.child_count || group.children[0].kind != FORMAT_LITERAL)
-            return fail(r, "a clause that begins with no keyword");
-        if (group.child_count == 2)
-            group.children[1].unit_anchor = is_unit(r, &group.children[1]);
-        vec_push(&clauses, group);
-    } while (*r->at++ == '|');
-    if (clauses.len > MAX_CLAUSES)
-        return fail(r, "an oilist of too many clauses");
+    while (good && (good = read_clause(r, &clauses)) && *r->at++ == '|')
+        continue;
     element->kind = FORMAT_OILIST;
     keep(r, &clauses, &element->children, &element->child_count);
-    return true;
+    return good
+           && (element->child_count <= MAX_CLAUSES || fail(r, "an oilist of too many clauses"));
 }
 
 static bool read_directive(Reader *r, FormatElement *element)
@@ -275,20 +285,12 @@ static bool has_start(const FormatElement *group)
 
 static bool read_optional(Reader *r, FormatElement *element)
 {
-    Elements group = { 0 }, others = { 0 };
-
     r->at++;
     element->kind = FORMAT_OPTIONAL;
-    if (!read_elements(r, ")", &group))
+    if (!read_branch(r, &element->children, &element->child_count))
         return false;
-    r->at++;
-    keep(r, &group, &element->children, &element->child_count);
-    if (take(r, ":")) {
-        if (!take(r, "(") || !read_elements(r, ")", &others))
-            return fail(r, "expected an else group");
-        r->at++;
-        keep(r, &others, &element->others, &element->other_count);
-    }
+    if (take(r, ":") && (!take(r, "(") || !read_branch(r, &element->others, &element->other_count)))
+        return fail(r, "expected an else group");
     mark_unit_anchor(r, element);
     if (!has_start(element))
         return fail(r, "a group of nothing");
@@ -332,10 +334,7 @@ static bool read_each(Reader *r, const char *ends, Elements *elements)
         }
         if (!read_element(r, &element))
             return false;
-        if (*r->at == '^') {
-            element.anchor = true;
-            r->at++;
-        }
+        element.anchor = take(r, "^");
         vec_push(elements, element);
     }
 }

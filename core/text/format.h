@@ -39,10 +39,10 @@ enum {
     MAX_CLAUSES = 16,   /* of an oilist */
     MAX_ARGUMENTS = 16, /* of a directive */
     /* Of an operation that has a format. */
-    MAX_OPERANDS = 16,
+    MAX_OPERANDS = 32,
     MAX_ATTRS = 64,
-    MAX_RESULTS = 8,
-    MAX_REGIONS = 4,
+    MAX_RESULTS = 16,
+    MAX_REGIONS = 8,
 };
 
 typedef struct FormatElement FormatElement;
