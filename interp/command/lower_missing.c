@@ -1,5 +1,7 @@
 #include "interp/command/lower_missing.h"
 
+#include "interp/command/lower_own.h"
+
 #include "interp/console/offer.h"
 #include "interp/console/status.h"
 #include "interp/oracle/diff/compiler.h"
@@ -177,17 +179,29 @@ static int reached_status(const Program *program, const Options *options, int st
     return status;
 }
 
+static int open_meant(Program *program, const Options *options)
+{
+    int status = program_find(program, options);
+
+    if (status != EXIT_FINE)
+        return status;
+    return options->lower && lower_own_wanted(options, program->input.text)
+               ? lower_own(program, options)
+               : program_read(program, options);
+}
+
 int program_open_lowered(Program *program, const Options *options)
 {
-    int status = reached_status(program, options, program_open(program, options));
-    bool done[WAY_COUNT] = { false };
+    int status = reached_status(program, options, open_meant(program, options));
+    bool done[WAY_COUNT] = { false }, lowered = false;
 
     while (status == END_UNSUPPORTED && options->lower_missing) {
         if (!lower(program, options, done))
             return END_UNSUPPORTED;
+        lowered = true;
         status = reached_status(program, options, program_read(program, options));
     }
-    if (program->text.data && status == EXIT_FINE)
+    if (lowered && status == EXIT_FINE)
         tell_what_is_lost();
     if (status == END_UNSUPPORTED) {
         unsupported_tell(program->context);

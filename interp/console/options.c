@@ -167,6 +167,11 @@ static const Option OPTIONS[] = {
         "upstream's passes that bring it to others, and say which" },
       OPTION_FLAG,
       offsetof(Options, lower_missing) },
+    { { "lower", "run step trace", "COMMAND",
+        "where the program has operations that nobody has given a meaning, run what the command "
+        "makes of it, which reads it on standard input: 'my-opt --my-passes'" },
+      OPTION_TEXT,
+      offsetof(Options, lower) },
     { { "meaning", "run check diff verify print step trace explain ops", "FILE",
         "what operations and types of your own mean, written in MLIR (see explain meanings); may "
         "be given several times" },

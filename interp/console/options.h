@@ -19,7 +19,7 @@ typedef struct Options {
     unsigned file_count;
     const char *entry; /* NULL where none is given and the command has no entry of its own */
     const char *args, *argv, *input, *args_out, *npy_out, *entry_point_result, *shared_libs, *via,
-        *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *with, *html, *npy, *output, *source,
+        *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output, *source,
         *status;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */

@@ -29,6 +29,7 @@ static Str find_source(void *state, Context *context, Str file)
 int program_read(Program *program, const Options *options)
 {
     Input input = program->input;
+    Str name = program->text_name.len ? sb_view(&program->text_name) : input.name;
     Str text = program->text.data ? sb_view(&program->text) : input.text;
 
     if (program->context)
@@ -41,9 +42,11 @@ int program_read(Program *program, const Options *options)
     program->context->find_source = find_source;
     program->context->find_source_state = (Options *)options;
     diag_add_source(program->context, input.name, input.text, 0);
+    if (program->text_name.len)
+        diag_add_source(program->context, name, text, 0);
     if (program->text.data)
         program->context->unnamed = input.name;
-    program->module = source_parse(program->context, input.name, text, 0);
+    program->module = source_parse(program->context, name, text, 0);
     if (program->module)
         declared_places(program->module);
     return input_status(program->context, program->module && ir_verify(program->module));
@@ -64,7 +67,7 @@ void program_offer_source(const Program *program, const Options *options)
         }
 }
 
-int program_open(Program *program, const Options *options)
+int program_find(Program *program, const Options *options)
 {
     *program = (Program){ 0 };
     if (!input_read(&program->input, options->file, options->max_seconds)
@@ -72,7 +75,14 @@ int program_open(Program *program, const Options *options)
         return EXIT_USAGE;
     if (options->input)
         sb_add(&program->standard_input, "");
-    return program_read(program, options);
+    return EXIT_FINE;
+}
+
+int program_open(Program *program, const Options *options)
+{
+    int status = program_find(program, options);
+
+    return status == EXIT_FINE ? program_read(program, options) : status;
 }
 
 void program_close(Program *program)
@@ -80,6 +90,7 @@ void program_close(Program *program)
     if (program->context)
         context_free(program->context);
     sb_free(&program->text);
+    sb_free(&program->text_name);
     sb_free(&program->standard_input);
     input_free(&program->input);
 }

@@ -8,18 +8,21 @@
 
 typedef struct Program {
     Input input;
-    Sb text; /* that was read in the input's place, if any */
+    Sb text;      /* that was read in the input's place, if any */
+    Sb text_name; /* what its lines are of; empty: of the input, which its locations call "-" */
     Sb standard_input; /* what --stdin has for the program */
     Context *context;
     Op *module;
 } Program;
 
-/* Reads, parses and verifies `options->file`. EXIT_FINE, or another status with the reason on
+/* Reads `options->file` and what it is to find on its standard input. EXIT_FINE; else another
+ * status, with the reason on standard error. `program_close` is due in either case. */
+int program_find(Program *program, const Options *options);
+/* The same, and parses and verifies it. EXIT_FINE, or another status with the reason on
  * standard error, unless that is an operation that upstream has and we lack (`unsupported_tell`);
  * `program_close` is due in either case. */
 int program_open(Program *program, const Options *options);
-/* Again, of the text in the input's place where there is one, whose locations call the input "-".
- */
+/* Of what was found, or the text in its place where there is one; again, too. */
 int program_read(Program *program, const Options *options);
 void program_close(Program *program);
 /* Says how the lines of C are shown that reports have named, where they were not. */

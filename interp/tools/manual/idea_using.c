@@ -81,6 +81,9 @@ const Idea USING_IDEAS[] = {
                 "* State for the run: memref.global or ml_program.global in the file. Printing:\n"
                 "  vector.print. Functions of the file may be called.\n"
                 "\n"
+                "Where an operation has no meaning, `run --lower='my-opt --my-passes'` (and\n"
+                "`step`, `trace`) gives the program to that command, and runs what it writes.\n"
+                "\n"
                 "Whoever looks on sees your operations; `--inside-meanings` shows, in `step`\n"
                 "and `trace`, what they do inside. `check` compares nothing of operations that\n"
                 "have meanings: there is no native code for them.\n",

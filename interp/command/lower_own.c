@@ -1,0 +1,88 @@
+#include "interp/command/lower_own.h"
+
+#include "interp/console/status.h"
+#include "interp/oracle/diff/compiler.h"
+#include "interp/oracle/witness/reach.h"
+#include "interp/program/candidates.h"
+
+#include "core/ir/context.h"
+
+#include <stdio.h>
+
+enum { SECONDS = 60 };
+
+static void say_nothing(void *state, const Diag *diag)
+{
+    (void)state, (void)diag;
+}
+
+/* Modules, functions and the like only hold what is executed. */
+static bool is_meant(void *state, const Op *op)
+{
+    (void)state;
+    return op->def
+           && (def_is_executed(op->def) || op_attr(op, "sym_name") || op_has(op, SYMBOL_TABLE));
+}
+
+static bool reaches_what_is_not_meant(const Op *module, const char *entry)
+{
+    const Op *function = candidate_find(module, str_of(entry));
+    Reach reach = { 0 };
+    bool meant = true;
+
+    if (function) {
+        reach = reach_of(module, function);
+        meant = reach_walk(&reach, is_meant, NULL);
+        reach_free(&reach);
+    }
+    return !meant;
+}
+
+bool lower_own_wanted(const Options *options, Str text)
+{
+    Context *context = input_context(options);
+    bool wanted;
+    Op *module;
+
+    context->handler = say_nothing;
+    context->allow_unregistered = true;
+    module = source_parse(context, STR("program"), text, 0);
+    wanted = !module || !ir_verify(module) || reaches_what_is_not_meant(module, options->entry);
+    context_free(context);
+    return wanted;
+}
+
+/* The text that the command writes; an error on standard error where there is none. */
+static bool run_command(const Options *options, Str before, Sb *after)
+{
+    Compiler compiler = { .command = options->lower, .seconds = SECONDS };
+    Stages stages = { 0 };
+    Sb why = { 0 };
+    bool ran = compiler_run(&compiler, before, &stages, &why) && stages.stages.len;
+    const Stage *stage = ran ? &stages.stages.data[0] : NULL;
+    bool good = ran && stage->end == STAGE_GOOD;
+
+    if (good)
+        sb_str(after, stage->text);
+    else if (ran)
+        fprintf(stderr, "error: --lower: %.*s\n", STR_ARG(stage->why));
+    else
+        fprintf(stderr, "error: --lower: %.*s\n", (int)why.len, why.data);
+    sb_free(&why);
+    stages_free(&stages);
+    return good;
+}
+
+int lower_own(Program *program, const Options *options)
+{
+    Sb name = { 0 };
+    int status;
+
+    if (!run_command(options, program->input.text, &program->text))
+        return EXIT_INVALID;
+    sb_printf(&name, "%.*s behind --lower", STR_ARG(program->input.name));
+    program->text_name = name;
+    fprintf(stderr, "note: what has no meaning here was lowered first: %s\n", options->lower);
+    status = program_read(program, options);
+    return status;
+}

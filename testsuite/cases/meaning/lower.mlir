@@ -1,0 +1,18 @@
+// RUN: mlir-interp run %s --lower "sed 's/\"my.double\"(\(%%[a-z]*\)) :.*/arith.addi \1, \1 : i32/'" 2>%t | FileCheck %s
+// RUN: FileCheck %s --check-prefix=SAID --input-file=%t
+// RUN: not mlir-interp run %s --lower cat 2>&1 | FileCheck %s --check-prefix=STILL
+// RUN: not mlir-interp run %s --lower false 2>&1 | FileCheck %s --check-prefix=FAILED
+// Operations of mine that have no meaning are lowered by my own command; those that have one are not.
+meaning.op my.three() -> i32 {
+  %r = arith.constant 3 : i32
+  return %r : i32
+}
+func.func @main() -> i32 {
+  %x = "my.three"() : () -> i32
+  %y = "my.double"(%x) : (i32) -> i32
+  return %y : i32
+}
+// CHECK: 6 : i32
+// SAID: note: what has no meaning here was lowered first: sed
+// STILL: lower.mlir behind --lower:12:8: error: unsupported: 'my.double': the operation has no meaning here
+// FAILED: error: --lower: the command failed with exit status 1
