@@ -90,7 +90,8 @@ struct Context {
     Str (*find_source)(void *state, Context *context, Str file);
     void *find_source_state;
     VEC(Str) files; /* that places name, interned */
-    Str unnamed;    /* the file that locations call "-", as upstream does a text without a name */
+    Str unnamed; /* the file that locations call "-" or "<stdin>", as upstream does a text without a
+                    name */
 };
 
 Context *context_new(void);

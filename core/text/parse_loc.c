@@ -41,7 +41,7 @@ static const Attr *parse_file_loc(AsmParser *p, Str file)
 {
     unsigned line, column;
 
-    if (p->context->unnamed.len && str_is(file, "-"))
+    if (p->context->unnamed.len && (str_is(file, "-") || str_is(file, "<stdin>")))
         file = p->context->unnamed;
     if (!parse_unsigned(p, LINE, &line))
         return NULL;
