@@ -191,15 +191,15 @@ START_TEST(what_is_taken_from_the_stack_stays)
     size_t mark = memory_stack_mark(memory);
     Allocation *first = memory_allocate(memory, ALLOCATION_STACK, 4, 4, MADE);
     Allocation *second = memory_allocate(memory, ALLOCATION_STACK, 4, 4, MADE);
-    AllocationId ids[2];
 
-    memory_stack_take(memory, mark, ids);
-    ck_assert_uint_eq(ids[0], first->id);
-    ck_assert_uint_eq(ids[1], second->id);
+    ck_assert_uint_eq(memory_stack_take(memory), second->id);
+    ck_assert_uint_eq(memory_stack_take(memory), first->id);
     ck_assert_uint_eq(memory_stack_mark(memory), mark);
-    memory_stack_take(memory, mark, NULL); /* nothing is left */
     memory_stack_release(memory, 0, FREED);
     ck_assert(!outer->alive && first->alive && second->alive);
+    memory_stack_give(memory, first->id);
+    memory_stack_release(memory, 0, FREED);
+    ck_assert(!first->alive && second->alive);
 }
 END_TEST
 
