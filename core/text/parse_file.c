@@ -210,7 +210,7 @@ static const Attr *parse_special(AsmParser *p, const Type *type)
     return NULL;
 }
 
-static const Attr *parse_argument(AsmParser *p, const Type *type);
+static const Attr *parse_argument(AsmParser *p, const Type *type, const Type *spoken);
 
 /* A complex number is an array of its parts, and may say its type. */
 static const Attr *parse_parts(AsmParser *p, const Type *type)
@@ -219,10 +219,10 @@ static const Attr *parse_parts(AsmParser *p, const Type *type)
     const Attr *parts[2];
 
     parser_advance(p);
-    parts[0] = parse_argument(p, element);
+    parts[0] = parse_argument(p, element, element);
     if (!parts[0] || !parser_expect(p, TOKEN_COMMA, "expected ',' between complex elements"))
         return NULL;
-    parts[1] = parse_argument(p, element);
+    parts[1] = parse_argument(p, element, element);
     if (!parts[1] || !parser_expect(p, TOKEN_R_SQUARE, "expected ']' after complex elements"))
         return NULL;
     if (parser_take(p, TOKEN_COLON))
@@ -234,8 +234,21 @@ static const Attr *parse_parts(AsmParser *p, const Type *type)
     return attr_array(p->context, 2, parts);
 }
 
-/* An attribute whose type is known may still say it: `5 : i32`. */
-static const Attr *parse_argument(AsmParser *p, const Type *type)
+/* Is what stands behind the attribute the type that it is called by? */
+static bool takes_spoken(AsmParser *p, const Type *spoken)
+{
+    const char *at = p->token.text.data;
+
+    parser_advance(p);
+    if (parse_type(p) == spoken)
+        return true;
+    parser_reset(p, at);
+    return false;
+}
+
+/* An attribute whose type is known may still say it, `5 : i32`, or what that is called elsewhere.
+ */
+static const Attr *parse_argument(AsmParser *p, const Type *type, const Type *spoken)
 {
     const char *at = p->token.text.data;
     const Attr *special = parse_special(p, type), *attr;
@@ -243,7 +256,8 @@ static const Attr *parse_argument(AsmParser *p, const Type *type)
     if (type && type->kind == TYPE_COMPLEX)
         return parser_at(p, TOKEN_L_SQUARE) ? parse_parts(p, type) : parse_attr(p, NULL);
     attr = special ? special : parse_attr(p, type);
-    if (special || !attr || !type || !parser_at(p, TOKEN_COLON))
+    if (!attr || !type || !parser_at(p, TOKEN_COLON) || (spoken != type && takes_spoken(p, spoken))
+        || special)
         return attr;
     parser_reset(p, at);
     return parse_attr(p, NULL);
@@ -258,7 +272,8 @@ static const Attr *parse_reference(AsmParser *p)
 }
 
 static bool parse_list(Context *context, Str text, bool takes_paths, const Type *const *types,
-                       unsigned count, const Attr **attrs, unsigned *given)
+                       const Type *const *spoken, unsigned count, const Attr **attrs,
+                       unsigned *given)
 {
     AsmParser p;
     bool good = true;
@@ -273,7 +288,8 @@ static bool parse_list(Context *context, Str text, bool takes_paths, const Type 
         attr = !good ? NULL
                : parser_at(&p, TOKEN_PERCENT)
                    ? parse_reference(&p)
-                   : parse_argument(&p, *given < count ? types[*given] : NULL);
+                   : parse_argument(&p, *given < count ? types[*given] : NULL,
+                                    *given < count ? spoken[*given] : NULL);
         good = attr != NULL;
         if (*given < count)
             attrs[*given] = attr;
@@ -287,13 +303,15 @@ const Attr *source_parse_attr(Context *context, Str text, const Type *type)
     const Attr *attr = NULL;
     unsigned given;
 
-    return parse_list(context, text, false, &type, 1, &attr, &given) && given == 1 ? attr : NULL;
+    return parse_list(context, text, false, &type, &type, 1, &attr, &given) && given == 1 ? attr
+                                                                                          : NULL;
 }
 
-bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
-                        const Attr **attrs, unsigned *given)
+bool source_parse_attrs(Context *context, Str text, const Type *const *types,
+                        const Type *const *spoken, unsigned count, const Attr **attrs,
+                        unsigned *given)
 {
-    return parse_list(context, text, true, types, count, attrs, given);
+    return parse_list(context, text, true, types, spoken, count, attrs, given);
 }
 
 const Type *source_parse_type(Context *context, Str text)

@@ -15,12 +15,13 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset);
 Op *source_parse_for(const Op *op, Str text);
 
 /* Parses one attribute or a comma-separated list of them, for arguments on a command line: of those
- * `given` the first `count` are kept, and those have types that they need not say. `%arg0`, the
- * value of another argument, is kept as that string; a path behind an `@`, up to a comma or a blank
- * or in quotes, as a symbol. */
+ * `given` the first `count` are kept, and those have types that they need not say, and may say as
+ * they are `spoken`. `%arg0`, the value of another argument, is kept as that string; a path behind
+ * an `@`, up to a comma or a blank or in quotes, as a symbol. */
 const Attr *source_parse_attr(Context *context, Str text, const Type *type);
-bool source_parse_attrs(Context *context, Str text, const Type *const *types, unsigned count,
-                        const Attr **attrs, unsigned *given);
+bool source_parse_attrs(Context *context, Str text, const Type *const *types,
+                        const Type *const *spoken, unsigned count, const Attr **attrs,
+                        unsigned *given);
 const Type *source_parse_type(Context *context, Str text);
 
 /* Verifies an operation and all in it. False, reported, when it is invalid. */

@@ -1,5 +1,6 @@
 /* Elements: what memrefs and their like hold. */
 #include "dialects/values/kind.h"
+#include "dialects/meaning/meaning.h"
 
 #include "core/ir/attr.h"
 
@@ -240,8 +241,10 @@ static unsigned inner_rank(const Type *element)
 const Type *elements_written(const Type *element, unsigned rank, const int64_t *sizes)
 {
     int64_t all[2 * MOST_RANK];
-    unsigned inner = inner_rank(element);
+    unsigned inner;
 
+    element = type_held(element);
+    inner = inner_rank(element);
     if (!inner || rank + inner > 2 * MOST_RANK)
         return type_tensor(element->context, rank, sizes, type_element(element), NULL);
     for (unsigned i = 0; i < rank; i++)
@@ -254,14 +257,14 @@ const Type *written_as_elements(const Step *s, const Type *type)
 {
     (void)s;
     if (!type_has_rank(type))
-        return type_unranked_tensor(type->context, type_element(type->shaped.element));
+        return type_unranked_tensor(type->context, type_element(type_held(type->shaped.element)));
     return elements_written(type->shaped.element, type->shaped.rank, type->shaped.dims);
 }
 
 /* Does the type have values of the shape? */
 static bool shape_fits(const Type *type, const Type *given)
 {
-    const Type *element = type->shaped.element;
+    const Type *element = type_held(type->shaped.element);
     unsigned inner = inner_rank(element), rank = given->shaped.rank - inner;
 
     if (!type_has_static_shape(given) || given->shaped.rank < inner || rank > MOST_RANK

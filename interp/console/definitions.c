@@ -5,6 +5,7 @@
 #include "dialects/ods/load.h"
 #include "dialects/registry.h"
 #include "interp/console/input.h"
+#include "interp/console/offer.h"
 #include "interp/console/status.h"
 #include "interp/console/upstream.h"
 
@@ -20,6 +21,7 @@ struct Definition {
 };
 
 static VEC(Definition) definitions;
+static bool knows_upstream, reads_legacy;
 
 static void say_nothing(void *state, const Diag *diag)
 {
@@ -120,7 +122,9 @@ int definitions_open(const Options *options)
     Context *context;
     int status = EXIT_FINE;
 
-    if (options->upstream_dialects
+    knows_upstream = options->upstream_dialects;
+    reads_legacy = options->legacy;
+    if (knows_upstream
         && !upstream_open(str_lists("explain ops", str_of(options->command))))
         return EXIT_USAGE;
     if (!options->dialects.count && !options->meanings.count)
@@ -132,6 +136,16 @@ int definitions_open(const Options *options)
         status = open_file(context, options->meanings.words[i], true);
     context_free(context);
     return status;
+}
+
+void definitions_say(Sb *sb)
+{
+    for (size_t i = 0; i < definitions.len; i++) {
+        sb_add(sb, definitions.data[i].add == add_meanings ? " --meaning=" : " --dialect=");
+        offer_word(sb, definitions.data[i].input.name);
+    }
+    sb_add(sb, knows_upstream ? " --upstream-dialects" : "");
+    sb_add(sb, reads_legacy ? " --legacy" : "");
 }
 
 void definitions_close(void)

@@ -13,6 +13,9 @@
 /* EXIT_FINE; or, once what is wrong with them was told, the exit status. */
 int definitions_open(const Options *options);
 void definitions_close(void);
+/* The flags that name them, and --legacy, with a blank in front of each: for commands that are
+ * offered. */
+void definitions_say(Sb *sb);
 /* The program's own dialects and these. */
 void definitions_register(Context *context);
 

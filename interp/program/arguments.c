@@ -157,7 +157,8 @@ static bool read_all(Machine *machine, const Op *entry, const char *text, Place 
 
         expected[i] = kind->written_as ? kind->written_as(&step, input) : input;
     }
-    if (!source_parse_attrs(machine->context, str_of(text), expected, count, attrs, &given))
+    if (!source_parse_attrs(machine->context, str_of(text), expected, type->list.types, count,
+                            attrs, &given))
         return false;
     if (given != count) {
         snprintf(said, sizeof said, "%u %s given", given, given == 1 ? "was" : "were");

@@ -1,5 +1,6 @@
 /* What `check` prints: a line a function, its findings below, and a table at the end. */
 #include "interp/oracle/check/check.h"
+#include "interp/console/definitions.h"
 #include "interp/console/offer.h"
 #include "interp/oracle/witness/input_text.h"
 
@@ -222,6 +223,7 @@ static void print_first(Sb *sb, const CheckFunction *f, const char *what, const 
         sb_printf(sb, "    %s run ", offer_program());
         offer_file(sb, str_of(f->of->file));
     }
+    definitions_say(sb);
     offer_call(sb, f->name, first->shown);
     if (options->index_width)
         sb_printf(sb, " --index-bitwidth=%u", options->index_width);

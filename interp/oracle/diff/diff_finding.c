@@ -5,6 +5,7 @@
 #include "core/text/source.h"
 #include "core/ir/symbol.h"
 #include "interp/oracle/diff/text_diff.h"
+#include "interp/console/definitions.h"
 #include "interp/console/offer.h"
 #include "interp/oracle/witness/input_text.h"
 #include "interp/oracle/witness/reach.h"
@@ -170,6 +171,7 @@ static void add_run(Sb *sb, Str file, const DiffResult *result, const DiffOption
 {
     sb_printf(sb, "%s run ", offer_program());
     offer_file(sb, file);
+    definitions_say(sb);
     sb_add(sb, unregistered_flag(options));
     add_input(sb, result, options);
 }
@@ -181,6 +183,7 @@ static void add_diff(Sb *sb, const DiffResult *result, const DiffOptions *option
 
     sb_printf(sb, "%s diff ", offer_program());
     offer_file(sb, result->file);
+    definitions_say(sb);
     sb_printf(sb, "%s%s %s", result->part ? " --split-input-file" : "", unregistered_flag(options),
               options->passes ? "--passes="
               : options->with ? "--with="

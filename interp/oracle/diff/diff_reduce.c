@@ -3,6 +3,7 @@
 
 #include "core/ir/context.h"
 #include "interp/program/attend.h"
+#include "interp/console/definitions.h"
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
 #include "interp/oracle/reduce/reduce.h"
@@ -223,6 +224,7 @@ static void add_comment(const Reduction *r, Str name, Str text, Sb *comment)
               finding->version.len ? " of LLVM " : "", STR_ARG(finding->version), finding->kind);
     sb_printf(comment, "// %s diff ", offer_program());
     offer_word(comment, name);
+    definitions_say(comment);
     sb_add(comment, passes ? " --passes=" : " --opt-cmd=");
     offer_quoted(comment, passes ? r->pipeline : str_of(r->diff->options.command));
     if (finding->is_compared && finding->compared.kind != DIFFERENCE_DROPPED)

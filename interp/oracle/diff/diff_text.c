@@ -1,5 +1,6 @@
 /* What `diff` prints of a part of a file: a line, and the report of a finding. */
 #include "interp/oracle/diff/diff.h"
+#include "interp/console/definitions.h"
 #include "interp/console/offer.h"
 #include "interp/oracle/witness/input_text.h"
 
@@ -127,6 +128,7 @@ static void add_run(Sb *sb, const DiffResult *result, const ComparedInput *first
         diff_offer_target(sb, result, options, (Str){ 0 }, first->behind);
     sb_printf(sb, "%s%s run ", piped ? " | " : "", offer_program());
     offer_file(sb, piped ? STR("-") : first->behind.len ? str_of(options->with) : result->file);
+    definitions_say(sb);
 }
 
 /* A command that shows it, where the file has no parts. */
