@@ -29,12 +29,34 @@ static Latest *latest_of(Activity *activity, const Function *function, size_t va
     return latest;
 }
 
+static Double *double_of(Activity *activity, const Frame *frame)
+{
+    for (size_t i = activity->doubles.len; i-- > 0;)
+        if (activity->doubles.data[i].frame == frame)
+            return &activity->doubles.data[i];
+    return NULL;
+}
+
+/* Those of frames that have returned go. */
+static void doubles_drop(Activity *activity, size_t left)
+{
+    while (activity->doubles.len > left) {
+        Double *top = &activity->doubles.data[--activity->doubles.len];
+
+        slots_clear(&(Frame){ .words = top->words, .poison = top->poison }, top->counted);
+        arena_release(&activity->arena, top->mark);
+    }
+}
+
 static void double_push(Activity *activity, const Frame *frame)
 {
     const Function *function = frame->function;
     Facts *facts = facts_of(&activity->facts, function->op);
-    Double new = { .frame = frame, .facts = facts, .mark = arena_mark(&activity->arena) };
+    Double new = { .frame = frame, .facts = facts }, *stale = double_of(activity, frame);
 
+    if (stale) /* it was left by a jump */
+        doubles_drop(activity, (size_t)(stale - activity->doubles.data));
+    new.mark = arena_mark(&activity->arena);
     new.words = ARENA_ARRAY(&activity->arena, uint64_t, function->words);
     new.poison = ARENA_ARRAY(&activity->arena, uint32_t, function->lanes);
     new.given = ARENA_ARRAY(&activity->arena, unsigned char, facts->listed.len);
@@ -44,25 +66,13 @@ static void double_push(Activity *activity, const Frame *frame)
     vec_push(&activity->doubles, new);
 }
 
-/* Frames that have returned go. */
-static Double *double_of(Activity *activity, const Frame *frame)
-{
-    while (activity->doubles.len) {
-        Double *top = &activity->doubles.data[activity->doubles.len - 1];
-
-        if (top->frame == frame)
-            return top;
-        slots_clear(&(Frame){ .words = top->words, .poison = top->poison }, top->counted);
-        arena_release(&activity->arena, top->mark);
-        activity->doubles.len--;
-    }
-    return NULL;
-}
-
 void activity_begin(Activity *activity, const Step *step)
 {
     vec_push(&activity->ops,
-             ((Active){ .op = step->op, .frame = step->frame, .node = step->node }));
+             ((Active){ .op = step->op,
+                        .frame = step->frame,
+                        .node = step->node,
+                        .doubles = activity->doubles.len }));
 }
 
 static void copy_slot(uint64_t *words, uint32_t *poison, const Frame *frame, Slot slot)
@@ -93,7 +103,7 @@ void activity_end(Activity *activity, const Step *step, Flow flow)
     for (unsigned i = 0; i < step->op->result_count; i++)
         keep(kept, step->frame, step->op->results[i]);
     activity->branch = flow == FLOW_BRANCH ? step->op : NULL;
-    activity->ops.len--;
+    doubles_drop(activity, vec_pop(&activity->ops).doubles);
 }
 
 static void count_turn(Activity *activity, Double *kept, const Block *block)

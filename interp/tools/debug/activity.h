@@ -15,6 +15,7 @@ typedef struct Active { /* an operation that runs */
     const Node *node;
     uint64_t iteration; /* how often its first region was entered */
     uint64_t regions;   /* a bit for each of the first 64 regions that were entered */
+    size_t doubles;     /* of the frames that were there before */
 } Active;
 
 /* What a function's values were when they were last given, in whatever frame. */
