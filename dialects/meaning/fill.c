@@ -12,6 +12,7 @@
 #include "core/text/source.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <string.h>
 
 typedef struct Filler {
@@ -176,21 +177,50 @@ static bool fill_variable(Filler *f, const Bound **several)
     return true;
 }
 
-static bool fill_element(Filler *f)
+/* What stands for the variable in `$NAME)`; NULL where nothing does. */
+static const char *fill_argument(Filler *f)
 {
     Sb *outer = f->made, inner = { 0 };
+    const char *text = NULL;
     const Bound *several;
-    const Type *type = NULL;
-    bool good;
 
     f->made = &inner;
     f->at++;
-    good = fill_variable(f, &several) && !several && take(f, ")");
+    if (fill_variable(f, &several) && !several && take(f, ")"))
+        text = str_dup(&f->binding->context->arena, sb_view(&inner)).data;
     f->made = outer;
-    if (good)
-        type = source_parse_type(f->binding->context,
-                                 str_dup(&f->binding->context->arena, sb_view(&inner)));
     sb_free(&inner);
+    return text;
+}
+
+static bool is_case(const Attr *attr)
+{
+    return attr->kind == ATTR_DIALECT && attr->dialect.def->params[0].kind == PARAM_ENUM
+           && !attr->dialect.def->params[1].name;
+}
+
+/* The case of an enum by its number; a flag as an i1; a number as it is. */
+static bool fill_number(Filler *f)
+{
+    const char *text = fill_argument(f);
+    const Attr *attr = text ? source_parse_attr(f->binding->context, str_of(text), NULL) : NULL;
+
+    if (attr && is_case(attr))
+        sb_printf(f->made, "%" PRId64 " : i32", attr_enum_value(attr));
+    else if (attr && attr->kind == ATTR_UNIT)
+        sb_add(f->made, "true");
+    else if (attr && attr->kind == ATTR_INTEGER)
+        sb_add(f->made, text);
+    else
+        return fail(f, "number() takes the case of an enum, a flag or a number", STR(""));
+    return true;
+}
+
+static bool fill_element(Filler *f)
+{
+    const char *text = fill_argument(f);
+    const Type *type = text ? source_parse_type(f->binding->context, str_of(text)) : NULL;
+
     if (!type)
         return fail(f, "element() takes one type", STR(""));
     sb_add(f->made,
@@ -311,9 +341,11 @@ static bool fill_one(Filler *f)
             add_list(f, several->shown, several->count);
         mark(f);
         return true;
-    } else if (starts(f, "element($")) {
-        f->at += strlen("element(");
-        if (!fill_element(f))
+    } else if (starts(f, "element($") || starts(f, "number($")) {
+        bool element = *f->at == 'e';
+
+        f->at += strlen(element ? "element(" : "number(");
+        if (!(element ? fill_element : fill_number)(f))
             return false;
         mark(f);
         return true;

@@ -231,7 +231,7 @@ static void read_params(Loader *loader, const Record *record, ParamDef *params)
 
         row->name = loader_keep(loader, record_arg_name(record, "parameters", i));
         row->class_name = loader_keep(loader, trimmed(cpp));
-        row->optional = parameter && record_is_set(parameter, "defaultValue");
+        row->optional = parameter && record_text(parameter, "defaultValue").len;
         kind_of(loader, short_cpp(cpp), &row->kind);
         row->whole = parameter && record_is_a(parameter, "EnumParameter");
         if (row->kind == PARAM_ENUM)
