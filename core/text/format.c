@@ -2,6 +2,7 @@
 #include "core/text/format.h"
 
 #include "core/text/format_custom.h"
+#include "core/text/literal.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -15,6 +16,7 @@ typedef struct Reader {
     Format *format;
     const char *at;
     unsigned depth; /* of groups around it */
+    bool arguments; /* they stand between commas */
 } Reader;
 
 typedef VEC(FormatElement) Elements;
@@ -22,8 +24,9 @@ typedef VEC(FormatElement) Elements;
 static bool fail(Reader *r, const char *what)
 {
     if (!r->format->error.len)
-        r->format->error =
-            str_printf(&r->context->arena, "%s: format: %s at '%.20s'", r->def->name, what, r->at);
+        r->format->error = str_printf(&r->context->arena,
+                                      *r->at ? "%s: format: %s at '%.20s'" : "%s: format: %s%s",
+                                      r->def->name, what, r->at);
     return false;
 }
 
@@ -55,17 +58,12 @@ static Str read_word(Reader *r)
 
 static bool read_elements(Reader *r, const char *ends, Elements *elements);
 
-static bool is_keyword(Str literal)
-{
-    return literal.len && (isalpha((unsigned char)literal.data[0]) || literal.data[0] == '_');
-}
-
 static bool read_literal(Reader *r, FormatElement *element)
 {
-    const char *end = strchr(++r->at, '`');
+    const char *end = strchr(++r->at, '`'), *fault;
 
     if (!end)
-        return fail(r, "a literal without end");
+        return fail(r, "unexpected end of file in literal");
     element->text = (Str){ r->at, (size_t)(end - r->at) };
     element->kind = FORMAT_LITERAL;
     if (element->text.len == 0)
@@ -75,7 +73,11 @@ static bool read_literal(Reader *r, FormatElement *element)
     else if (str_is(element->text, "\\n"))
         element->kind = FORMAT_NEWLINE;
     element->text = str_dup(&r->context->arena, element->text);
-    element->punct = is_keyword(element->text) ? TOKEN_BARE : punct_kind(element->text.data);
+    fault = element->kind == FORMAT_LITERAL ? literal_fault(element->text) : NULL;
+    if (fault) /* `at` stands at the literal */
+        return fail(r, fault);
+    element->punct =
+        literal_is_keyword(element->text) ? TOKEN_BARE : punct_kind(element->text.data);
     r->at = end + 1;
     return true;
 }
@@ -97,8 +99,10 @@ static bool read_variable(Reader *r, FormatElement *element)
         element->kind = FORMAT_SUCCESSOR;
     else if ((index = def_result_index(r->def, element->text)) >= 0)
         element->kind = FORMAT_RESULT;
-    else
-        return fail(r, "a variable that the definition does not declare");
+    else {
+        r->at = element->text.data - 1;
+        return fail(r, "expected variable to refer to an argument, region, result, or successor");
+    }
     element->index = (unsigned)index;
     if (element->kind == FORMAT_ATTR)
         r->format->attrs_written |= (uint64_t)1 << index;
@@ -126,9 +130,14 @@ static bool read_branch(Reader *r, FormatElement **parts, unsigned *count)
 
 static bool read_arguments(Reader *r, FormatElement *element)
 {
+    bool outer = r->arguments, good;
+
     if (!take(r, "("))
         return fail(r, "expected '('");
-    if (!read_branch(r, &element->children, &element->child_count))
+    r->arguments = true;
+    good = read_branch(r, &element->children, &element->child_count);
+    r->arguments = outer;
+    if (!good)
         return false;
     return element->child_count <= MAX_ARGUMENTS || fail(r, "too many arguments");
 }
@@ -149,7 +158,7 @@ static bool check_arguments(Reader *r, const FormatElement *element)
         return fail(r, "a directive that wants another number of arguments");
     for (unsigned i = 0; types && i < wanted; i++)
         if (!takes_types(&element->children[i]))
-            return fail(r, "types of what is neither operand nor result");
+            return fail(r, "attributes cannot be used as children to a `type` directive");
     return true;
 }
 
@@ -259,7 +268,8 @@ static bool read_directive(Reader *r, FormatElement *element)
                 note_types(r, &element->children[c]);
             return true;
         }
-    return fail(r, "an unknown directive");
+    r->at = word.data;
+    return fail(r, "expected literal, variable, directive, or optional group");
 }
 
 /* A unit attribute that anchors a group is told by the group's presence alone. */
@@ -328,7 +338,7 @@ static bool read_each(Reader *r, const char *ends, Elements *elements)
             return *ends ? fail(r, "a group without end") : true;
         if (strchr(ends, *r->at))
             return true;
-        if (*r->at == ',') { /* between arguments */
+        if (*r->at == ',' && r->arguments) {
             r->at++;
             continue;
         }
@@ -361,7 +371,8 @@ const Format *format_of(Context *context, const OpDef *def)
     format = ARENA_NEW(&context->arena, Format);
     reader = (Reader){ .context = context, .def = def, .format = format, .at = def->format };
     if (def_operand_count(def) > MAX_OPERANDS || def_attr_count(def) > MAX_ATTRS
-        || def_result_count(def) > MAX_RESULTS || def_region_count(def) > MAX_REGIONS)
+        || def_result_count(def) > MAX_RESULTS || def_region_count(def) > MAX_REGIONS
+        || def_successor_count(def) > MAX_SUCCESSORS)
         fail(&reader, "more than a format can hold");
     else
         read_elements(&reader, "", &elements);

@@ -43,6 +43,7 @@ enum {
     MAX_ATTRS = 64,
     MAX_RESULTS = 16,
     MAX_REGIONS = 8,
+    MAX_SUCCESSORS = 8,
 };
 
 typedef struct FormatElement FormatElement;
@@ -72,6 +73,9 @@ typedef struct Format {
 
 /* The format of the definition, from the context or made now. */
 const Format *format_of(Context *context, const OpDef *def);
+/* format_check.c: would upstream take it, too? Of one that has no error. `infers`: the operation
+ * says in C++ what its results are. False: `why` says in upstream's words why not. */
+bool format_check(Context *context, const Format *format, bool infers, Sb *why);
 
 /* An argument of a custom<> directive, as its functions see it. */
 struct FormatArg {

@@ -1,6 +1,8 @@
 /* Reading a format string into its tree, with upstream's rules and words (mlir-tblgen). */
 #include "core/text/param_format.h"
 
+#include "core/text/literal.h"
+
 #include <ctype.h>
 #include <string.h>
 
@@ -63,28 +65,6 @@ static void keep(Reader *r, Elements *elements, ParamElement **array, unsigned *
     vec_free(elements);
 }
 
-static bool begins_word(char c)
-{
-    return isalpha((unsigned char)c) || c == '_';
-}
-
-/* What a literal may be. NULL: this; else why not. */
-static const char *literal_fault(Str text)
-{
-    if (text.len == 1)
-        return begins_word(text.data[0]) || strchr("_:,=<>()[]{}?+-*", text.data[0])
-                   ? NULL
-                   : "single character literal must be a letter or one of '_:,=<>()[]{}?+-*'";
-    if (str_is(text, "->") || str_is(text, "..."))
-        return NULL;
-    if (!begins_word(text.data[0]))
-        return "valid keyword starts with a letter or '_'";
-    for (size_t i = 1; i < text.len; i++)
-        if (!isalnum((unsigned char)text.data[i]) && !strchr("_$.", text.data[i]))
-            return "keywords should contain only alphanum, '_', '$', or '.' characters";
-    return NULL;
-}
-
 static bool read_literal(Reader *r, ParamElement *element)
 {
     const char *end = strchr(r->at + 1, '`'), *fault;
@@ -101,7 +81,7 @@ static bool read_literal(Reader *r, ParamElement *element)
         return fail(r, "expected valid literal but got '%.*s': %s", STR_ARG(element->text), fault);
     if (element->kind == PARAM_LITERAL)
         element->punct =
-            begins_word(element->text.data[0]) ? TOKEN_BARE : punct_kind(element->text.data);
+            literal_is_keyword(element->text) ? TOKEN_BARE : punct_kind(element->text.data);
     r->at = end + 1;
     return true;
 }

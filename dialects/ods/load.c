@@ -144,14 +144,31 @@ static const DialectDef *add_names(Loader *loader, const Record *record, const c
     return dialect;
 }
 
+/* C++ says what its results are. */
+static bool infers(const Loader *loader, const Record *record)
+{
+    for (size_t i = 0; i < record_count(record, "traits"); i++) {
+        const Record *trait = record_at(loader->records, record, "traits", i);
+
+        if (trait && str_is(record_text(trait, "cppInterfaceName"), "InferTypeOpInterface"))
+            return true;
+    }
+    return false;
+}
+
 /* What a format says wrong is told before a program meets it. */
 static void check_format(Loader *loader, const Record *record, const OpDef *row)
 {
     const Format *format = row->format && !loader->trusted ? format_of(loader->context, row) : NULL;
+    Sb why = { 0 };
 
     if (format && format->error.len)
         loader_error(loader, record, "has an assembly format that cannot be read: %.*s",
                      STR_ARG(format->error));
+    else if (format && !format_check(loader->context, format, infers(loader, record), &why))
+        loader_error(loader, record, "has an assembly format that does not say all, or twice: %.*s",
+                     STR_ARG(sb_view(&why)));
+    sb_free(&why);
 }
 
 /* `row`: of a type or an attribute. */
