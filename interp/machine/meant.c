@@ -60,6 +60,17 @@ const Frame *meant_user(const Machine *machine, const Frame *frame, const Op **u
     return user;
 }
 
+unsigned meant_depth(const Machine *machine)
+{
+    unsigned depth = 0;
+
+    if (!machine->context->user || machine->options.inside_meanings)
+        return machine->depth;
+    for (const Frame *frame = machine->frame; frame; frame = frame->caller)
+        depth++;
+    return depth;
+}
+
 const Op *meant_told(const Machine *machine, const Op *op)
 {
     const Op *use = NULL;

@@ -1,5 +1,7 @@
 #include "interp/tools/trace/record.h"
 
+#include "interp/machine/meant.h"
+
 #include "interp/console/json.h"
 
 #include <inttypes.h>
@@ -180,7 +182,7 @@ static MomentKind kind_of_end(const Recording *r, const Step *step)
 {
     if (r->pending == step->op)
         return MOMENT_RAN;
-    return r->machine->depth < r->depth ? MOMENT_RETURNED : MOMENT_DONE;
+    return meant_depth(r->machine) < r->depth ? MOMENT_RETURNED : MOMENT_DONE;
 }
 
 static bool frame_is_known(const Recording *r, unsigned depth)
@@ -191,7 +193,7 @@ static bool frame_is_known(const Recording *r, unsigned depth)
 /* Back in a caller of which the page knows nothing yet. */
 static void add_caller(Recording *r, const Step *step)
 {
-    r->depth = r->machine->depth;
+    r->depth = meant_depth(r->machine);
     record_old_elements(r, step);
     if (frame_is_known(r, r->depth))
         return;
@@ -239,7 +241,7 @@ static void add_call(Recording *r, const Frame *frame)
         add_number(r, frame->call);
     else
         sb_add(&r->json, ",-1");
-    r->depth = r->machine->depth;
+    r->depth = meant_depth(r->machine);
     if (r->known > r->depth)
         r->known = r->depth;
 }
@@ -248,7 +250,7 @@ static void entered(void *state, const Frame *frame, const Block *block)
 {
     Recording *r = state;
     unsigned number = index_of(r->index, block);
-    bool called = r->machine->depth > r->depth;
+    bool called = meant_depth(r->machine) > r->depth;
 
     r->entered[number]++;
     if (!r->open)

@@ -1,6 +1,8 @@
 /* What a page has to hear when a window opens after a stretch that nobody watched. */
 #include "interp/tools/trace/record.h"
 
+#include "interp/machine/meant.h"
+
 #include <inttypes.h>
 
 enum { INNER_FRAMES = 12, OUTER_FRAMES = 4 };
@@ -63,7 +65,7 @@ static bool is_left_out(const Recording *r, unsigned depth)
 /* Frames hang from the innermost outwards and are told from the outermost on. */
 static void add_stack(Recording *r, const Op *at)
 {
-    unsigned depth = r->machine->depth;
+    unsigned depth = meant_depth(r->machine);
     const Frame **frames = must_alloc((depth + 1) * sizeof *frames);
     const Frame *frame = r->machine->frame;
 
@@ -101,7 +103,7 @@ static void add_entered(Recording *r)
 
 void record_gap(Recording *r, const Step *step)
 {
-    unsigned depth = step ? r->machine->depth : 0;
+    unsigned depth = step ? meant_depth(r->machine) : 0;
 
     r->depth = depth;
     r->known = depth > INNER_FRAMES + OUTER_FRAMES ? depth - INNER_FRAMES + 1 : 1;

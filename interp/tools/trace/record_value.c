@@ -2,6 +2,8 @@
  * cells, as memory is, which keeps up with what the value is. */
 #include "interp/tools/trace/record.h"
 
+#include "interp/machine/meant.h"
+
 #include "dialects/access.h"
 #include "dialects/values/kind.h"
 #include "interp/console/json.h"
@@ -67,7 +69,7 @@ static void keep_up(Recording *r, const Value *value, const Elements *elements, 
 
 void record_elements(Recording *r, const Frame *frame, const Value *value)
 {
-    unsigned depth = r->machine->depth;
+    unsigned depth = meant_depth(r->machine);
     Elements elements;
 
     if (!type_has_elements(value->type) || !elements_of(r, frame, value, &elements))
@@ -87,7 +89,7 @@ void record_old_elements(Recording *r, const Step *step)
     for (size_t i = 0; i < r->cells.rows.len; i++) {
         const Value *value = r->cells.rows.data[i].value;
 
-        if (value && r->cells.rows.data[i].depth > r->machine->depth
+        if (value && r->cells.rows.data[i].depth > meant_depth(r->machine)
             && facts_function(value_block(value)->region->parent) == function
             && dominance_of_value(r->dominance, value, step->op))
             record_elements(r, step->frame, value);

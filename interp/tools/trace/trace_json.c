@@ -1,5 +1,7 @@
 #include "interp/tools/trace/trace_json.h"
 
+#include "interp/machine/meant.h"
+
 #include "interp/console/json.h"
 #include "interp/console/status.h"
 #include "interp/tools/trace/names.h"
@@ -150,15 +152,21 @@ static void tell_pending(JsonTrace *t)
     t->pending = NULL;
 }
 
+/* The inside of an operation of ours; that of the user's is there where it is asked for. */
+static bool is_inside(const Frame *frame)
+{
+    return frame->function->expands && !frame->function->meant;
+}
+
 static void before(void *state, const Step *step)
 {
     JsonTrace *t = state;
 
     tell_pending(t);
     t->time += !facts_is_frame_work(step->frame, step->op);
-    if (step->frame->function->expands)
+    if (is_inside(step->frame))
         return;
-    t->depth = t->machine->depth;
+    t->depth = meant_depth(t->machine);
     t->pending = step->op;
     t->operands.len = 0;
     add_values(t, &t->operands, "operands", step, false);
@@ -168,9 +176,9 @@ static void after(void *state, const Step *step, Flow flow)
 {
     JsonTrace *t = state;
     bool ran = t->pending == step->op;
-    bool returned = t->machine->depth < t->depth;
+    bool returned = meant_depth(t->machine) < t->depth;
 
-    if (step->frame->function->expands)
+    if (is_inside(step->frame))
         return;
     if (flow == FLOW_END) {
         tell_pending(t);
@@ -179,7 +187,7 @@ static void after(void *state, const Step *step, Flow flow)
         return;
     }
     tell_output(t);
-    t->depth = t->machine->depth;
+    t->depth = meant_depth(t->machine);
     start_event(t, returned ? "return" : "operation");
     add_operation(t, step->op);
     if (ran)
@@ -248,13 +256,13 @@ static void add_label(JsonTrace *t, const Block *block)
 static void entered(void *state, const Frame *frame, const Block *block)
 {
     JsonTrace *t = state;
-    bool called = t->machine->depth > t->depth;
+    bool called = meant_depth(t->machine) > t->depth;
     const Attr *symbol = called ? op_attr(frame->function->op, "sym_name") : NULL;
 
     tell_pending(t);
-    if (frame->function->expands)
+    if (is_inside(frame))
         return;
-    t->depth = t->machine->depth;
+    t->depth = meant_depth(t->machine);
     if (called)
         forget_olds(olds_of_depth(t));
     start_event(t, called ? "call" : "block");
@@ -384,7 +392,7 @@ static void finished(void *state, Machine *machine, const Entry *entry, Flow flo
     JsonTrace *t = state;
 
     tell_output(t);
-    t->depth = flow == FLOW_END ? machine->depth : 0;
+    t->depth = flow == FLOW_END ? meant_depth(machine) : 0;
     if (flow != FLOW_END)
         entry_print_results(entry);
     start_event(t, "end");

@@ -2,7 +2,7 @@
 
 enum {
     LONGEST_WORD = 160,
-    LANES_DRAWN = 64, /* page/lanes.js draws so many, and wants all of them */
+    LANES_DRAWN = 64,  /* page/lanes.js draws so many, and wants all of them */
     MOST_LANES = 4096, /* a value of more is not written out only to be cut */
 };
 
