@@ -153,7 +153,9 @@ bool template_register(Context *context, const Template *read, const char **wron
         return true;
     }
     if (known && def_is_executed(known)) {
-        *wrong = "this operation has a meaning";
+        *wrong = def_has(known, TERMINATOR) && !made->has_body
+                     ? "its definition says that it ends a region (ReturnLike): it needs no meaning"
+                     : "this operation has a meaning already, by its definition";
         return false;
     }
     if (!known && context_dialect(context, dialect) && !map_get(&user->dialects, dialect)

@@ -269,7 +269,8 @@ void definition_read_type(Loader *loader, const Record *record, TypeDef *row)
     row->vector_element = has_interface(loader, record, "VectorElementTypeInterface");
     row->memref_element = has_interface(loader, record, "MemRefElementTypeInterface");
     read_params(loader, record, row->params);
-    loader->unchecked.verifiers += record_flag(record, "genVerifyDecl");
+    if (record_flag(record, "genVerifyDecl"))
+        loader_leave(loader, UNCHECKED_VERIFIER, record);
 }
 
 void definition_read_attr(Loader *loader, const Record *record, AttrDef *row)
@@ -278,5 +279,6 @@ void definition_read_attr(Loader *loader, const Record *record, AttrDef *row)
     row->record = loader_keep(loader, str_of(record_name(record)));
     row->format = loader_text(loader, record, "assemblyFormat");
     read_params(loader, record, row->params);
-    loader->unchecked.verifiers += record_flag(record, "genVerifyDecl");
+    if (record_flag(record, "genVerifyDecl"))
+        loader_leave(loader, UNCHECKED_VERIFIER, record);
 }

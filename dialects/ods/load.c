@@ -37,19 +37,31 @@ static size_t count_of(const Loader *loader, const Record *dialect, const char *
 static void name_ops(Loader *loader, const Record *dialect, OpDef *next)
 {
     const Record *record;
+    Map named = { 0 };
+    bool added;
 
     for (size_t i = 0; (record = records_of(loader->records, "Op", i)); i++) {
         const char *name = belongs(loader, record, "opDialect", dialect)
                                ? loader_name(loader, record, "opDialect", "opName")
                                : NULL;
+        MapEntry *entry;
 
-        if (name && !map_get(&loader->context->ops, str_of(name)))
+        if (!name || map_get(&loader->context->ops, str_of(name)))
+            continue;
+        entry = map_at(&named, str_of(name), &added);
+        if (added)
             *next++ = (OpDef){ .name = name, .made = record };
+        else
+            loader_error(loader, record, "defines '%s', as '%s' does", name,
+                         record_name(entry->value));
+        entry->value = (void *)record;
     }
+    map_free(&named);
 }
 
-static void keep_as_written(Sb *mnemonics, const Record *record)
+static void keep_as_written(Loader *loader, Sb *mnemonics, const Record *record)
 {
+    loader_leave(loader, UNCHECKED_SYNTAX, record);
     sb_printf(mnemonics, "%s%.*s", mnemonics->len ? " " : "",
               STR_ARG(record_text(record, "mnemonic")));
 }
@@ -74,7 +86,7 @@ static void name_types(Loader *loader, const Record *dialect, Parts *parts)
         if (definition_is_data(loader, record))
             *next++ = (TypeDef){ .name = name, .made = record };
         else
-            keep_as_written(&parts->kept_types, record);
+            keep_as_written(loader, &parts->kept_types, record);
     }
 }
 
@@ -92,7 +104,7 @@ static void name_attrs(Loader *loader, const Record *dialect, Parts *parts)
         if (definition_is_data(loader, record))
             *next++ = (AttrDef){ .name = name, .made = record };
         else
-            keep_as_written(&parts->kept_attrs, record);
+            keep_as_written(loader, &parts->kept_attrs, record);
     }
 }
 
@@ -101,7 +113,6 @@ static void keep_rest(Loader *loader, const char *name, Parts *parts)
 {
     LackingDialect *lacking;
 
-    loader->unchecked.syntaxes += parts->kept_types.len > 0 || parts->kept_attrs.len > 0;
     if (!context_lacks(loader->context, str_of(name))
         && (parts->kept_types.len || parts->kept_attrs.len)) {
         lacking = ARENA_NEW(&loader->context->arena, LackingDialect);
@@ -236,14 +247,28 @@ static void load(Loader *loader, Dialects *added)
 
 static void warn_unchecked(const Loader *loader, Str file)
 {
-    const Unchecked *left = &loader->unchecked;
+    static const char *const KINDS[][2] = {
+        [UNCHECKED_SYNTAX] = { "custom syntax", "custom syntaxes" },
+        [UNCHECKED_VERIFIER] = { "verifier", "verifiers" },
+        [UNCHECKED_CONDITION] = { "other condition", "other conditions" },
+    };
+    Sb text = { 0 };
 
-    if (left->syntaxes || left->verifiers || left->conditions)
+    for (int kind = 0; kind < UNCHECKED_KINDS; kind++) {
+        const Unchecked *left = &loader->unchecked[kind];
+
+        if (!left->count)
+            continue;
+        sb_printf(&text, "%s%u %s (", text.len ? ", " : "", left->count,
+                  KINDS[kind][left->count != 1]);
+        for (unsigned i = 0; i < 2 && i < left->count; i++)
+            sb_printf(&text, "%s%s", i ? ", " : "", record_name(left->first[i]));
+        sb_add(&text, left->count > 2 ? ", ...)" : ")");
+    }
+    if (text.len)
         diag_emit(loader->context, SEVERITY_WARNING, loc_file(loader->context, file, 1, 1),
-                  "what is C++ here is not checked: %u custom syntax%s, %u verifier%s, %u other "
-                  "condition%s",
-                  left->syntaxes, left->syntaxes == 1 ? "" : "es", left->verifiers,
-                  plural(left->verifiers), left->conditions, plural(left->conditions));
+                  "what is C++ here is not checked: %.*s", STR_ARG(sb_view(&text)));
+    sb_free(&text);
 }
 
 static void loader_free(Loader *loader)

@@ -10,6 +10,15 @@ static const Attr *place_of(const Loader *loader, const Record *record)
     return loc_file(loader->context, file.len ? file : STR("a definition"), line, 1);
 }
 
+void loader_leave(Loader *loader, UncheckedKind kind, const Record *record)
+{
+    Unchecked *left = &loader->unchecked[kind];
+
+    if (left->count < sizeof left->first / sizeof *left->first)
+        left->first[left->count] = record;
+    left->count++;
+}
+
 void loader_error(Loader *loader, const Record *record, const char *format, ...)
 {
     va_list args;

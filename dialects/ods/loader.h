@@ -6,11 +6,17 @@
 #include "dialects/ods/classes.h"
 #include "core/tablegen/records.h"
 
-/* What is written in C++ and therefore not looked at; so many of each. */
-typedef struct Unchecked {
-    unsigned syntaxes;   /* of operations, types or attributes */
-    unsigned verifiers;  /* of such */
-    unsigned conditions; /* predicates that are not understood */
+/* What is written in C++ and therefore not looked at, by kind. */
+typedef enum UncheckedKind {
+    UNCHECKED_SYNTAX,    /* of operations, types or attributes */
+    UNCHECKED_VERIFIER,  /* of such */
+    UNCHECKED_CONDITION, /* predicates that are not understood */
+    UNCHECKED_KINDS
+} UncheckedKind;
+
+typedef struct Unchecked { /* so many, and what the first of them are of */
+    unsigned count;
+    const Record *first[2];
 } Unchecked;
 
 typedef struct Loader {
@@ -19,13 +25,14 @@ typedef struct Loader {
     const Classes *classes;
     /* Record of a predicate, type, attribute or enum -> what was made of it. */
     Map predicates, types, attrs, enums;
-    Unchecked unchecked;
+    Unchecked unchecked[UNCHECKED_KINDS];
     bool trusted; /* they were read before and nothing was wrong with them */
     bool failed;
 } Loader;
 
 enum { MOST_DERIVED = 64 }; /* records that lead from one to the next: more is a circle */
 
+void loader_leave(Loader *loader, UncheckedKind kind, const Record *record);
 /* Says what is wrong with the record, where it was defined. */
 void loader_error(Loader *loader, const Record *record, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

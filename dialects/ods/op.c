@@ -213,7 +213,8 @@ static void leave_unread(Loader *loader, const Record *record, OpDef *row)
     } else if (!row->format && !row->parse && record_flag(record, "hasCustomAssemblyFormat")) {
         row->unread = "C++ of its dialect";
     }
-    loader->unchecked.syntaxes += row->unread != NULL;
+    if (row->unread)
+        loader_leave(loader, UNCHECKED_SYNTAX, record);
 }
 
 /* What successors get, where a form says it: a blank-separated list. */
@@ -299,6 +300,7 @@ void op_read(Loader *loader, const Record *record, OpDef *row)
     read_form(loader, record, row);
     op_read_traits(loader, record, row);
     leave_unread(loader, record, row);
-    loader->unchecked.verifiers += record_flag(record, "hasVerifier") && !row->verify;
-    loader->unchecked.verifiers += record_flag(record, "hasRegionVerifier") && !row->verify_regions;
+    if ((record_flag(record, "hasVerifier") && !row->verify)
+        || (record_flag(record, "hasRegionVerifier") && !row->verify_regions))
+        loader_leave(loader, UNCHECKED_VERIFIER, record);
 }

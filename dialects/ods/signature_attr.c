@@ -102,7 +102,7 @@ static void be_property(Loader *loader, const Record *base, AttrConstraint *made
         made->syntax = ATTR_ENUM_NUMBER;
     } else {
         *made = ANY_ATTR;
-        loader->unchecked.conditions++;
+        loader_leave(loader, UNCHECKED_CONDITION, base);
     }
 }
 

@@ -92,6 +92,14 @@ static bool ends_with(const char *name, const char *ending)
 
 static int refuse(const char *name)
 {
+    if (ends_with(name, ".td")) {
+        fprintf(stderr,
+                "error: '%s' is for TableGen, which makes definitions of it that are read here: "
+                "llvm-tblgen-22 --dump-json -I \"$(llvm-config-22 --includedir)\" ",
+                name);
+        fprintf(stderr, "%s > definitions.json\n", name);
+        return EXIT_USAGE;
+    }
     fprintf(
         stderr,
         "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir, .irdl "
@@ -124,8 +132,7 @@ int definitions_open(const Options *options)
 
     knows_upstream = options->upstream_dialects;
     reads_legacy = options->legacy;
-    if (knows_upstream
-        && !upstream_open(str_lists("explain ops", str_of(options->command))))
+    if (knows_upstream && !upstream_open(str_lists("explain ops", str_of(options->command))))
         return EXIT_USAGE;
     if (!options->dialects.count && !options->meanings.count)
         return EXIT_FINE;

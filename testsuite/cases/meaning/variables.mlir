@@ -23,7 +23,7 @@ func.func @f(%x: i32) {
   return
 }
 //--- ours.mlir
-// OURS: ours.mlir:2:11: error: 'arith.addi': this operation has a meaning
+// OURS: ours.mlir:2:11: error: 'arith.addi': this operation has a meaning already, by its definition
 meaning.op<T> arith.addi(%x: $T, %y: $T) -> $T {
   return %x : $T
 }
