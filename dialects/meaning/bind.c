@@ -55,8 +55,31 @@ static void set_bound(Binding *b, unsigned variable, const Str *parts, unsigned 
     }
 }
 
+const Type *element_named(Context *context, Str type)
+{
+    const Type *of = source_parse_type(context, type);
+
+    if (!of)
+        return NULL;
+    return of->kind == TYPE_COMPLEX ? of->shaped.element : type_element(of);
+}
+
 static bool match(Binding *b, const char *pattern, const char *pattern_end, const char *text,
                   const char *text_end);
+
+/* `$S...x` of a shape without sizes is nothing. */
+static bool match_no_sizes(Binding *b, unsigned variable, const char *pattern,
+                           const char *pattern_end, const char *text, const char *text_end)
+{
+    Bound *bound = &b->bound[variable];
+
+    if (!b->variables->list[variable].many || pattern == pattern_end || *pattern != 'x'
+        || (bound->known && bound->count) || !match(b, pattern + 1, pattern_end, text, text_end))
+        return false;
+    if (!bound->known)
+        set_bound(b, variable, NULL, 0);
+    return bound->count == 0;
+}
 
 /* The variable takes as little as it can, and more where the rest does not fit. */
 static bool match_variable(Binding *b, unsigned variable, const char *pattern,
@@ -72,6 +95,10 @@ static bool match_variable(Binding *b, unsigned variable, const char *pattern,
         return (size_t)(text_end - text) >= is.len && memcmp(text, is.data, is.len) == 0
                && match(b, pattern, pattern_end, text + is.len, text_end);
     }
+    if (match_no_sizes(b, variable, pattern, pattern_end, text, text_end))
+        return true;
+    if (bound->known && !bound->count)
+        return false;
     while (at < text_end) {
         const char *next = strchr("(<[{", *at)    ? bracket_end(at, text_end)
                            : strchr(")>]},", *at) ? NULL
@@ -92,10 +119,33 @@ static bool match_variable(Binding *b, unsigned variable, const char *pattern,
     return false;
 }
 
+/* Of `element($T)`, whose variable is known by then: the text that it stands for. */
+static bool take_element(const Binding *b, const char **pattern, const char *pattern_end, Str *text)
+{
+    static const char NAME[] = "element($";
+    size_t len = sizeof NAME - 1;
+    const Type *element;
+    int variable;
+
+    if ((size_t)(pattern_end - *pattern) <= len || memcmp(*pattern, NAME, len) != 0)
+        return false;
+    variable =
+        variable_at(b->variables, (Str){ *pattern + len, (size_t)(pattern_end - *pattern) - len });
+    if (variable < 0 || b->variables->list[variable].many || !b->bound[variable].known)
+        return false;
+    *pattern += len + b->variables->list[variable].name.len;
+    element = element_named(b->context, b->bound[variable].parts[0]);
+    if (!element || *pattern == pattern_end || *(*pattern)++ != ')')
+        return false;
+    *text = str_of(type_text(element));
+    return true;
+}
+
 static bool match(Binding *b, const char *pattern, const char *pattern_end, const char *text,
                   const char *text_end)
 {
     for (;;) {
+        Str element;
         int variable;
 
         pattern = behind_blanks(pattern, pattern_end);
@@ -115,6 +165,13 @@ static bool match(Binding *b, const char *pattern, const char *pattern_end, cons
                 && memcmp(pattern, "...", 3) == 0)
                 pattern += 3;
             return match_variable(b, (unsigned)variable, pattern, pattern_end, text, text_end);
+        }
+        if (take_element(b, &pattern, pattern_end, &element)) {
+            if ((size_t)(text_end - text) < element.len
+                || memcmp(text, element.data, element.len) != 0)
+                return false;
+            text += element.len;
+            continue;
         }
         if (text == text_end || *text != *pattern)
             return false;

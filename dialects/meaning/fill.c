@@ -102,7 +102,7 @@ static void add_list(Filler *f, const Str *parts, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
         sb_printf(f->made, "%s%.*s", i ? ", " : "", STR_ARG(parts[i]));
-    if (count)
+    if (count || take(f, "x")) /* there are no sizes */
         return;
     drop_comma(f);
     drop_last(f, ':');
@@ -219,12 +219,11 @@ static bool fill_number(Filler *f)
 static bool fill_element(Filler *f)
 {
     const char *text = fill_argument(f);
-    const Type *type = text ? source_parse_type(f->binding->context, str_of(text)) : NULL;
+    const Type *element = text ? element_named(f->binding->context, str_of(text)) : NULL;
 
-    if (!type)
+    if (!element)
         return fail(f, "element() takes one type", STR(""));
-    sb_add(f->made,
-           type_text(type->kind == TYPE_COMPLEX ? type->shaped.element : type_element(type)));
+    sb_add(f->made, type_text(element));
     return true;
 }
 

@@ -186,10 +186,11 @@ static Flow poison(Step *s)
 static Flow choose(Step *s)
 {
     Int count = int_in(s, 0);
+    uint64_t choices = int_fits_u64(count) ? int_low_u(count) : UINT64_MAX;
 
-    if (int_is_zero(count) || count.width > INT_WORD_BITS)
+    if (!choices)
         return undefined(s, "there is nothing to choose from");
-    return give_int(s, int_of_u(s->arena, count.width, choice_of(choice_in(s), int_low_u(count))));
+    return give_int(s, int_of_u(s->arena, count.width, choice_of(choice_in(s), choices)));
 }
 
 #define EXAMPLE                                                                                    \

@@ -65,9 +65,9 @@ struct Template {
     Str file; /* where the body begins */
     unsigned line, column;
     const Attr *loc;
-    const Op *op;         /* NULL until it was verified */
+    const Op *op;                         /* NULL until it was verified */
     bool (*verify_regions)(const Op *op); /* of the row before it had a meaning; or NULL */
-    const Template *next; /* another for the same operation */
+    const Template *next;                 /* another for the same operation */
 };
 
 /* meaning.type */
@@ -129,6 +129,9 @@ typedef struct Binding {
 
 /* Does the type's text fit the pattern? Binds variables that are not bound yet. */
 bool binding_match(Binding *binding, Str pattern, Str text);
+/* element($T): the type of the elements of the type that is called so; NULL where there is none
+ * such. */
+const Type *element_named(Context *context, Str type);
 /* Does the use fit the template? If not `why` says so; the caller frees that. */
 bool binding_of_use(Binding *binding, const Template *template, const Op *use);
 

@@ -181,8 +181,12 @@ bool template_register(Context *context, const Template *read, const char **wron
 void representation_register(Context *context, const Representation *read)
 {
     Meanings *user = meanings_of(context);
+    Str mnemonic = str_from(read->pattern, 1);
+    Str dialect = { mnemonic.data, str_find(mnemonic, '.') };
     Representation *made = ARENA_COPY(&context->arena, Representation, read, 1);
 
     made->next = user->types;
     user->types = made;
+    if (*made->pattern.data == '!' && !context_dialect(context, dialect))
+        make_dialect(context, dialect);
 }

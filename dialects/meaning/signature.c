@@ -192,6 +192,12 @@ static bool read_attrs(Reader *r, Template *made)
             return fail(r, "more than 64 attributes");
         if (!read_name(r, true, &attr->name) || (take(r, "=") && !read_text(r, ",}", &attr->text)))
             return false;
+        for (unsigned i = 0; i < made->variables.count; i++)
+            if (str_eq(made->variables.list[i].name, attr->name))
+                return fail(r, "a variable and an attribute have one name");
+        for (unsigned i = 0; i < made->attr_count; i++)
+            if (str_eq(made->attrs[i].name, attr->name))
+                return fail(r, "two attributes have one name");
         made->attr_count++;
     } while (take(r, ","));
     return expect(r, "}", "expected '}' behind the attributes");
