@@ -10,6 +10,15 @@ static const Attr *parse_keyword(Context *context, const AttrConstraint *constra
     return found ? attr_int(constraint_attr_type(constraint, context), found->value) : NULL;
 }
 
+/* An attribute that is one case of an enum, whatever its own syntax. */
+static const Attr *parse_case(Context *context, const AttrConstraint *constraint, Str text)
+{
+    const EnumCase *found = enum_case(constraint->cases, text);
+    const Attr *number = found ? attr_i64(context, found->value) : NULL;
+
+    return number ? attr_dialect(context, constraint->def, 1, &number) : NULL;
+}
+
 static const Attr *parse_default(Context *context, const AttrRow *row)
 {
     const AttrConstraint *constraint = row->constraint;
@@ -24,6 +33,8 @@ static const Attr *parse_default(Context *context, const AttrRow *row)
         return parse_keyword(context, constraint, text);
     case ATTR_ENUM_DIALECT:
     case ATTR_DIALECT_BODY:
+        if (constraint->cases && constraint->def->params[0].kind == PARAM_ENUM)
+            return parse_case(context, constraint, text);
         text = str_printf(&context->arena, "#%s<%s>", constraint->def->name, row->default_text);
         return source_parse_attr(context, text, type);
     case ATTR_UNIT_FLAG:

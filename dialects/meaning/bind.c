@@ -2,6 +2,7 @@
  * aside. */
 #include "dialects/meaning/meaning.h"
 
+#include "core/ir/attr_default.h"
 #include "core/text/source.h"
 
 #include <ctype.h>
@@ -280,6 +281,40 @@ static bool bind_results(Binding *b, const Formals *formals, const Op *use)
     return true;
 }
 
+static bool names(const Template *template, Str attr)
+{
+    for (unsigned i = 0; i < template->attr_count; i++)
+        if (str_eq(template->attrs[i].name, attr))
+            return true;
+    return false;
+}
+
+/* What it does not name may say how operands are shared out, or be a dialect's remark. */
+static bool knows_attr(Binding *b, const Template *template, Str name)
+{
+    if (names(template, name) || str_find(name, '.') < name.len
+        || str_is(name, "operandSegmentSizes") || str_is(name, "resultSegmentSizes"))
+        return true;
+    sb_printf(&b->why, "it has an attribute '%.*s', which this does not name", STR_ARG(name));
+    return false;
+}
+
+/* What is the default is as if it were not there. */
+static bool knows_attrs(Binding *b, const Template *template, const Op *use)
+{
+    for (unsigned i = 0; i < def_attr_count(use->def); i++) {
+        const Attr *value = op_inherent(use, i);
+
+        if (value && value != def_attr_default(b->context, use->def, i)
+            && !knows_attr(b, template, str_of(use->def->attrs[i].name)))
+            return false;
+    }
+    for (unsigned i = 0; i < use->attrs->dictionary.count; i++)
+        if (!knows_attr(b, template, use->attrs->dictionary.entries[i].name))
+            return false;
+    return true;
+}
+
 static bool has_attrs(Binding *b, const Template *template, const Op *use)
 {
     for (unsigned i = 0; i < template->attr_count; i++) {
@@ -307,7 +342,7 @@ bool binding_of_use(Binding *b, const Template *template, const Op *use)
 {
     bool good = bind_operands(b, &template->operands, use)
                 && bind_results(b, &template->results, use) && has_attrs(b, template, use)
-                && all_known(b);
+                && knows_attrs(b, template, use) && all_known(b);
 
     if (!good && b->work > MOST_WORK) {
         b->why.len = 0;

@@ -107,8 +107,12 @@ static void print_text(AsmPrinter *printer, const Op *op, unsigned attr)
     asm_print(printer, "%.*s", STR_ARG(op_inherent(op, attr)->string));
 }
 
+/* Variables stand directly behind the name. */
 static void print_op(AsmPrinter *printer, const Op *op)
 {
+    Str text = op_inherent(op, OP_SIGNATURE)->string;
+
+    asm_print(printer, text.len && *text.data == '<' ? "" : " ");
     print_text(printer, op, OP_SIGNATURE);
 }
 

@@ -64,6 +64,7 @@ const Idea USING_IDEAS[] = {
                 "* `attributes {value, mode = 1 : i32}` behind the operands: `$value` in the\n"
                 "  body, with its type, as the generic form has it; one with a default, any\n"
                 "  text, may be left away: a flag (UnitAttr) is `attributes {exact = false}`.\n"
+                "  A use with an attribute that the template does not name does not fit it.\n"
                 "* `%xs...: $Ts...`: as many operands as there are, and their types. In the\n"
                 "  body `%xs...` and `$Ts...` are lists, and `%a... = %xs...` and `%a...:\n"
                 "  $Ts...` go in pairs; other names with `...` are as many as the first such\n"
