@@ -1,5 +1,6 @@
 /* A difference in words: the input, what either side gives, and the rule that the target breaks. */
 #include "core/define/alias.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/oracle/diff/comparer.h"
 
 #include "core/ir/context.h"
@@ -88,6 +89,14 @@ Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t se
 
 /* The rule that is broken. */
 
+/* Of what has no rule of its own: what is said of it. */
+static Str said_of(const OpDef *def)
+{
+    if (def->templates && def->templates->words.len)
+        return def->templates->words;
+    return str_of(def->templates ? def->summary : def->doc);
+}
+
 static void quote(Comparer *c, const Op *op, bool born)
 {
     Comparison *result = c->result;
@@ -99,10 +108,8 @@ static void quote(Comparer *c, const Op *op, bool born)
         return;
     }
     result->broken = str_dup(&result->arena, op_name(op));
-    if (op->def && !rule)
-        rule = op->def->doc;
-    if (rule)
-        result->rule = str_dup(&result->arena, str_of(rule));
+    if (rule || op->def)
+        result->rule = str_dup(&result->arena, rule ? str_of(rule) : said_of(op->def));
 }
 
 typedef struct OpAt {

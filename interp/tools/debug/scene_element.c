@@ -1,5 +1,6 @@
 /* Elements of memrefs. */
 #include "interp/tools/debug/scene.h"
+#include "dialects/meaning/meaning.h"
 
 #include "dialects/access.h"
 #include "interp/tools/debug/words.h"
@@ -144,6 +145,7 @@ bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
     int64_t indices[MEMREF_MAX_RANK];
     int count = words_indices(&rest, indices, MEMREF_MAX_RANK);
     const Value *value;
+    const Type *type;
 
     if (!name.len || count < 0 || rest.len) {
         sb_add(sb, "an element is written as in %m[1, 2]");
@@ -152,17 +154,18 @@ bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
     value = scene_value(scene, name, sb);
     if (!value)
         return false;
-    if (value->type->kind != TYPE_MEMREF) {
+    type = type_held(value->type);
+    if (type->kind != TYPE_MEMREF) {
         sb_printf(sb, "%.*s is of type %s: no memref with elements", STR_ARG(name),
                   type_text(value->type));
         return false;
     }
-    if ((unsigned)count != value->type->shaped.rank) {
-        scene_explain_indices(sb, name, value->type);
+    if ((unsigned)count != type->shaped.rank) {
+        scene_explain_indices(sb, name, type);
         return false;
     }
-    return scene_element_of(scene, frame_place(scene_top(scene)->frame, value), value->type,
-                            indices, element, sb);
+    return scene_element_of(scene, frame_place(scene_top(scene)->frame, value), type, indices,
+                            element, sb);
 }
 
 void scene_print_element(Sb *sb, const Scene *scene, const Element *element)

@@ -1,6 +1,7 @@
 #include "core/define/alias.h"
 #include "interp/tools/manual/page.h"
 #include "interp/tools/manual/prose.h"
+#include "dialects/meaning/meaning.h"
 
 #include <string.h>
 
@@ -355,9 +356,29 @@ static void show_see_also(Page *page, const OpDef *def)
                      str_of(context_dialect(page->manual->context, dialect)->summary));
 }
 
+/* Of an operation of the user's. */
+static void show_templates(Page *page, const OpDef *def)
+{
+    Sb text = { 0 };
+
+    page->form->section(page, "Means");
+    for (const Template *t = def->templates; t; t = t->next) {
+        sb_add(&text, "meaning.op");
+        for (unsigned i = 0; i < t->variables.count; i++)
+            sb_printf(&text, "%s%.*s%s", i ? ", " : "<", STR_ARG(t->variables.list[i].name),
+                      t->variables.list[i].many ? "..." : "");
+        sb_printf(&text, "%s %s%.*s\n", t->variables.count ? ">" : "", def->name,
+                  STR_ARG(t->text));
+    }
+    page->form->code(page, CODE_PROGRAM, sb_view(&text));
+    sb_free(&text);
+}
+
 /* Of an operation that means what others do. */
 static void show_meaning(Page *page, const OpDef *def)
 {
+    if (def->templates)
+        show_templates(page, def);
     if (def->expand) {
         page->form->section(page, "Means");
         page->form->code(page, CODE_PROGRAM, str_of(def->expand));
