@@ -210,6 +210,11 @@ const EnumCase *enum_case(const EnumDef *def, Str keyword)
     return NULL;
 }
 
+bool type_has_body(const TypeDef *def)
+{
+    return def->print || def->format || def->params[0].name;
+}
+
 bool enum_of_text(const EnumDef *def, Str text, int64_t *value)
 {
     char separator = def->bits && def->separator && strchr(def->separator, '|') ? '|' : ',';

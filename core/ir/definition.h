@@ -626,6 +626,8 @@ int def_region_index(const OpDef *def, Str name);
 int def_successor_index(const OpDef *def, Str name);
 bool class_has(const TypeClass *class, const Type *type);
 bool type_satisfies(const TypeConstraint *constraint, const Type *type);
+/* Does something stand behind its mnemonic, by which it can be written without that? */
+bool type_has_body(const TypeDef *def);
 /* The one type that satisfies it; NULL where there is not just one. */
 const Type *constraint_type(const TypeConstraint *constraint, Context *context);
 /* What `build` of an attribute's constraint says; NULL where it does not. */

@@ -258,7 +258,7 @@ static bool parse_type_of_class(FormatState *f, const TypeClass *class, const Ty
 {
     const char *at = asm_here(f->p);
 
-    if (class && class->def && !parser_at(f->p, TOKEN_EXCLAIM)) {
+    if (class && class->def && type_has_body(class->def) && !parser_at(f->p, TOKEN_EXCLAIM)) {
         *type = parse_type_body(f->p, class->def, at);
         return *type != NULL;
     }

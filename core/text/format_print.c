@@ -146,14 +146,17 @@ static Value *const *values_of(FormatPrinter *f, const FormatElement *of, unsign
     }
 }
 
-/* Of an operand or result that can be of one dialect's type alone: without its prefix. */
+/* Of an operand or result that can be of one dialect's type alone: without its prefix, where
+ * something stands behind that. */
 static const TypeDef *known_def(const FormatPrinter *f, const FormatElement *of)
 {
     const TypeConstraint *type = of->kind == FORMAT_OPERAND  ? f->def->operands[of->index].type
                                  : of->kind == FORMAT_RESULT ? f->def->results[of->index].type
                                                              : NULL;
 
-    return type && type->class ? type->class->def : NULL;
+    const TypeDef *def = type && type->class ? type->class->def : NULL;
+
+    return def && type_has_body(def) ? def : NULL;
 }
 
 static void print_types(FormatPrinter *f, const FormatElement *of)

@@ -6,7 +6,8 @@
 
 typedef VEC(Op *) Ops;
 
-/* (%x) { ... } : f32, or as today (%x : f32) { ... } */
+/* (%x) { ... } : f32, as the dialect's document had it; (%x) : f32 { ... }, as its parser; or as today
+ * (%x : f32) { ... } */
 static bool parse_reduce(AsmParser *p, OpState *state)
 {
     OperandNames names = { 0 };
@@ -18,6 +19,10 @@ static bool parse_reduce(AsmParser *p, OpState *state)
         good = asm_parse_operands(p, 0, 0, &names);
         typed = good && asm_at_punct(p, ":");
         good = good && (!typed || asm_parse_colon_types(p, &types)) && asm_parse_punct(p, ")");
+    }
+    if (good && !typed && asm_at_punct(p, ":")) {
+        typed = true;
+        good = asm_parse_colon_types(p, &types);
     }
     while (good && asm_at_punct(p, "{")) {
         good = asm_parse_region(p, op_state_add_region(state), NULL);
