@@ -367,11 +367,16 @@ static bool at_number(const AsmParser *p)
     return parser_at(p, TOKEN_INTEGER) || parser_at(p, TOKEN_FLOAT) || parser_at(p, TOKEN_MINUS);
 }
 
+static bool may_be_number(const AsmParser *p)
+{
+    return (p->context->reads_legacy || p->context->takes_numbers) && at_number(p);
+}
+
 bool asm_optional_number(AsmParser *p, OperandName *operand)
 {
     const char *at = p->token.text.data;
 
-    if (!p->context->reads_legacy || !at_number(p))
+    if (!may_be_number(p))
         return false;
     parser_take(p, TOKEN_MINUS);
     if (!at_number(p) || parser_at(p, TOKEN_MINUS))
@@ -390,7 +395,8 @@ bool asm_parse_operand(AsmParser *p, OperandName *operand)
     if (asm_optional_operand(p, operand, &failed))
         return true;
     if (asm_optional_number(p, operand))
-        return asm_slip(p, SLIP_NUMBER, at, "a number is no operand: it is read as a constant");
+        return p->context->takes_numbers
+               || asm_slip(p, SLIP_NUMBER, at, "a number is no operand: it is read as a constant");
     if (failed || (p->context->reads_legacy && asm_here(p) != at))
         return false;
     parser_wrong_token(p, "expected SSA operand");
@@ -424,8 +430,7 @@ bool asm_parse_operands(AsmParser *p, char open, char close, OperandNames *opera
         return false;
     if (open && asm_optional_punct(p, punct_of(close, text)))
         return true;
-    if (!open && !parser_at(p, TOKEN_PERCENT) && p->custom_name.data
-        && !(p->context->reads_legacy && at_number(p)))
+    if (!open && !parser_at(p, TOKEN_PERCENT) && p->custom_name.data && !may_be_number(p))
         return true;
     do {
         if (!asm_parse_operand(p, &operand))

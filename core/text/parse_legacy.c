@@ -287,12 +287,21 @@ static bool is_plain(const Type *type)
     return type->kind == TYPE_INTEGER || type->kind == TYPE_INDEX || type->kind == TYPE_FLOAT;
 }
 
+/* Vectors and tensors have it in each element. */
+static bool may_be_filled(const Type *type)
+{
+    return (type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_rank(type)
+           && type_has_static_shape(type) && is_plain(type->shaped.element);
+}
+
 /* 0 of a float type is 0.0. */
 static const Attr *number_attr(AsmParser *p, const OperandName *operand, const Type *type)
 {
     bool is_whole = str_find(operand->name, '.') == operand->name.len;
-    Str text = str_printf(&p->context->arena, "%.*s%s", STR_ARG(operand->name),
-                          type->kind == TYPE_FLOAT && is_whole ? ".0" : "");
+    bool fills = !is_plain(type);
+    Str text = str_printf(
+        &p->context->arena, "%s%.*s%s%s", fills ? "dense<" : "", STR_ARG(operand->name),
+        type_element(type)->kind == TYPE_FLOAT && is_whole ? ".0" : "", fills ? ">" : "");
 
     return source_parse_attr(p->context, text, type);
 }
@@ -301,7 +310,7 @@ Value *legacy_number(AsmParser *p, const OperandName *operand, const Type *type)
 {
     const Attr *value;
 
-    if (!is_plain(type)) {
+    if (!is_plain(type) && !(p->context->takes_numbers && may_be_filled(type))) {
         parser_error_at(p, operand->at, "a number stands for an operand of type '%s'",
                         type_text(type));
         return NULL;

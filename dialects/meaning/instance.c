@@ -109,6 +109,7 @@ static Op *try_instance(const Template *t, const Op *use, Str text, const FillMa
     DiagHandler handler = context->handler;
     void *state = context->handler_state;
     bool defers = context->defers_lacking, brief = context->brief_errors;
+    bool numbers = context->takes_numbers;
     Str unnamed = context->unnamed;
     Op *made;
 
@@ -117,12 +118,14 @@ static Op *try_instance(const Template *t, const Op *use, Str text, const FillMa
     context->defers_lacking = false;
     context->brief_errors = true;
     context->unnamed = (Str){ 0 };
+    context->takes_numbers = true;
     made = parse_instance(t, use, text, marks);
     context->handler = handler;
     context->handler_state = state;
     context->defers_lacking = defers;
     context->brief_errors = brief;
     context->unnamed = unnamed;
+    context->takes_numbers = numbers;
     return made;
 }
 
