@@ -2,6 +2,7 @@
 #include "dialects/meaning/meaning.h"
 
 #include "core/ir/diag.h"
+#include "core/ir/op_state.h"
 #include "core/text/source.h"
 
 #include <string.h>
@@ -84,6 +85,24 @@ static bool make_text(Binding *b, const Template *t, const Op *use, Sb *text, Fi
     return true;
 }
 
+/* A body without an end gives what its last operation gives. */
+static void end_body(Context *context, Op *function, unsigned count)
+{
+    OpState state = { .context = context, .name = STR("func.return") };
+    Block *block = function->regions[0].last;
+    Op *last = block ? block->last : NULL;
+
+    if (!block || (last && op_has(last, TERMINATOR))
+        || (count && (!last || last->result_count != count)))
+        return;
+    state.def = context_op(context, state.name);
+    state.loc = last ? last->loc : function->loc;
+    for (unsigned i = 0; i < count; i++)
+        vec_push(&state.operands, last->results[i]);
+    block_append(block, op_create(context, &state));
+    op_state_free(&state);
+}
+
 /* The function, which stands where the template does, so that it finds symbols of its file. */
 static Op *parse_instance(const Template *t, const Op *use, Str text, const FillMarks *marks)
 {
@@ -96,6 +115,7 @@ static Op *parse_instance(const Template *t, const Op *use, Str text, const Fill
             op_error(use, "what it means is more than a body");
         return NULL;
     }
+    end_body(context, function, use->result_count);
     move_back(context, marks, t, function);
     function->block = t->op ? t->op->block : NULL;
     return function;
