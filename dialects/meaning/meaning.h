@@ -23,6 +23,7 @@ enum {
     MEANING_MOST_TEXT = 1 << 24,   /* bytes of an instance */
     MEANING_MOST_INSTANCES = 4096, /* in a program */
     MEANING_MOST_NESTED = 64,      /* instances that need each other, and types */
+    MEANING_MOST_TYPES = 1 << 16,  /* that are represented, in a program */
 };
 
 typedef struct Variable { /* $N; or $Ts... for several types, or the sizes of a shape */
@@ -84,7 +85,8 @@ typedef struct Meanings {
     Map templates; /* name -> Template *, the first */
     Map dialects;  /* name -> DialectDef *, of those that are known by their meanings alone */
     const Representation *types;
-    unsigned instance_count, nested;
+    unsigned instance_count, type_count, nested;
+    bool has_too_many_types; /* which was told: no more are looked at */
 } Meanings;
 
 /* Reading (signature.c). A place in a text, and what is wrong there. */

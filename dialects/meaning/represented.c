@@ -64,14 +64,18 @@ static const Type *made_by(const Representation *r, const Type *type, bool *fits
     return made;
 }
 
-static bool is_nested_too_deep(const Type *type, const Attr *loc)
+static bool needs_too_many(const Type *type, const Attr *loc)
 {
     Context *context = type->context;
+    Meanings *user = context->user;
 
-    if (context->user->nested < MEANING_MOST_NESTED)
+    if (user->nested < MEANING_MOST_NESTED && user->type_count++ < MEANING_MOST_TYPES)
         return false;
-    context->limit_count++;
-    loc_error(loc, "what represents '%s' needs too many other types", type_text(type));
+    if (!user->has_too_many_types) {
+        context->limit_count++;
+        loc_error(loc, "what represents '%s' needs too many other types", type_text(type));
+    }
+    user->has_too_many_types = true;
     return true;
 }
 
@@ -81,9 +85,10 @@ static const Type *find_representation(const Type *type)
     const Type *made = NULL;
     bool fits = false;
 
-    for (const Representation *r = context->user->types; r && !fits; r = r->next) {
+    for (const Representation *r = context->user->types;
+         r && !fits && !context->user->has_too_many_types; r = r->next) {
         made = made_by(r, type, &fits);
-        if (!made || is_nested_too_deep(type, r->loc))
+        if (!made || needs_too_many(type, r->loc))
             continue;
         context->user->nested++;
         made = look_inside(made, r->loc) ? type_held(made) : NULL;

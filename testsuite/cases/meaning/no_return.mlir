@@ -22,4 +22,4 @@ func.func @main() -> (i8, i32, i1) {
 // CHECK-NEXT: 6 : i8
 // CHECK-NEXT: -2 : i32
 // CHECK-NEXT: true
-// OTHER: no_return.mlir:6:8: error: 'my.two' op has a meaning that is wrong for this use
+// OTHER: no_return.mlir:2:3: error: block with no terminator
