@@ -145,6 +145,11 @@ int definitions_open(const Options *options)
     return status;
 }
 
+bool definitions_are_there(void)
+{
+    return definitions.len > 0;
+}
+
 void definitions_say(Sb *sb)
 {
     for (size_t i = 0; i < definitions.len; i++) {

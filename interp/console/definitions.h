@@ -13,6 +13,7 @@
 /* EXIT_FINE; or, once what is wrong with them was told, the exit status. */
 int definitions_open(const Options *options);
 void definitions_close(void);
+bool definitions_are_there(void); /* of the user's */
 /* The flags that name them, and --legacy, with a blank in front of each: for commands that are
  * offered. */
 void definitions_say(Sb *sb);

@@ -1,6 +1,7 @@
 #include "interp/oracle/diff/diff.h"
 #include "interp/program/attend.h"
 #include "interp/program/candidates.h"
+#include "interp/console/definitions.h"
 #include "interp/console/status.h"
 
 #include "core/ir/context.h"
@@ -64,17 +65,31 @@ static Op *read_module(Part *p, Str name, Str text, Sb *why)
 }
 
 /* As mlir-opt prints it, without the break at the end. */
-static Str module_text(Arena *arena, const Op *module)
+static Str text_printed(Arena *arena, const Op *module, PrintOptions options)
 {
     Sb text = { 0 };
     Str copy;
 
-    ir_print(&text, module, (PrintOptions){ 0 });
+    ir_print(&text, module, options);
     while (text.len && text.data[text.len - 1] == '\n')
         text.len--;
     copy = str_dup(arena, sb_view(&text));
     sb_free(&text);
     return copy;
+}
+
+static Str module_text(Arena *arena, const Op *module)
+{
+    return text_printed(arena, module, (PrintOptions){ 0 });
+}
+
+/* Upstream's passes know dialects of the user's in the generic form alone; a command of his may know
+ * them as they are written. */
+static Str text_to_compile(const Part *p, const Op *module, const Chunk *chunk)
+{
+    if (p->diff->options.passes && definitions_are_there())
+        return text_printed(&p->context->arena, module, (PrintOptions){ .generic = true });
+    return p->context->reads_legacy ? p->base_text : chunk->text;
 }
 
 static Str trimmed(Str text)
@@ -619,7 +634,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         if (diff->options.with)
             diff_with(&p);
         else
-            diff_compiled(&p, p.context->reads_legacy ? p.base_text : chunk->text);
+            diff_compiled(&p, text_to_compile(&p, module, chunk));
         if (!result.verdict && !attend_interrupted())
             conclude(&p);
     }
