@@ -117,7 +117,7 @@ static const Record *referred(const Records *records, const json_t *value)
 {
     Str text = text_of(value), name = text_of(json_object_get(value, "def"));
 
-    if (json_is_object(value) && !json_object_get(value, "printable"))
+    if (json_is_object(value) && !json_object_get(value, "def") && !json_object_get(value, "args"))
         return value;
     if (str_starts(text, REFERENCE))
         name = str_from(text, strlen(REFERENCE));

@@ -176,7 +176,8 @@ static void check_format(Loader *loader, const Record *record, const OpDef *row)
     if (format && format->error.len)
         loader_error(loader, record, "has an assembly format that cannot be read: %.*s",
                      STR_ARG(format->error));
-    else if (format && !format_check(loader->context, format, infers(loader, record), &why))
+    else if (format && !loader->failed /* it has all that it names */
+             && !format_check(loader->context, format, infers(loader, record), &why))
         loader_error(loader, record, "has an assembly format that does not say all, or twice: %.*s",
                      STR_ARG(sb_view(&why)));
     sb_free(&why);
