@@ -260,7 +260,7 @@ static bool read_directive(Reader *r, FormatElement *element)
             element->kind = DIRECTIVES[i].kind;
             element->text = word;
             if (element->kind == FORMAT_PROP_DICT)
-                r->format->attrs_written = UINT64_MAX;
+                r->format->prop_dict = true;
             if (DIRECTIVES[i].arguments
                 && (!read_arguments(r, element) || !check_arguments(r, element)))
                 return false;

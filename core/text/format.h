@@ -66,6 +66,7 @@ typedef struct Format {
     FormatElement *elements;
     unsigned count;
     uint64_t attrs_written; /* attributes that stand in the format, by index: not in attr-dict */
+    bool prop_dict;         /* it has this, which writes the others */
     bool types_written_operand[MAX_OPERANDS], types_written_result[MAX_RESULTS];
     bool types_written_together; /* those of all operands, in one list */
     Str error;                   /* what is wrong with the format string; empty if nothing */

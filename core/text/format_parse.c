@@ -462,15 +462,34 @@ static bool parse_dictionary(FormatState *f, bool with_keyword)
     return properties_check_dict(f->p, f->state, before, at);
 }
 
+/* What the format has read of the row's attributes so far belongs to its properties, too. */
+static const Attr *joined(const FormatState *f, const Attr *dictionary)
+{
+    NamedAttrs entries = { 0 };
+    const Attr *all;
+
+    for (unsigned i = 0; i < dictionary->dictionary.count; i++)
+        vec_push(&entries, dictionary->dictionary.entries[i]);
+    for (size_t i = 0; i < f->state->attrs.len; i++)
+        if (def_attr_index(f->def, f->state->attrs.data[i].name) >= 0
+            && !attr_lookup(dictionary, f->state->attrs.data[i].name))
+            vec_push(&entries, f->state->attrs.data[i]);
+    all = attr_dictionary(f->p->context, (unsigned)entries.len, entries.data);
+    vec_free(&entries);
+    return all;
+}
+
 /* <{...}>, or nothing, which is an empty one. */
 static bool parse_prop_dict(FormatState *f)
 {
-    f->state->properties = attr_dictionary(f->p->context, 0, NULL);
+    const Attr *given = attr_dictionary(f->p->context, 0, NULL);
+
     if (asm_optional_punct(f->p, "<")) {
-        f->state->properties = parse_attr(f->p, NULL);
-        if (!f->state->properties || !asm_parse_punct(f->p, ">"))
+        given = parse_attr(f->p, NULL);
+        if (!given || !asm_parse_punct(f->p, ">"))
             return false;
     }
+    f->state->properties = given->kind == ATTR_DICTIONARY ? joined(f, given) : given;
     return properties_take_dict(f->p, f->state, f->p->custom_at);
 }
 

@@ -215,7 +215,7 @@ static void print_attr_dict(FormatPrinter *f, bool with_keyword)
     unsigned count = 0;
 
     for (unsigned i = 0; i < def_attr_count(f->def); i++)
-        if (f->format->attrs_written >> i & 1)
+        if (f->format->prop_dict || f->format->attrs_written >> i & 1)
             elided[count++] = f->def->attrs[i].name;
     for (unsigned i = 0; i < def_operand_count(f->def); i++)
         if (f->def->operands[i].segments)
@@ -229,11 +229,12 @@ static void print_attr_dict(FormatPrinter *f, bool with_keyword)
 
 static void print_prop_dict(FormatPrinter *f)
 {
-    const Attr *properties = properties_dictionary(f->op);
+    const Attr *properties = properties_left(f->op, f->format->attrs_written);
 
+    asm_print(f->printer, " ");
     if (!properties)
         return;
-    asm_print(f->printer, " <");
+    asm_print(f->printer, "<");
     attr_print_to(f->printer, properties, true);
     asm_print(f->printer, ">");
 }

@@ -166,6 +166,12 @@ static bool parse_optional(Run *run, const ParamElement *group)
     return parse_elements(run, group->children + first, group->child_count - first);
 }
 
+/* What upstream's readers take nothing for: C++ says which, where it is known. */
+static bool may_be_nothing(const ParamDef *def)
+{
+    return def->optional && (!def->class_name || strstr(def->class_name, "optional<"));
+}
+
 static bool parse_element(Run *run, const ParamElement *element)
 {
     const ParamDef *def = &run->format->params[element->index];
@@ -179,7 +185,7 @@ static bool parse_element(Run *run, const ParamElement *element)
         return element->punct == TOKEN_BARE ? asm_parse_keyword(run->p, element->text.data)
                                             : asm_parse_punct(run->p, element->text.data);
     case PARAM_VARIABLE:
-        return (def->optional && !may_begin(run->p, def))
+        return (may_be_nothing(def) && !may_begin(run->p, def))
                || parse_value(run, element->index, element->qualified);
     case PARAM_LIST:
         return parse_list(run, element);

@@ -1,5 +1,7 @@
 #include "core/text/properties.h"
 
+#include "core/ir/attr_default.h"
+
 #include <string.h>
 
 static bool holds_segments(const OpDef *def, Str name)
@@ -210,19 +212,32 @@ static void add(NamedAttrs *entries, const char *name, const Attr *value)
         vec_push(entries, ((NamedAttr){ str_of(name), value }));
 }
 
-const Attr *properties_dictionary(const Op *op)
+static const Attr *dictionary_of(const Op *op, uint64_t written, bool with_defaults)
 {
     NamedAttrs entries = { 0 };
     const Attr *dictionary = NULL;
 
     for (unsigned i = 0; i < def_attr_count(op->def); i++)
-        add(&entries, op->def->attrs[i].name, op_inherent(op, i));
-    if (op_operand_segments(op))
+        if (!(i < 64 && written >> i & 1)
+            && (with_defaults
+                || op_inherent(op, i) != def_attr_default(op_context(op), op->def, i)))
+            add(&entries, op->def->attrs[i].name, op_inherent(op, i));
+    if (with_defaults && op_operand_segments(op))
         add(&entries, "operandSegmentSizes", op_attr(op, "operandSegmentSizes"));
-    if (op_result_segments(op))
+    if (with_defaults && op_result_segments(op))
         add(&entries, "resultSegmentSizes", op_attr(op, "resultSegmentSizes"));
     if (entries.len)
         dictionary = attr_dictionary(op_context(op), (unsigned)entries.len, entries.data);
     vec_free(&entries);
     return dictionary;
+}
+
+const Attr *properties_dictionary(const Op *op)
+{
+    return dictionary_of(op, 0, true);
+}
+
+const Attr *properties_left(const Op *op, uint64_t written)
+{
+    return dictionary_of(op, written, false);
 }

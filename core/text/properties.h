@@ -20,5 +20,7 @@ bool properties_check_dict(AsmParser *p, const OpState *state, size_t from, cons
 /* The inherent attributes of a registered operation as one dictionary, segment sizes included;
  * NULL when there are none. */
 const Attr *properties_dictionary(const Op *op);
+/* Likewise without those of `written`, by index, and those that are their default. */
+const Attr *properties_left(const Op *op, uint64_t written);
 
 #endif

@@ -91,6 +91,25 @@ static void be_stored(Loader *loader, const Record *base, AttrConstraint *made)
         made->syntax = ATTR_TYPED;
 }
 
+/* Properties that are held as such attributes, by their C++ type; NULL: others. */
+static const AttrConstraint *held(Str cpp)
+{
+    static const struct {
+        const char *cpp;
+        const AttrConstraint *like;
+    } HELD[] = {
+        { "bool", &BOOL_ATTR },         { "int8_t", &I8_ATTR },       { "uint8_t", &I8_ATTR },
+        { "int16_t", &I16_ATTR },       { "uint16_t", &I16_ATTR },    { "int32_t", &I32_ATTR },
+        { "uint32_t", &I32_ATTR },      { "int64_t", &I64_ATTR },     { "uint64_t", &I64_ATTR },
+        { "::std::string", &STR_ATTR }, { "std::string", &STR_ATTR },
+    };
+
+    for (size_t i = 0; i < sizeof HELD / sizeof *HELD; i++)
+        if (str_is(cpp, HELD[i].cpp))
+            return HELD[i].like;
+    return NULL;
+}
+
 static void be_property(Loader *loader, const Record *base, AttrConstraint *made)
 {
     const Record *info = enum_record(loader, base);
@@ -100,6 +119,8 @@ static void be_property(Loader *loader, const Record *base, AttrConstraint *made
     } else if (info) {
         be_enum(loader, info, made);
         made->syntax = ATTR_ENUM_NUMBER;
+    } else if (held(record_text(base, "storageType"))) {
+        *made = *held(record_text(base, "storageType"));
     } else {
         *made = ANY_ATTR;
         loader_leave(loader, UNCHECKED_CONDITION, base);
