@@ -34,6 +34,8 @@ void context_free(Context *context)
     map_free(&context->meanings);
     map_free(&context->meant);
     map_free(&context->instances);
+    map_free(&context->templates);
+    map_free(&context->user_dialects);
     map_free(&context->represented);
     map_free(&context->represented_kinds);
     map_free(&context->copies);

@@ -46,7 +46,9 @@ struct Context {
     Map meant;             /* pointer of such a function -> the operation */
     struct Meanings *user; /* what meaning.op and meaning.type say; NULL: nothing */
     Map instances;         /* text of a function -> that function, which a use of such means */
-    Map represented;       /* pointer of a Type -> the Type that it is represented by */
+    Map templates;         /* name -> struct Template *, the first that says what it means */
+    Map user_dialects; /* name -> DialectDef *, of those that are known by their meanings alone */
+    Map represented;   /* pointer of a Type -> the Type that it is represented by */
     Map represented_kinds; /* pointer of a DatumKind -> the same for types represented by such */
     Map copies;   /* value or operation in such an operation's body -> what it is there; likewise */
     Map symbols;  /* pointer of an operation -> the symbol table it is, likewise */

@@ -60,6 +60,7 @@ typedef struct EnumDef {
     const char *separator; /* between combined cases: "," or "|" */
     const EnumCase *cases; /* in the order of definition; ends with a NULL keyword. Groups of bits
                             * ("fast") stand after the single ones and print first. */
+    bool lists_all;        /* or print behind all that they are made of */
 } EnumDef;
 
 /* How an attribute is written in an assembly format. */

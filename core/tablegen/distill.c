@@ -12,6 +12,7 @@ static const char FIELDS[] =
     "cppNamespace cppClassName cppType className predicate predExpr kind children pattern "
     "replacement prefix suffix baseType baseAttr baseProperty constraint defaultValue isOptional "
     "valueType storageType builderCall bitwidth enum enumInfo enumerants separator "
+    "printBitEnumPrimaryGroups "
     "mnemonic parameters parser printer genVerifyDecl attrName typeName dialect name trait "
     "values lhs rhs transformer effects baseInterfaces cppInterfaceName segmentAttrName";
 /* Those that are texts for people, of what defines something. */
@@ -22,7 +23,8 @@ static const char CASE[] = "!name !superclasses str value symbol";
 static const char NAMES[] = "!name cppNamespace cppClassName attrName typeName opName opDialect";
 /* The classes that are asked for. */
 static const char CLASSES[] =
-    "AllTypesMatch ArrayRefParameter Attr AttrDef AttributeSelfTypeParameter BitEnumBase BitEnumCaseGroup CPred EnumInfo "
+    "AllTypesMatch ArrayRefParameter Attr AttrDef AttributeSelfTypeParameter BitEnumBase "
+    "BitEnumCaseGroup CPred EnumInfo "
     "EnumParameter HasParent MemoryEffects Op OpVariable Optional ParentOneOf PredTrait Property "
     "StringRefParameter TraitList TypeConstraint TypeDef TypesMatchWith UnitProp Variadic "
     "VariadicOfVariadic VariadicRegion VariadicSuccessor";

@@ -155,6 +155,15 @@ void attr_print_body(AsmPrinter *printer, const Attr *attr)
         params_print(printer, def->params, attr->dialect.count, attr->dialect.params);
 }
 
+void attr_print_stripped(AsmPrinter *printer, const Attr *attr)
+{
+    size_t before = printer->sb->len;
+
+    attr_print_body(printer, attr);
+    if (printer->sb->len == before)
+        attr_print_to(printer, attr, true);
+}
+
 /* #dialect.mnemonic<...>, or #dialect<mnemonic ...> where what follows has no brackets. */
 static void print_dialect(AsmPrinter *printer, const Attr *attr)
 {

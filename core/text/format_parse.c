@@ -235,23 +235,30 @@ static bool parse_region_variable(FormatState *f, unsigned index, bool optional,
     return true;
 }
 
-static bool parse_successors(FormatState *f, bool several)
+/* Where the `successors` directive reads them all they come in their order. */
+static bool parse_successors(FormatState *f)
 {
     Block *block;
 
-    if (several && !parser_at(f->p, TOKEN_CARET))
-        return true;
     do {
         if (!asm_parse_successor(f->p, &block))
             return false;
         vec_push(&f->state->successors, block);
-    } while (several && asm_optional_punct(f->p, ","));
+    } while (asm_optional_punct(f->p, ","));
     return true;
 }
 
 static bool parse_successor_variable(FormatState *f, unsigned index)
 {
-    return parse_successors(f, f->def->successors[index].variadic);
+    bool several = f->def->successors[index].variadic;
+    Block *block;
+
+    do {
+        if (!asm_parse_successor(f->p, &block))
+            return false;
+        vec_push(&f->successors[index], block);
+    } while (several && asm_optional_punct(f->p, ","));
+    return true;
 }
 
 static bool parse_type_of_class(FormatState *f, const TypeClass *class, const Type **type)
@@ -359,13 +366,32 @@ static void custom_argument(FormatState *f, const FormatElement *element, Format
     }
 }
 
+/* Successors that a directive has read are those of its argument. */
+static void take_successors(FormatState *f, const FormatElement *directive, size_t before)
+{
+    for (unsigned i = 0; i < directive->child_count; i++) {
+        const FormatElement *argument = &directive->children[i];
+
+        if (argument->kind != FORMAT_SUCCESSOR)
+            continue;
+        for (size_t s = before; s < f->state->successors.len; s++)
+            vec_push(&f->successors[argument->index], f->state->successors.data[s]);
+        f->state->successors.len = before;
+        return;
+    }
+}
+
 static bool parse_custom_directive(FormatState *f, const FormatElement *element)
 {
+    size_t before = f->state->successors.len;
     FormatArg args[MAX_ARGUMENTS];
 
     for (unsigned i = 0; i < element->child_count; i++)
         custom_argument(f, &element->children[i], &args[i]);
-    return element->custom->parse(f->p, f->state, args, element->child_count);
+    if (!element->custom->parse(f->p, f->state, args, element->child_count))
+        return false;
+    take_successors(f, element, before);
+    return true;
 }
 
 /* Is the first thing of a group there? Consumes it where it is. */
@@ -519,7 +545,7 @@ static bool parse_element(FormatState *f, const FormatElement *element, bool in_
     case FORMAT_SUCCESSOR:
         return parse_successor_variable(f, element->index);
     case FORMAT_SUCCESSORS:
-        return parse_successors(f, true);
+        return parse_successors(f);
     case FORMAT_ATTR_DICT:
     case FORMAT_ATTR_DICT_WITH_KEYWORD:
         return parse_dictionary(f, element->kind == FORMAT_ATTR_DICT_WITH_KEYWORD);
@@ -698,6 +724,14 @@ static void add_regions(FormatState *f)
     }
 }
 
+/* Likewise. */
+static void add_successors(FormatState *f)
+{
+    for (unsigned i = 0; i < def_successor_count(f->def); i++)
+        for (size_t s = 0; s < f->successors[i].len; s++)
+            vec_push(&f->state->successors, f->successors[i].data[s]);
+}
+
 bool format_parse(AsmParser *p, OpState *state)
 {
     FormatState *f = format_state_start(p, state);
@@ -710,6 +744,7 @@ bool format_parse(AsmParser *p, OpState *state)
     good = parse_elements(f, f->format->elements, f->format->count) && infer_types(f)
            && resolve_groups(f);
     add_regions(f);
+    add_successors(f);
     good = good && add_results(f);
     format_state_finish(f);
     return good;

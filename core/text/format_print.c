@@ -79,7 +79,7 @@ static void print_attr_variable(FormatPrinter *f, unsigned index)
         break;
     case ATTR_ENUM_DIALECT:
     case ATTR_DIALECT_BODY:
-        attr_print_body(f->printer, attr);
+        attr_print_stripped(f->printer, attr);
         break;
     case ATTR_DENSE_ARRAY_BODY:
         dense_array_print_body(f->printer->sb, attr);
@@ -102,6 +102,19 @@ static void print_attr_variable(FormatPrinter *f, unsigned index)
     }
 }
 
+/* Does a terminator that may be implied say more than that? */
+static bool says_more(const Region *region)
+{
+    const Op *last = region->last ? region->last->last : NULL;
+
+    if (!last || last->operand_count || last->result_count)
+        return last != NULL;
+    for (unsigned i = 0; last->def && i < def_attr_count(last->def); i++)
+        if (op_inherent(last, i))
+            return true;
+    return last->attrs->dictionary.count != 0;
+}
+
 static void print_region_variable(FormatPrinter *f, unsigned index)
 {
     unsigned declared = def_region_count(f->def);
@@ -111,9 +124,7 @@ static void print_region_variable(FormatPrinter *f, unsigned index)
     for (unsigned i = index; i < last && i < f->op->region_count; i++) {
         asm_print(f->printer, i > index ? ", " : "");
         asm_print_region(f->printer, &f->op->regions[i], true,
-                         !f->def->implicit_terminator
-                             || (f->op->regions[i].last && f->op->regions[i].last->last
-                                 && f->op->regions[i].last->last->operand_count));
+                         !f->def->implicit_terminator || says_more(&f->op->regions[i]));
     }
 }
 
@@ -159,6 +170,16 @@ static const TypeDef *known_def(const FormatPrinter *f, const FormatElement *of)
     return def && type_has_body(def) ? def : NULL;
 }
 
+/* Whole, where nothing stands behind its name. */
+static void print_stripped(AsmPrinter *printer, const Type *type)
+{
+    size_t before = printer->sb->len;
+
+    type_print_body(printer, type);
+    if (printer->sb->len == before)
+        asm_print_type(printer, type);
+}
+
 static void print_types(FormatPrinter *f, const FormatElement *of)
 {
     unsigned count;
@@ -170,7 +191,7 @@ static void print_types(FormatPrinter *f, const FormatElement *of)
     }
     for (unsigned i = 0; i < count; i++) {
         asm_print(f->printer, i ? ", " : "");
-        type_print_body(f->printer, values[i]->type);
+        print_stripped(f->printer, values[i]->type);
     }
 }
 

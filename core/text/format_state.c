@@ -20,6 +20,8 @@ void format_state_finish(FormatState *f)
 {
     for (unsigned i = 0; i < def_region_count(f->def); i++)
         f->regions[i].len = 0;
+    for (unsigned i = 0; i < def_successor_count(f->def); i++)
+        f->successors[i].len = 0;
     for (unsigned i = 0; i < def_operand_count(f->def); i++) {
         f->operands[i].len = f->operand_types[i].len = 0;
         f->operands_at[i] = NULL;
@@ -35,6 +37,8 @@ static void free_state(FormatState *f)
 {
     for (unsigned i = 0; i < MAX_REGIONS; i++)
         vec_free(&f->regions[i]);
+    for (unsigned i = 0; i < MAX_SUCCESSORS; i++)
+        vec_free(&f->successors[i]);
     for (unsigned i = 0; i < MAX_OPERANDS; i++) {
         vec_free(&f->operands[i]);
         vec_free(&f->operand_types[i]);

@@ -14,6 +14,7 @@ struct FormatState {
     Types operand_types[MAX_OPERANDS];
     Types result_types[MAX_RESULTS];
     Regions regions[MAX_REGIONS];
+    VEC(Block *) successors[MAX_SUCCESSORS];
     OperandNames all_operands; /* of the `operands` directive */
     Types all_types;           /* of type(operands) and functional-type(operands, ...) */
     const char *all_at;

@@ -30,6 +30,8 @@ void attr_print_to(AsmPrinter *printer, const Attr *attr, bool with_type);
 void attr_print_short(AsmPrinter *printer, const Attr *attr);
 /* What stands behind #dialect.mnemonic: "<...>". */
 void attr_print_body(AsmPrinter *printer, const Attr *attr);
+/* The same, or whole where that is nothing. */
+void attr_print_stripped(AsmPrinter *printer, const Attr *attr);
 void string_print_escaped(Sb *sb, Str text); /* without the quotes */
 
 void string_print_quoted(Sb *sb, Str text);

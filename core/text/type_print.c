@@ -152,12 +152,12 @@ void param_print_short(AsmPrinter *printer, const ParamDef *def, const Attr *par
         return;
     }
     if (def->kind != PARAM_ATTRS) {
-        attr_print_body(printer, param);
+        attr_print_stripped(printer, param);
         return;
     }
     for (unsigned i = 0; i < param->array.count; i++) {
         sb_add(printer->sb, i ? ", " : "");
-        attr_print_body(printer, param->array.elements[i]);
+        attr_print_stripped(printer, param->array.elements[i]);
     }
 }
 

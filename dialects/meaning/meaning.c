@@ -119,9 +119,8 @@ static void print_op(AsmPrinter *printer, const Op *op)
 /* Where it stands is where its functions find what they name. */
 static bool verify_op(const Op *op)
 {
-    Meanings *user = op_context(op)->user;
     Str name = op_inherent(op, OP_NAME)->string;
-    const Template *t = user ? map_get(&user->templates, name) : NULL;
+    const Template *t = map_get(&op_context(op)->templates, name);
 
     if (!op_parent(op) || !op_is(op_parent(op), "builtin.module"))
         return op_error(op, "stands in no module");

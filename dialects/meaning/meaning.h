@@ -82,8 +82,6 @@ struct Representation {
 
 /* What is said in a context. */
 typedef struct Meanings {
-    Map templates; /* name -> Template *, the first */
-    Map dialects;  /* name -> DialectDef *, of those that are known by their meanings alone */
     const Representation *types;
     unsigned instance_count, type_count, nested;
     bool has_too_many_types; /* which was told: no more are looked at */

@@ -65,7 +65,7 @@ static unsigned count_many(const Formals *formals)
 
 static bool says(Str text, const char *word)
 {
-    return memmem(text.data, text.len, word, strlen(word)) != NULL;
+    return text.len && memmem(text.data, text.len, word, strlen(word));
 }
 
 /* The first line of the comment in front of it. */
@@ -107,7 +107,7 @@ static DialectDef *make_dialect(Context *context, Str name)
                              .doc = "What its operations mean is written in MLIR.\n",
                              .open = true,
                              .foreign = true };
-    map_put(&meanings_of(context)->dialects, str_of(dialect->name), dialect);
+    map_put(&context->user_dialects, str_of(dialect->name), dialect);
     context_add_dialect(context, dialect);
     return dialect;
 }
@@ -116,7 +116,7 @@ static DialectDef *make_dialect(Context *context, Str name)
 static void add_row(Context *context, const Template *t, const OpDef *row)
 {
     Str name = { t->name.data, str_find(t->name, '.') };
-    DialectDef *dialect = map_get(&meanings_of(context)->dialects, name);
+    DialectDef *dialect = map_get(&context->user_dialects, name);
     const OpDef **tables, rows[] = { *row, { 0 } };
     unsigned count = 0;
 
@@ -141,13 +141,13 @@ static void append(Template *first, Template *made)
 
 bool template_register(Context *context, const Template *read, const char **wrong)
 {
-    Meanings *user = meanings_of(context);
     Template *made = ARENA_COPY(&context->arena, Template, read, 1), *first;
     Str dialect = { made->name.data, str_find(made->name, '.') };
     const OpDef *known = context_op(context, made->name);
     OpDef *row;
 
-    first = map_get(&user->templates, made->name);
+    meanings_of(context); /* there are some from here on */
+    first = map_get(&context->templates, made->name);
     if (first) {
         append(first, made);
         return true;
@@ -158,7 +158,7 @@ bool template_register(Context *context, const Template *read, const char **wron
                      : "this operation has a meaning already, by its definition";
         return false;
     }
-    if (!known && context_dialect(context, dialect) && !map_get(&user->dialects, dialect)
+    if (!known && context_dialect(context, dialect) && !map_get(&context->user_dialects, dialect)
         && !context_dialect(context, dialect)->open) {
         *wrong = "its dialect has no such operation";
         return false;
@@ -170,8 +170,8 @@ bool template_register(Context *context, const Template *read, const char **wron
     made->verify_regions = row->verify_regions;
     if (made->has_body)
         row->verify_regions = meaning_fits;
-    map_put(&user->templates, made->name, made);
-    if (known || (context_dialect(context, dialect) && !map_get(&user->dialects, dialect)))
+    map_put(&context->templates, made->name, made);
+    if (known || (context_dialect(context, dialect) && !map_get(&context->user_dialects, dialect)))
         map_put(&context->ops, str_of(row->name), row);
     else
         add_row(context, made, row);

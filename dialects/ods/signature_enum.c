@@ -78,6 +78,8 @@ const EnumDef *signature_of_enum(Loader *loader, const Record *record)
                                    .data,
                        .summary = loader_text(loader, record, "summary"),
                        .bits = record_is_a(record, "BitEnumBase"),
+                       .lists_all = record_is_a(record, "BitEnumBase")
+                                    && !record_flag(record, "printBitEnumPrimaryGroups"),
                        .separator = separator ? separator : "",
                        .cases = cases };
     return made;

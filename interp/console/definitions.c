@@ -173,7 +173,7 @@ void definitions_close(void)
 void definitions_register(Context *context)
 {
     register_all_dialects(context);
+    upstream_register(context); /* meanings may be of their operations */
     for (size_t i = 0; i < definitions.len; i++)
         definitions.data[i].add(context, &definitions.data[i], true);
-    upstream_register(context);
 }

@@ -123,11 +123,17 @@ static void look_at(Lifetime *l, const BlockNodes *block, Live *live)
     }
 }
 
+/* Of an operation that is not executed none are known. */
+static unsigned edges_of(const Node *node)
+{
+    return node->edges ? node->op->successor_count : 0;
+}
+
 /* Did more come to live at its start? */
 static bool flow_through(Lifetime *l, const BodyLife *body, unsigned number)
 {
     const BlockNodes *block = &body->body->blocks[number];
-    unsigned successors = block->count ? last_node(block)->op->successor_count : 0;
+    unsigned successors = block->count ? edges_of(last_node(block)) : 0;
     Live *live = &body->live[number];
     bool grew = false;
 
@@ -264,7 +270,7 @@ static void mark_node(Lifetime *l, const BodyLife *body, Node *node, Set live)
     forget_row(l);
     if (!op_has(op, TERMINATOR))
         node->ends = kept_ends(l);
-    for (unsigned i = 0; i < op->successor_count; i++)
+    for (unsigned i = 0; i < edges_of(node); i++)
         mark_edge(l, body, node, i, live);
 }
 
