@@ -6,7 +6,8 @@
 
 typedef VEC(Op *) Ops;
 
-/* (%x) { ... } : f32, as the dialect's document had it; (%x) : f32 { ... }, as its parser; or as today
+/* (%x) { ... } : f32, as the dialect's document had it; (%x) : f32 { ... }, as its parser; or as
+ * today
  * (%x : f32) { ... } */
 static bool parse_reduce(AsmParser *p, OpState *state)
 {
@@ -24,10 +25,8 @@ static bool parse_reduce(AsmParser *p, OpState *state)
         typed = true;
         good = asm_parse_colon_types(p, &types);
     }
-    while (good && asm_at_punct(p, "{")) {
+    for (bool more = asm_at_punct(p, "{"); good && more; more = good && asm_optional_punct(p, ","))
         good = asm_parse_region(p, op_state_add_region(state), NULL);
-        (void)asm_optional_punct(p, ",");
-    }
     good = good && asm_optional_attr_dict(p, state)
            && (typed || !names.len || asm_parse_colon_types(p, &types))
            && asm_resolve_all(p, &names, types.data, types.len, at, state);

@@ -51,8 +51,14 @@ static const Part *find_part(Str name_space, unsigned number)
         return known;
     }
     if (cache_read(sb_view(&folder), name_space, number, with_texts, &text)
-        && !records_read(&part->records, sb_view(&text), &error))
+        && !records_read(&part->records, sb_view(&text), &error)) {
         part->records = (Records){ 0 };
+        fprintf(stderr,
+                "warning: what is kept of %s's definitions is damaged: the next run reads them "
+                "anew\n",
+                part->name);
+        cache_forget(sb_view(&folder));
+    }
     sb_free(&text);
     map_put(&parts, str_of(part->name), part);
     return part;

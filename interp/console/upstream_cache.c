@@ -303,6 +303,15 @@ bool cache_open(Sb *folder)
     return is_current(folder->data) || make(folder->data);
 }
 
+void cache_forget(Str folder)
+{
+    Sb path = { 0 };
+
+    sb_printf(&path, "%.*s/stamp", STR_ARG(folder));
+    unlink(path.data);
+    sb_free(&path);
+}
+
 bool cache_read(Str folder, Str dialect, unsigned part, bool texts, Sb *text)
 {
     Sb path = { 0 };

@@ -10,6 +10,8 @@ bool cache_open(Sb *folder);
 /* Part `part`, from 0, of what defines the dialect, with or without what is said for people; false
  * where there is none. */
 bool cache_read(Str folder, Str dialect, unsigned part, bool texts, Sb *text);
+/* It is filled again when it is opened next. */
+void cache_forget(Str folder);
 /* Calls `see` with the name of each dialect. */
 void cache_names(Str folder, void (*see)(void *state, Str dialect), void *state);
 
