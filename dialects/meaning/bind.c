@@ -273,7 +273,10 @@ static bool bind_results(Binding *b, const Formals *formals, const Op *use)
 {
     unsigned counts[MEANING_MOST_VARIABLES], at = 0;
 
-    if (!share_out(b, formals, "result", use->result_count, counts))
+    if (op_result_segments(use) && def_result_count(use->def) == formals->count)
+        for (unsigned i = 0; i < formals->count; i++)
+            op_result_group(use, i, &counts[i]);
+    else if (!share_out(b, formals, "result", use->result_count, counts))
         return false;
     for (unsigned i = 0; i < formals->count; at += counts[i++])
         if (!match_formal(b, &formals->list[i], "result", at, use->results + at, counts[i]))

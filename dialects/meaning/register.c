@@ -95,6 +95,8 @@ static OpDef *row_of(Context *context, const Template *t)
     row->traits = branches || !t->has_body ? TERMINATOR : 0;
     if (count_many(&t->operands) > 1)
         row->traits |= ATTR_SIZED_OPERAND_SEGMENTS;
+    if (count_many(&t->results) > 1)
+        row->traits |= ATTR_SIZED_RESULT_SEGMENTS;
     return row;
 }
 
