@@ -174,7 +174,10 @@ static Flow choose_successor(Step *s)
 static Flow require(Step *s)
 {
     Str words = prop(s, WORDS)->string;
+    uint32_t poison = *operand_place(s, 0).poison;
 
+    if (poison)
+        return undefined_poison(s, poison, "it is poison whether this is so: %.*s", STR_ARG(words));
     if (bool_in(s, 0))
         return FLOW_NEXT;
     return prop_int(s, KIND) == TRAP ? trap(s, "%.*s", STR_ARG(words))
@@ -294,11 +297,11 @@ static const OpDef OPS[] = {
         .summary = "a condition of the operation",
         .doc = "Where the condition does not hold the operation that is used is undefined, or\n"
                "traps, and the report says so in these words.\n",
-        .operands = OPERANDS({ "condition", &I1, ONE, POISON_IS_UNDEFINED }),
+        .operands = OPERANDS({ "condition", &I1, ONE, POISON_MOVES }),
         .attrs = ATTRS({ "kind", &END_ATTR }, { "words", &STR_ATTR }),
         .format = "$condition `else` $kind $words attr-dict",
         .eval = require,
-        .undefined = "Where the condition does not hold, behind `undefined`.\n",
+        .undefined = "Where the condition does not hold, behind `undefined`; or is poison.\n",
         .example = "meaning.op my.positive(%x: i32) {\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %good = arith.cmpi sgt, %x, %zero : i32\n"
