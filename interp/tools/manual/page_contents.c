@@ -31,6 +31,35 @@ static void show_ideas(Page *page, const DialectDef *dialect)
     }
 }
 
+/* A type or attribute: what it is, and how it is written behind its name. */
+static void show_definition(Page *page, char sigil, const char *name, const char *summary,
+                            const char *format)
+{
+    Sb called = { 0 }, text = { 0 };
+
+    sb_printf(&called, "%c%s", sigil, name);
+    sb_add(&text, summary && *summary ? summary : "no summary");
+    if (format)
+        sb_printf(&text, "; written with %s behind it", format);
+    page->form->term(page, TERM_DEFINED, sb_view(&called), sb_view(&text));
+    sb_free(&called);
+    sb_free(&text);
+}
+
+static void show_definitions(Page *page, const DialectDef *dialect)
+{
+    for (const TypeDef *def = dialect->types; def && def->name; def++) {
+        if (def == dialect->types)
+            page->form->section(page, "Types");
+        show_definition(page, '!', def->name, def->summary, def->format);
+    }
+    for (const AttrDef *def = dialect->attrs; def && def->name; def++) {
+        if (def == dialect->attrs)
+            page->form->section(page, "Attributes");
+        show_definition(page, '#', def->name, def->summary, def->format);
+    }
+}
+
 void page_dialect(Page *page, const DialectDef *dialect)
 {
     const OpDef *def;
@@ -45,6 +74,7 @@ void page_dialect(Page *page, const DialectDef *dialect)
             page->form->section(page, "Operations");
         page->form->term(page, TERM_TOPIC, str_of(def->name), str_of(def->summary));
     }
+    show_definitions(page, dialect);
     show_ideas(page, dialect);
 }
 
