@@ -710,7 +710,11 @@ static bool add_results(FormatState *f)
         f->state->results.len = 0;
         return f->def->infer(f->p->context, f->state);
     }
-    return known || asm_error(f->p, f->p->custom_at, "has a result whose type is not known");
+    if (known)
+        return true;
+    /* C++ says it alone. */
+    return unsupported_error(loc_attr(f->p->context, asm_loc(f->p, f->p->custom_at)),
+                             str_of(f->def->name));
 }
 
 /* In the definition's order, wherever they stand in the format; one that was left away is empty. */
