@@ -1,27 +1,36 @@
 /* Reading a format string into its tree, with upstream's rules and words (mlir-tblgen). */
 #include "core/text/param_format.h"
 
+#include "core/text/format_token.h"
 #include "core/text/literal.h"
 
-#include <ctype.h>
 #include <string.h>
 
-enum { DEEPEST_GROUP = 16 };
+enum { DEEPEST_ELEMENT = 32 };
 
 typedef struct Reader {
     Context *context;
     ParamFormat *format;
-    const char *at;
-    unsigned depth; /* of groups around it */
-    bool *seen;     /* the parameters, as many as there are */
+    const char *at;    /* behind the token */
+    FormatToken token; /* the next one */
+    unsigned depth;    /* of elements around it */
+    bool *seen;        /* the parameters, as many as there are */
     unsigned count;
 } Reader;
 
+/* Not all elements may stand in a struct's parentheses. */
+typedef enum Place {
+    AT_TOP,
+    IN_STRUCT,
+} Place;
+
 typedef VEC(ParamElement) Elements;
 
-static bool read_elements(Reader *r, const char *ends, Elements *elements);
+static bool read_element(Reader *r, Place place, ParamElement *element);
 
-static __attribute__((format(printf, 2, 3))) bool fail(Reader *r, const char *what, ...)
+/* The first fault counts. */
+static __attribute__((format(printf, 3, 4))) bool fail(Reader *r, const char *at, const char *what,
+                                                       ...)
 {
     Sb text = { 0 };
     va_list args;
@@ -31,31 +40,40 @@ static __attribute__((format(printf, 2, 3))) bool fail(Reader *r, const char *wh
     va_start(args, what);
     sb_vprintf(&text, what, args);
     va_end(args);
-    sb_printf(&text, *r->at ? " at '%.20s'" : "%s", r->at);
+    sb_printf(&text, *at ? " at '%.20s'" : "%s", at);
     r->format->error = str_dup(&r->context->arena, sb_view(&text));
     sb_free(&text);
     return false;
 }
 
-static bool take(Reader *r, const char *text)
+/* Gives the token, and reads the one behind it. */
+static FormatToken advance(Reader *r)
 {
-    size_t len = strlen(text);
+    FormatToken token = r->token;
 
-    while (isspace((unsigned char)*r->at))
-        r->at++;
-    if (strncmp(r->at, text, len) != 0)
-        return false;
-    r->at += len;
-    return true;
+    r->token = format_token(&r->at);
+    if (r->token.kind == FORMAT_TOKEN_FAULT)
+        fail(r, r->token.at, "%s", r->token.fault);
+    return token;
 }
 
-static Str read_word(Reader *r)
+static bool at_mark(const Reader *r, char mark)
 {
-    const char *start = r->at;
+    return r->token.kind == FORMAT_TOKEN_MARK && r->token.text.data[0] == mark;
+}
 
-    while (isalnum((unsigned char)*r->at) || *r->at == '_' || *r->at == '-')
-        r->at++;
-    return (Str){ start, (size_t)(r->at - start) };
+static bool take(Reader *r, char mark)
+{
+    bool there = at_mark(r, mark);
+
+    if (there)
+        advance(r);
+    return there;
+}
+
+static bool expect(Reader *r, char mark, const char *where)
+{
+    return take(r, mark) || fail(r, r->token.at, "expected '%c' %s", mark, where);
 }
 
 static void keep(Reader *r, Elements *elements, ParamElement **array, unsigned *count)
@@ -65,295 +83,261 @@ static void keep(Reader *r, Elements *elements, ParamElement **array, unsigned *
     vec_free(elements);
 }
 
-static bool read_literal(Reader *r, ParamElement *element)
+static bool read_literal(Reader *r, Place place, ParamElement *element)
 {
-    const char *end = strchr(r->at + 1, '`'), *fault;
+    FormatToken token = advance(r);
+    const char *fault;
 
-    if (!end)
-        return fail(r, "unexpected end of file in literal");
-    element->text = str_dup(&r->context->arena, (Str){ r->at + 1, (size_t)(end - r->at - 1) });
-    element->kind = !element->text.len             ? PARAM_NO_SPACE
-                    : str_is(element->text, " ")   ? PARAM_SPACE
-                    : str_is(element->text, "\\n") ? PARAM_NEWLINE
-                                                   : PARAM_LITERAL;
-    fault = element->kind == PARAM_LITERAL ? literal_fault(element->text) : NULL;
+    if (place != AT_TOP)
+        return fail(r, token.at,
+                    "literals may only be used in the top-level section of the format");
+    element->text = str_dup(&r->context->arena, token.text);
+    element->kind = !token.text.len             ? PARAM_NO_SPACE
+                    : str_is(token.text, " ")   ? PARAM_SPACE
+                    : str_is(token.text, "\\n") ? PARAM_NEWLINE
+                                                : PARAM_LITERAL;
+    if (element->kind != PARAM_LITERAL)
+        return true;
+    fault = literal_fault(token.text);
     if (fault)
-        return fail(r, "expected valid literal but got '%.*s': %s", STR_ARG(element->text), fault);
-    if (element->kind == PARAM_LITERAL)
-        element->punct =
-            literal_is_keyword(element->text) ? TOKEN_BARE : punct_kind(element->text.data);
-    r->at = end + 1;
+        return fail(r, token.at, "expected valid literal but got '%.*s': %s", STR_ARG(token.text),
+                    fault);
+    element->punct = literal_is_keyword(token.text) ? TOKEN_BARE : punct_kind(element->text.data);
     return true;
 }
 
 /* Each parameter stands once. */
-static bool read_param(Reader *r, unsigned *index)
-{
-    Str name = read_word(r);
-
-    for (*index = 0; *index < r->count; ++*index) {
-        if (!str_is(name, r->format->params[*index].name))
-            continue;
-        if (r->seen[*index])
-            return fail(r, "duplicate parameter '%.*s'", STR_ARG(name));
-        r->seen[*index] = true;
-        return true;
-    }
-    return fail(r, "%s has no parameter named '%.*s'", r->format->record, STR_ARG(name));
-}
-
 static bool read_variable(Reader *r, ParamElement *element)
 {
-    r->at++;
+    FormatToken token = advance(r);
+    unsigned index = 0;
+
+    while (index < r->count && !str_is(token.text, r->format->params[index].name))
+        index++;
+    if (index == r->count)
+        return fail(r, token.at, "%s has no parameter named '%.*s'", r->format->record,
+                    STR_ARG(token.text));
+    if (r->seen[index])
+        return fail(r, token.at, "duplicate parameter '%.*s'", STR_ARG(token.text));
+    r->seen[index] = true;
     element->kind = PARAM_VARIABLE;
-    return read_param(r, &element->index);
+    element->index = index;
+    return true;
 }
 
-/* params */
-static bool take_all(Reader *r, ParamElement *element)
+/* params: all, but for the attribute's type, which stands behind it. */
+static bool read_params(Reader *r, const char *at, ParamElement *element)
 {
-    unsigned *params = ARENA_ARRAY(&r->context->arena, unsigned, r->count + 1);
+    Elements variables = { 0 };
+    bool good = true;
 
-    for (unsigned i = 0; i < r->count; i++) {
-        if (r->seen[i])
-            return fail(r, "`params` captures duplicate parameter: %s", r->format->params[i].name);
+    for (unsigned i = 0; good && i < r->count; i++) {
+        good =
+            !r->seen[i]
+            || fail(r, at, "`params` captures duplicate parameter: %s", r->format->params[i].name);
+        if (param_is_self_type(&r->format->params[i]))
+            continue;
         r->seen[i] = true;
-        params[i] = i;
+        vec_push(&variables, ((ParamElement){ .kind = PARAM_VARIABLE, .index = i }));
     }
-    element->param_count = r->count;
-    element->params = params;
-    return true;
-}
-
-static bool read_struct_params(Reader *r, ParamElement *element)
-{
-    unsigned *params = ARENA_ARRAY(&r->context->arena, unsigned, r->count + 1);
-
-    element->params = params;
-    do {
-        bool qualified = take(r, "qualified") && take(r, "(");
-
-        if (!take(r, "$"))
-            return fail(r, "`struct` argument list expected a parameter or directive");
-        if (!read_param(r, &params[element->param_count++]))
-            return false;
-        if (qualified && !take(r, ")"))
-            return fail(r, "expected ')' at the end of an argument list");
-    } while (take(r, ","));
-    return take(r, ")") || fail(r, "expected ')' at the end of an argument list");
-}
-
-/* struct(params), struct($a, $b) */
-static bool read_struct(Reader *r, ParamElement *element)
-{
-    element->kind = PARAM_STRUCT;
-    if (!take(r, "("))
-        return fail(r, "expected '(' before `struct` argument list");
-    if (take(r, "params"))
-        return take_all(r, element)
-               && (take(r, ")") || fail(r, "expected ')' at the end of an argument list"));
-    return read_struct_params(r, element);
-}
-
-static bool read_qualified(Reader *r, ParamElement *element)
-{
-    element->qualified = true;
-    if (!take(r, "("))
-        return fail(r, "expected '(' before argument list");
-    if (!take(r, "$"))
-        return fail(r, "`qualified` argument list expected a variable");
-    r->at--;
-    return read_variable(r, element)
-           && (take(r, ")") || fail(r, "expected ')' at the end of an argument list"));
-}
-
-static bool read_directive(Reader *r, ParamElement *element)
-{
-    const char *start = r->at;
-    Str word = read_word(r);
-
-    if (str_is(word, "struct"))
-        return read_struct(r, element);
-    if (str_is(word, "qualified"))
-        return read_qualified(r, element);
     element->kind = PARAM_LIST;
-    if (str_is(word, "params"))
-        return take_all(r, element);
-    r->at = start;
-    return fail(r, "expected literal, variable, directive, or optional group");
-}
-
-static bool is_optional(const Reader *r, const ParamElement *element)
-{
-    if (element->kind == PARAM_VARIABLE)
-        return r->format->params[element->index].optional;
-    for (unsigned i = 0; i < element->param_count; i++)
-        if (!r->format->params[element->params[i]].optional)
-            return false;
-    return true;
-}
-
-/* What stands in a group may be left away with it. */
-static bool check_parts(Reader *r, const ParamElement *parts, unsigned count)
-{
-    for (unsigned i = 0; i < count; i++) {
-        if (is_optional(r, &parts[i]))
-            continue;
-        if (parts[i].kind == PARAM_LIST)
-            return fail(r, "`params` directive allowed in optional group only if all parameters "
-                           "are optional");
-        if (parts[i].kind == PARAM_STRUCT)
-            return fail(r, "`struct` is only allowed in an optional group if all captured "
-                           "parameters are optional");
-        return fail(r, "parameters in an optional group must be optional");
-    }
-    return true;
-}
-
-/* What is read first tells whether the group is there. */
-static bool check_start(Reader *r, const ParamElement *group)
-{
-    unsigned first = 0;
-
-    while (first < group->child_count
-           && (group->children[first].kind == PARAM_SPACE
-               || group->children[first].kind == PARAM_NEWLINE
-               || group->children[first].kind == PARAM_NO_SPACE))
-        first++;
-    return (first < group->child_count
-            && (group->children[first].kind == PARAM_LITERAL
-                || group->children[first].kind == PARAM_VARIABLE))
-           || fail(r, "first parsable element of an optional group must be a literal, variable, or "
-                      "custom directive");
-}
-
-static bool count_anchors(Reader *r, const ParamElement *parts, unsigned count, unsigned *anchors)
-{
-    for (unsigned i = 0; i < count; i++) {
-        if (!parts[i].anchor)
-            continue;
-        if (parts[i].kind != PARAM_VARIABLE && parts[i].kind != PARAM_LIST
-            && parts[i].kind != PARAM_STRUCT)
-            return fail(r, "optional group anchor must be a parameter or directive");
-        ++*anchors;
-    }
-    return true;
-}
-
-static bool check_group(Reader *r, ParamElement *group)
-{
-    unsigned anchors = 0, others = 0;
-
-    if (!count_anchors(r, group->children, group->child_count, &anchors)
-        || !count_anchors(r, group->others, group->other_count, &others))
-        return false;
-    if (anchors + others > 1)
-        return fail(r, "only one element can be marked as the anchor of an optional group");
-    if (!(anchors + others))
-        return fail(r, "optional group has no anchor element");
-    group->inverted = others > 0;
-    return check_parts(r, group->children, group->child_count)
-           && check_parts(r, group->others, group->other_count) && check_start(r, group);
-}
-
-/* Behind its `(`; up to the `)` and over it. */
-static bool read_branch(Reader *r, ParamElement **parts, unsigned *count)
-{
-    Elements elements = { 0 };
-    bool good = read_elements(r, ")", &elements);
-
-    keep(r, &elements, parts, count);
-    if (good)
-        r->at++;
+    keep(r, &variables, &element->children, &element->child_count);
     return good;
 }
 
-static bool read_group(Reader *r, ParamElement *element)
+/* Parameters of a struct behind the first one. */
+static bool read_more_params(Reader *r, Elements *variables)
 {
-    r->at++;
+    while (take(r, ',')) {
+        const char *at = r->token.at;
+        ParamElement next = { 0 };
+
+        if (!read_element(r, IN_STRUCT, &next) || next.kind != PARAM_VARIABLE)
+            return fail(r, at,
+                        "expected a parameter or `custom` directive in `struct` argument list");
+        vec_push(variables, next);
+    }
+    return true;
+}
+
+/* struct(params), struct($a, $b) */
+static bool read_struct(Reader *r, Place place, const char *at, ParamElement *element)
+{
+    Elements variables = { 0 };
+    ParamElement first = { 0 };
+    bool good;
+
+    if (place != AT_TOP)
+        return fail(r, at, "`struct` can only be used at the top-level context");
+    if (!expect(r, '(', "before `struct` argument list"))
+        return false;
+    if (!read_element(r, IN_STRUCT, &first)
+        || (first.kind != PARAM_VARIABLE && first.kind != PARAM_LIST))
+        return fail(r, at, "`struct` argument list expected a parameter or directive");
+    if (first.kind == PARAM_LIST) {
+        *element = first;
+        good = true;
+    } else {
+        vec_push(&variables, first);
+        good = read_more_params(r, &variables);
+        keep(r, &variables, &element->children, &element->child_count);
+    }
+    element->kind = PARAM_STRUCT;
+    return good && expect(r, ')', "at the end of an argument list");
+}
+
+static bool read_qualified(Reader *r, Place place, const char *at, ParamElement *element)
+{
+    if (!expect(r, '(', "before argument list") || !read_element(r, place, element))
+        return false;
+    if (element->kind != PARAM_VARIABLE)
+        return fail(r, at, "`qualified` argument list expected a variable");
+    element->qualified = true;
+    return expect(r, ')', "after argument list");
+}
+
+static bool is_directive(Str word)
+{
+    return str_lists("attr-dict attr-dict-with-keyword prop-dict custom functional-type oilist "
+                     "operands params ref regions results struct successors type qualified",
+                     word);
+}
+
+static bool read_directive(Reader *r, Place place, ParamElement *element)
+{
+    FormatToken token = advance(r);
+
+    if (str_is(token.text, "params"))
+        return read_params(r, token.at, element);
+    if (str_is(token.text, "struct"))
+        return read_struct(r, place, token.at, element);
+    if (str_is(token.text, "qualified"))
+        return read_qualified(r, place, token.at, element);
+    if (str_is(token.text, "ref"))
+        return fail(r, token.at, "'ref' is only valid within a `custom` directive");
+    if (str_is(token.text, "custom"))
+        return fail(r, token.at, "a `custom` directive is written in C++");
+    return fail(r, token.at, "unsupported directive kind");
+}
+
+static bool read_part(Reader *r, bool *anchored, Elements *elements)
+{
+    ParamElement element = { 0 };
+
+    if (!read_element(r, AT_TOP, &element))
+        return false;
+    if (at_mark(r, '^')) {
+        if (*anchored)
+            return fail(r, r->token.at,
+                        "only one element can be marked as the anchor of an optional group");
+        *anchored = element.anchor = true;
+        advance(r);
+    }
+    vec_push(elements, element);
+    return true;
+}
+
+/* Behind its `(`; up to the `)` and over it. */
+static bool read_branch(Reader *r, bool *anchored, ParamElement **parts, unsigned *count)
+{
+    Elements elements = { 0 };
+    bool good;
+
+    do
+        good = read_part(r, anchored, &elements);
+    while (good && !at_mark(r, ')'));
+    keep(r, &elements, parts, count);
+    if (good)
+        advance(r);
+    return good;
+}
+
+static bool read_group(Reader *r, Place place, ParamElement *element)
+{
+    const char *at = advance(r).at, *fault;
+    bool anchored = false;
+
     element->kind = PARAM_OPTIONAL;
-    if (!read_branch(r, &element->children, &element->child_count))
+    if (place != AT_TOP)
+        return fail(r, at, "optional groups can only be used as top-level elements");
+    if (!read_branch(r, &anchored, &element->children, &element->child_count))
         return false;
-    if (take(r, ":")) {
-        if (!take(r, "("))
-            return fail(r, "expected '(' to start else branch of optional group");
-        if (!read_branch(r, &element->others, &element->other_count))
-            return false;
-    }
-    return (take(r, "?") || fail(r, "expected '?' after optional group"))
-           && check_group(r, element);
+    element->inverted = !anchored;
+    if (take(r, ':')
+        && (!expect(r, '(', "to start else branch of optional group")
+            || !read_branch(r, &anchored, &element->others, &element->other_count)))
+        return false;
+    if (!expect(r, '?', "after optional group"))
+        return false;
+    fault = anchored ? param_format_group_fault(r->format, element)
+                     : "optional group has no anchor element";
+    return !fault || fail(r, at, "%s", fault);
 }
 
-static bool read_element(Reader *r, ParamElement *element)
+static bool read_by_token(Reader *r, Place place, ParamElement *element)
 {
-    if (*r->at == '`')
-        return read_literal(r, element);
-    if (*r->at == '$')
+    if (r->token.kind == FORMAT_TOKEN_LITERAL)
+        return read_literal(r, place, element);
+    if (r->token.kind == FORMAT_TOKEN_STRING)
+        return fail(r, advance(r).at, "strings may only be used as 'custom' directive arguments");
+    if (r->token.kind == FORMAT_TOKEN_VARIABLE)
         return read_variable(r, element);
-    return *r->at == '(' ? read_group(r, element) : read_directive(r, element);
+    if (r->token.kind == FORMAT_TOKEN_WORD && is_directive(r->token.text))
+        return read_directive(r, place, element);
+    if (at_mark(r, '('))
+        return read_group(r, place, element);
+    return fail(r, r->token.at, "expected literal, variable, directive, or optional group");
 }
 
-static bool follows_badly(Reader *r, const Elements *elements, const ParamElement *element)
+static bool read_element(Reader *r, Place place, ParamElement *element)
 {
-    const ParamElement *before = elements->len ? &elements->data[elements->len - 1] : NULL;
-    bool comma = element->kind == PARAM_LITERAL && str_is(element->text, ",");
+    bool good;
 
-    if (!comma || !before || before->kind != PARAM_STRUCT)
-        return false;
-    for (unsigned i = 0; i < before->param_count; i++)
-        if (r->format->params[before->params[i]].optional)
-            return !fail(r, "`struct` directive with optional parameters cannot be followed by a "
-                            "comma literal");
-    return false;
-}
-
-static bool read_each(Reader *r, const char *ends, Elements *elements)
-{
-    for (;;) {
-        ParamElement element = { 0 };
-
-        take(r, "");
-        if (!*r->at)
-            return *ends ? fail(r, "expected literal, variable, directive, or optional group")
-                         : true;
-        if (strchr(ends, *r->at))
-            return true;
-        if (!read_element(r, &element) || follows_badly(r, elements, &element))
-            return false;
-        element.anchor = *ends && take(r, "^");
-        vec_push(elements, element);
-    }
-}
-
-static bool read_elements(Reader *r, const char *ends, Elements *elements)
-{
-    bool good = r->depth < DEEPEST_GROUP || fail(r, "groups within groups, too many");
-
+    if (r->depth == DEEPEST_ELEMENT)
+        return fail(r, r->token.at, "groups within groups, too many");
     r->depth++;
-    good = good && read_each(r, ends, elements);
+    good = read_by_token(r, place, element);
     r->depth--;
     return good;
 }
 
+/* What is left away must be what may be. */
 static bool check_all(Reader *r)
 {
-    for (unsigned i = 0; i < r->count; i++)
-        if (!r->seen[i])
-            return fail(r, "format is missing reference to parameter: %s",
-                        r->format->params[i].name);
-    return true;
+    const char *fault = param_format_fault(r->format);
+
+    for (unsigned i = 0; i < r->count; i++) {
+        const ParamDef *param = &r->format->params[i];
+
+        if (param->optional)
+            continue;
+        if (!r->seen[i] && !param_is_self_type(param))
+            return fail(r, "", "format is missing reference to parameter: %s", param->name);
+        if (r->seen[i] && param_is_self_type(param))
+            return fail(r, "", "unexpected self type parameter in assembly format");
+    }
+    return !fault || fail(r, "", "%s", fault);
 }
 
 static void read_format(Reader *r)
 {
     Elements elements = { 0 };
+    bool good = true;
 
     while (r->format->params[r->count].name)
         r->count++;
     r->seen = ARENA_ARRAY(&r->context->arena, bool, r->count + 1);
-    if (read_elements(r, "", &elements))
-        check_all(r);
+    advance(r);
+    while (good && r->token.kind != FORMAT_TOKEN_END) {
+        ParamElement element = { 0 };
+
+        good = read_element(r, AT_TOP, &element);
+        if (good)
+            vec_push(&elements, element);
+    }
     keep(r, &elements, &r->format->elements, &r->format->count);
+    if (good)
+        check_all(r);
 }
 
 const ParamFormat *param_format_of(Context *context, const void *def, const char *text,

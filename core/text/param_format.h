@@ -6,7 +6,7 @@
 #ifndef CORE_TEXT_PARAM_FORMAT_H
 #define CORE_TEXT_PARAM_FORMAT_H
 
-#include "core/text/parser.h"
+#include "core/text/param_syntax.h"
 #include "core/text/printer.h"
 
 typedef enum ParamElementKind {
@@ -23,15 +23,14 @@ typedef enum ParamElementKind {
 typedef struct ParamElement ParamElement;
 struct ParamElement {
     ParamElementKind kind;
-    bool anchor;          /* marked ^ */
-    bool inverted;        /* of a group: the anchor stands in its else branch */
-    bool qualified;       /* with its prefix */
-    Str text;             /* of a literal, NUL-terminated */
-    TokenKind punct;      /* of a literal; TOKEN_BARE for a keyword */
-    unsigned index;       /* of a variable */
-    unsigned param_count; /* of a list or struct: parameters, by index */
-    const unsigned *params;
-    ParamElement *children, *others; /* of a group, and of its else branch */
+    bool anchor;                     /* marked ^ */
+    bool inverted;                   /* of a group: the anchor stands in its else branch */
+    bool qualified;                  /* with its prefix */
+    Str text;                        /* of a literal, NUL-terminated */
+    TokenKind punct;                 /* of a literal; TOKEN_BARE for a keyword */
+    unsigned index;                  /* of a variable */
+    ParamElement *children, *others; /* of a group, and of its else branch; the variables of a list
+                                      * or a struct */
     unsigned child_count, other_count;
 };
 
@@ -51,6 +50,13 @@ const ParamFormat *param_format_of(Context *context, const void *def, const char
  * has room for all. False, reported. */
 bool param_format_parse(AsmParser *p, const ParamFormat *format, const Attr **values);
 void param_format_print(AsmPrinter *printer, const ParamFormat *format, const Attr *const *values);
+
+/* param_format_check.c: what is wrong with a group, or with all that stands outside of groups, in
+ * upstream's words; NULL if nothing. */
+const char *param_format_group_fault(const ParamFormat *format, const ParamElement *group);
+const char *param_format_fault(const ParamFormat *format);
+/* May it be left away, with all its parameters? */
+bool param_element_is_optional(const ParamFormat *format, const ParamElement *element);
 
 /* param_format_parse.c: is the parameter there, and not what it is where it is left away? */
 bool param_is_present(const ParamDef *def, const Attr *value);

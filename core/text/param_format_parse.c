@@ -16,17 +16,14 @@ bool param_is_present(const ParamDef *def, const Attr *value)
     return value && !(def->optional && value == def->implied);
 }
 
-static bool parse_value(Run *run, unsigned index, bool qualified)
+/* What stands there; what is its default is held as none. */
+static bool parse_value(Run *run, unsigned index, const Attr **read)
 {
     const ParamDef *def = &run->format->params[index];
-    ParamDef whole = *def;
 
-    if (qualified)
-        whole.def = NULL;
-    if (!param_parse(run->p, run->format->record, &whole, &run->values[index]))
+    if (!param_parse(run->p, run->format->record, def, read))
         return false;
-    if (!param_is_present(def, run->values[index]))
-        run->values[index] = NULL;
+    run->values[index] = param_is_present(def, *read) ? *read : NULL;
     return true;
 }
 
@@ -36,10 +33,12 @@ static bool may_begin(AsmParser *p, const ParamDef *def)
     switch (def->kind) {
     case PARAM_INT:
     case PARAM_INTS:
-        return parser_at(p, TOKEN_INTEGER) || parser_at(p, TOKEN_MINUS);
+        return parser_at(p, TOKEN_INTEGER) || parser_at(p, TOKEN_MINUS) || parser_at_word(p, "true")
+               || parser_at_word(p, "false");
     case PARAM_STRING:
         return parser_at(p, TOKEN_STRING);
     case PARAM_ENUM:
+        return parser_at(p, TOKEN_BARE) || parser_at(p, TOKEN_STRING);
     case PARAM_KEYWORD:
     case PARAM_BOOL:
         return parser_at(p, TOKEN_BARE);
@@ -54,56 +53,77 @@ static bool may_begin(AsmParser *p, const ParamDef *def)
            && !parser_at(p, TOKEN_EOF);
 }
 
-/* What is left away at the end takes its comma with it. */
+/* Of an optional<T> in C++. What no class is known of is taken for one. */
+static bool may_be_nothing(const ParamDef *def)
+{
+    return def->optional && (!def->class_name || strstr(def->class_name, "optional<"));
+}
+
+/* `*read` is NULL where nothing stands there. */
+static bool parse_variable(Run *run, const ParamElement *element, const Attr **read)
+{
+    const ParamDef *def = &run->format->params[element->index];
+
+    *read = NULL;
+    return (may_be_nothing(def) && !may_begin(run->p, def))
+           || parse_value(run, element->index, read);
+}
+
+/* Behind the last that must be there a comma may be missing, and all with it; behind one that is
+ * what it is where it is left away there is none. */
 static bool parse_list(Run *run, const ParamElement *element)
 {
-    for (unsigned i = 0; i < element->param_count; i++) {
-        const ParamDef *def = &run->format->params[element->params[i]];
+    const ParamElement *variables = element->children;
+    unsigned required = 0; /* up to the last of them */
+    const Attr *read;
 
-        if (def->optional && !may_begin(run->p, def))
-            continue;
-        if (!parse_value(run, element->params[i], false))
+    for (unsigned i = 0; i < element->child_count; i++)
+        if (!param_element_is_optional(run->format, &variables[i]))
+            required = i;
+    for (unsigned i = 0; i < element->child_count; i++) {
+        if (!parse_variable(run, &variables[i], &read))
             return false;
-        if (i + 1 < element->param_count && !parser_take(run->p, TOKEN_COMMA)) {
-            for (i++; i < element->param_count; i++)
-                if (!run->format->params[element->params[i]].optional)
-                    return asm_parse_punct(run->p, ",");
-        }
+        if (i + 1 == element->child_count || !run->values[variables[i].index])
+            continue;
+        if (i + 1 > required && !parser_take(run->p, TOKEN_COMMA))
+            return true;
+        if (i + 1 <= required && !asm_parse_punct(run->p, ","))
+            return false;
     }
     return true;
 }
 
-/* The parameter of that name in the struct, which was not seen; NULL, reported. */
-static const unsigned *named(Run *run, const ParamElement *element, Str name, const bool *seen)
+/* The parameter of that name in the struct, which was not seen. False, reported. */
+static bool find_param(Run *run, const ParamElement *element, Str name, const bool *seen,
+                       unsigned *found)
 {
-    for (unsigned i = 0; i < element->param_count; i++)
-        if (!seen[i] && str_is(name, run->format->params[element->params[i]].name))
-            return &element->params[i];
-    parser_error(run->p, "duplicate or unknown struct parameter name: %.*s", STR_ARG(name));
-    return NULL;
+    for (unsigned i = 0; i < element->child_count; i++) {
+        *found = element->children[i].index;
+        if (!seen[*found] && str_is(name, run->format->params[*found].name))
+            return true;
+    }
+    return parser_error(run->p, "duplicate or unknown struct parameter name: %.*s", STR_ARG(name));
 }
 
 static bool parse_entry(Run *run, const ParamElement *element, bool *seen)
 {
-    const unsigned *index;
+    const Attr *read;
+    unsigned index = 0;
     Str name;
 
     if (!asm_parse_any_keyword(run->p, &name))
         return parser_error(run->p, "expected a parameter name in struct");
-    if (!asm_parse_punct(run->p, "="))
+    if (!asm_parse_punct(run->p, "=") || !find_param(run, element, name, seen, &index))
         return false;
-    index = named(run, element, name, seen);
-    if (!index)
-        return false;
-    seen[index - element->params] = true;
-    return parse_value(run, *index, false);
+    seen[index] = true;
+    return parse_value(run, index, &read);
 }
 
 /* Without one that may be left away all of them stand there, and what comes behind may be a comma.
  */
 static bool parse_whole_struct(Run *run, const ParamElement *element, bool *seen)
 {
-    for (unsigned i = 0; i < element->param_count; i++)
+    for (unsigned i = 0; i < element->child_count; i++)
         if ((i && !asm_parse_punct(run->p, ",")) || !parse_entry(run, element, seen))
             return false;
     return true;
@@ -115,23 +135,26 @@ static bool parse_entries(Run *run, const ParamElement *element, bool *seen)
         if (!parse_entry(run, element, seen))
             return false;
     while (parser_take(run->p, TOKEN_COMMA));
-    for (unsigned i = 0; i < element->param_count; i++)
-        if (!seen[i] && !run->format->params[element->params[i]].optional)
+    for (unsigned i = 0; i < element->child_count; i++) {
+        unsigned index = element->children[i].index;
+
+        if (!seen[index] && !run->format->params[index].optional)
             return parser_error(run->p, "struct is missing required parameter: %s",
-                                run->format->params[element->params[i]].name);
+                                run->format->params[index].name);
+    }
     return true;
 }
 
 static bool parse_struct(Run *run, const ParamElement *element)
 {
-    bool seen[MAX_PARAMS] = { false }; /* no parameter stands there twice */
+    bool seen[MAX_PARAMS] = { false }; /* by index */
     unsigned required = 0;
 
-    for (unsigned i = 0; i < element->param_count; i++)
-        required += !run->format->params[element->params[i]].optional;
+    for (unsigned i = 0; i < element->child_count; i++)
+        required += !param_element_is_optional(run->format, &element->children[i]);
     if (!required && !parser_at(run->p, TOKEN_BARE))
         return true;
-    return required == element->param_count ? parse_whole_struct(run, element, seen)
+    return required == element->child_count ? parse_whole_struct(run, element, seen)
                                             : parse_entries(run, element, seen);
 }
 
@@ -141,40 +164,36 @@ static bool take_literal(AsmParser *p, const ParamElement *literal)
                                         : asm_optional_punct(p, literal->text.data);
 }
 
-/* Is the group there? `*first` is what is left of it to read. */
-static bool begins(Run *run, const ParamElement *group, unsigned *first)
+static bool is_zero(const ParamDef *def, const Attr *value)
 {
-    const ParamElement *start;
-
-    *first = 0;
-    while (group->children[*first].kind != PARAM_LITERAL
-           && group->children[*first].kind != PARAM_VARIABLE)
-        ++*first;
-    start = &group->children[*first];
-    if (start->kind == PARAM_VARIABLE)
-        return may_begin(run->p, &run->format->params[start->index]);
-    ++*first;
-    return take_literal(run->p, start);
+    return (def->kind == PARAM_INT || def->kind == PARAM_BOOL)
+           && !(def->class_name && strstr(def->class_name, "optional<"))
+           && int_is_zero(value->integer);
 }
 
+/* A group that begins with a variable is there where that has a value which C++ takes for true. */
 static bool parse_optional(Run *run, const ParamElement *group)
 {
-    unsigned first;
+    const ParamElement *start = group->children;
+    const Attr *read = NULL;
+    bool there;
 
-    if (!begins(run, group, &first))
+    while (start->kind != PARAM_LITERAL && start->kind != PARAM_VARIABLE)
+        start++;
+    if (start->kind == PARAM_VARIABLE && !parse_variable(run, start, &read))
+        return false;
+    there = start->kind == PARAM_LITERAL
+                ? take_literal(run->p, start)
+                : read && !is_zero(&run->format->params[start->index], read);
+    if (!there)
         return parse_elements(run, group->others, group->other_count);
-    return parse_elements(run, group->children + first, group->child_count - first);
-}
-
-/* What upstream's readers take nothing for: C++ says which, where it is known. */
-static bool may_be_nothing(const ParamDef *def)
-{
-    return def->optional && (!def->class_name || strstr(def->class_name, "optional<"));
+    start++;
+    return parse_elements(run, start, group->child_count - (unsigned)(start - group->children));
 }
 
 static bool parse_element(Run *run, const ParamElement *element)
 {
-    const ParamDef *def = &run->format->params[element->index];
+    const Attr *read;
 
     switch (element->kind) {
     case PARAM_SPACE:
@@ -185,8 +204,7 @@ static bool parse_element(Run *run, const ParamElement *element)
         return element->punct == TOKEN_BARE ? asm_parse_keyword(run->p, element->text.data)
                                             : asm_parse_punct(run->p, element->text.data);
     case PARAM_VARIABLE:
-        return (may_be_nothing(def) && !may_begin(run->p, def))
-               || parse_value(run, element->index, element->qualified);
+        return parse_variable(run, element, &read);
     case PARAM_LIST:
         return parse_list(run, element);
     case PARAM_STRUCT:

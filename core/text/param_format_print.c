@@ -14,8 +14,35 @@ typedef struct Printer {
     AsmPrinter *out;
     const ParamFormat *format;
     const Attr *const *values;
-    Spacing space;
 } Printer;
+
+/* What the element leaves behind; a group leaves what its else branch does. */
+static Spacing space_behind(Spacing space, const ParamElement *element)
+{
+    char first;
+
+    switch (element->kind) {
+    case PARAM_SPACE:
+    case PARAM_NEWLINE:
+        return (Spacing){ .after_punct = space.after_punct };
+    case PARAM_NO_SPACE:
+        return (Spacing){ .after_punct = true };
+    case PARAM_LITERAL:
+        first = element->text.data[0];
+        return (Spacing){ element->text.len != 1 || !strchr("<({[", first),
+                          !isalpha((unsigned char)first) && first != '_' };
+    case PARAM_VARIABLE:
+        return (Spacing){ .wanted = true };
+    case PARAM_LIST:
+    case PARAM_STRUCT:
+        return element->child_count ? (Spacing){ .wanted = true } : space;
+    case PARAM_OPTIONAL:
+        for (unsigned i = 0; i < element->other_count; i++)
+            space = space_behind(space, &element->others[i]);
+        break;
+    }
+    return space;
+}
 
 static bool takes_space_before(Str text, bool after_punct)
 {
@@ -24,135 +51,130 @@ static bool takes_space_before(Str text, bool after_punct)
     return !strchr(after_punct ? ">)}]," : "<>(){}[],", text.data[0]);
 }
 
-static void print_literal(Printer *p, Str text)
+static void print_literal(const Printer *p, Spacing space, Str text)
 {
-    if (p->space.wanted && takes_space_before(text, p->space.after_punct))
+    if (space.wanted && takes_space_before(text, space.after_punct))
         sb_char(p->out->sb, ' ');
     sb_str(p->out->sb, text);
-    p->space.wanted = text.len != 1 || !strchr("<({[", text.data[0]);
-    p->space.after_punct = !isalpha((unsigned char)text.data[0]) && text.data[0] != '_';
-}
-
-static void print_space(Printer *p, const ParamElement *element)
-{
-    if (element->kind == PARAM_NEWLINE)
-        asm_print_newline(p->out);
-    else
-        sb_str(p->out->sb, element->text);
-    p->space.wanted = false;
-    p->space.after_punct |= element->kind == PARAM_NO_SPACE;
 }
 
 /* In front of a value, or of several. */
-static void print_space_before(Printer *p)
+static void print_space_before(const Printer *p, Spacing space)
 {
-    if (p->space.wanted || !p->space.after_punct)
+    if (space.wanted || !space.after_punct)
         sb_char(p->out->sb, ' ');
 }
 
-static void print_value(const Printer *p, unsigned index, bool qualified)
+static bool is_left_away(const Printer *p, const ParamElement *variable)
 {
-    if (p->values[index])
-        param_print_short(p->out, &p->format->params[index], p->values[index], qualified);
+    return !p->values[variable->index] && p->format->params[variable->index].optional;
 }
 
-static bool is_left_away(const Printer *p, unsigned index)
+static void print_value(const Printer *p, const ParamElement *variable)
 {
-    return !p->values[index] && p->format->params[index].optional;
+    if (p->values[variable->index])
+        param_print_short(p->out, &p->format->params[variable->index], p->values[variable->index],
+                          variable->qualified);
 }
 
-static void print_variable(Printer *p, const ParamElement *element)
+static void print_variable(const Printer *p, Spacing space, const ParamElement *element)
 {
-    if (!is_left_away(p, element->index)) {
-        print_space_before(p);
-        print_value(p, element->index, element->qualified);
-    }
-    p->space = (Spacing){ .wanted = true };
+    if (is_left_away(p, element))
+        return;
+    print_space_before(p, space);
+    print_value(p, element);
 }
 
-static void print_list(Printer *p, const ParamElement *element)
+static bool is_left_away_whole(const Printer *p, const ParamElement *list)
+{
+    for (unsigned i = 0; i < list->child_count; i++)
+        if (!is_left_away(p, &list->children[i]))
+            return false;
+    return true;
+}
+
+static void print_list(const Printer *p, Spacing space, const ParamElement *element)
 {
     const char *separator = "";
 
-    print_space_before(p);
-    for (unsigned i = 0; i < element->param_count; i++) {
-        unsigned index = element->params[i];
+    if (!is_left_away_whole(p, element))
+        print_space_before(p, space);
+    for (unsigned i = 0; i < element->child_count; i++) {
+        const ParamElement *variable = &element->children[i];
 
-        if (is_left_away(p, index))
+        if (is_left_away(p, variable))
             continue;
         sb_add(p->out->sb, separator);
         if (element->kind == PARAM_STRUCT)
-            sb_printf(p->out->sb, "%s = ", p->format->params[index].name);
-        print_value(p, index, false);
+            sb_printf(p->out->sb, "%s = ", p->format->params[variable->index].name);
+        print_value(p, variable);
         separator = ", ";
     }
-    p->space = (Spacing){ .wanted = true };
 }
 
-static void print_elements(Printer *p, const ParamElement *elements, unsigned count);
+static void print_elements(const Printer *p, Spacing space, const ParamElement *elements,
+                           unsigned count);
 
 /* A struct or list is there where one of its parameters is. */
 static bool anchor_is_there(const Printer *p, const ParamElement *parts, unsigned count)
 {
-    for (unsigned i = 0; i < count; i++) {
-        if (!parts[i].anchor)
-            continue;
-        if (parts[i].kind == PARAM_VARIABLE)
-            return p->values[parts[i].index] != NULL;
-        for (unsigned k = 0; k < parts[i].param_count; k++)
-            if (p->values[parts[i].params[k]])
-                return true;
-    }
+    for (unsigned i = 0; i < count; i++)
+        if (parts[i].anchor)
+            return parts[i].kind == PARAM_VARIABLE ? p->values[parts[i].index] != NULL
+                                                   : !is_left_away_whole(p, &parts[i]);
     return false;
 }
 
-/* What is behind the group is spaced as if it were not there. */
-static void print_group(Printer *p, const ParamElement *group)
+static void print_group(const Printer *p, Spacing space, const ParamElement *group)
 {
-    Spacing before = p->space;
     bool first = group->inverted ? !anchor_is_there(p, group->others, group->other_count)
                                  : anchor_is_there(p, group->children, group->child_count);
 
     if (first)
-        print_elements(p, group->children, group->child_count);
+        print_elements(p, space, group->children, group->child_count);
     else
-        print_elements(p, group->others, group->other_count);
-    p->space = before;
+        print_elements(p, space, group->others, group->other_count);
 }
 
-static void print_element(Printer *p, const ParamElement *element)
+static void print_element(const Printer *p, Spacing space, const ParamElement *element)
 {
     switch (element->kind) {
     case PARAM_SPACE:
+        sb_char(p->out->sb, ' ');
+        break;
     case PARAM_NO_SPACE:
+        break;
     case PARAM_NEWLINE:
-        print_space(p, element);
+        asm_print_newline(p->out);
         break;
     case PARAM_LITERAL:
-        print_literal(p, element->text);
+        print_literal(p, space, element->text);
         break;
     case PARAM_VARIABLE:
-        print_variable(p, element);
+        print_variable(p, space, element);
         break;
     case PARAM_LIST:
     case PARAM_STRUCT:
-        print_list(p, element);
+        print_list(p, space, element);
         break;
     case PARAM_OPTIONAL:
-        print_group(p, element);
+        print_group(p, space, element);
         break;
     }
 }
 
-static void print_elements(Printer *p, const ParamElement *elements, unsigned count)
+static void print_elements(const Printer *p, Spacing space, const ParamElement *elements,
+                           unsigned count)
 {
-    for (unsigned i = 0; i < count; i++)
-        print_element(p, &elements[i]);
+    for (unsigned i = 0; i < count; i++) {
+        print_element(p, space, &elements[i]);
+        space = space_behind(space, &elements[i]);
+    }
 }
 
 void param_format_print(AsmPrinter *out, const ParamFormat *format, const Attr *const *values)
 {
-    Printer printer = { out, format, values, { .wanted = true } };
+    Printer printer = { out, format, values };
 
-    print_elements(&printer, format->elements, format->count);
+    print_elements(&printer, (Spacing){ .wanted = true }, format->elements, format->count);
 }

@@ -180,18 +180,41 @@ static const Attr *parse_symbol_ref(AsmParser *p)
     return symbol;
 }
 
-static const Attr *parse_format(AsmParser *p, const AttrDef *def)
+/* The parameter that is the type behind the attribute, which is not in its format. */
+static bool take_self_type(AsmParser *p, const ParamDef *def, const Type *type, const Attr **value)
+{
+    const Attr *attr = type ? attr_type(type) : def->implied;
+
+    if (!attr)
+        return parser_error(p, "expected a trailing type");
+    if (!param_takes(def, attr))
+        return parser_error(p, "invalid kind of type specified");
+    *value = attr;
+    return true;
+}
+
+/* An attribute that takes its type holds it as a parameter, too, as upstream does. */
+static const Attr *parse_format(AsmParser *p, const AttrDef *def, const Type *type)
 {
     const ParamFormat *format =
         param_format_of(p->context, def, def->format, def->params, def->record);
-    const Attr *values[MAX_PARAMS] = { NULL };
+    const Attr *values[MAX_PARAMS] = { NULL }, *self = NULL;
     unsigned count = 0;
 
-    while (count < MAX_PARAMS && def->params[count].name)
-        count++;
+    for (; count < MAX_PARAMS && def->params[count].name; count++) {
+        const ParamDef *param = &def->params[count];
+
+        if (!param_is_self_type(param))
+            continue;
+        if (!take_self_type(p, param, type, &values[count]))
+            return NULL;
+        if (param_syntax(param)->typed)
+            self = values[count];
+    }
     if (!param_format_parse(p, format, values))
         return NULL;
-    return attr_dialect(p->context, def, count, values);
+    return self ? attr_typed_dialect(self->type_value, def, count, values)
+                : attr_dialect(p->context, def, count, values);
 }
 
 const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type)
@@ -203,7 +226,7 @@ const Attr *parse_attr_body(AsmParser *p, const AttrDef *def, const Type *type)
     if (def->parse)
         attr = def->parse(p, def, type);
     else if (def->format)
-        attr = parse_format(p, def);
+        attr = parse_format(p, def, type);
     else if (def->struct_params)
         attr = struct_params_parse(p, def);
     else if (parse_params(p, def->record, def->params, params, &count))

@@ -1,62 +1,7 @@
 /* Parameters of dialect types and attributes, in ODS's generic syntax: <p0, p1>. */
-#include "core/text/parser.h"
+#include "core/text/param_syntax.h"
 
 #include <string.h>
-
-static bool wrong_case(AsmParser *p, const char *at, const EnumDef *def)
-{
-    Sb cases = { 0 };
-
-    for (const EnumCase *c = def->cases; c->keyword; c++)
-        sb_printf(&cases, "%s%s", c == def->cases ? "" : ", ", c->keyword);
-    asm_error(p, at, "expected %s to be one of: %.*s", def->name, STR_ARG(sb_view(&cases)));
-    sb_free(&cases);
-    return false;
-}
-
-static bool parse_case(AsmParser *p, const EnumDef *def, const char *at, int64_t *value)
-{
-    const EnumCase *found;
-    Str keyword;
-
-    if (!parser_take_keyword_or_string(p, &keyword))
-        return asm_error(p, at, "expected valid keyword or string");
-    found = enum_case(def, keyword);
-    if (!found)
-        return wrong_case(p, at, def);
-    *value |= found->value;
-    return true;
-}
-
-/* Several, in one text. */
-static const Attr *parse_whole(AsmParser *p, const EnumDef *def)
-{
-    const char *at = p->token.text.data;
-    int64_t value = 0;
-    Str text;
-
-    if (!parser_take_keyword_or_string(p, &text)) {
-        asm_error(p, at, "expected valid keyword or string");
-        return NULL;
-    }
-    if (enum_of_text(def, text, &value))
-        return attr_i64(p->context, value);
-    wrong_case(p, at, def);
-    return NULL;
-}
-
-static const Attr *parse_enum(AsmParser *p, const EnumDef *def)
-{
-    bool by_bar = def->separator && strchr(def->separator, '|');
-    const char *at = p->token.text.data;
-    int64_t value = 0;
-
-    do {
-        if (!parse_case(p, def, at, &value))
-            return NULL;
-    } while (def->bits && parser_take(p, by_bar ? TOKEN_BAR : TOKEN_COMMA));
-    return attr_i64(p->context, value);
-}
 
 static const Attr *parse_int(AsmParser *p, const ParamDef *def)
 {
@@ -78,21 +23,34 @@ static const Attr *parse_text(AsmParser *p)
     return text;
 }
 
-static const Attr *parse_type_param(AsmParser *p)
+static const Attr *parse_type_param(AsmParser *p, const ParamDef *def)
 {
-    const Type *type = parse_type(p);
+    const TypeDef *bare = parser_at(p, TOKEN_EXCLAIM) ? NULL : param_type_def(def);
+    const Type *type = bare ? parse_type_body(p, bare, p->token.text.data) : parse_type(p);
 
     return type ? attr_type(type) : NULL;
 }
 
 /* NULL, reported at `at`, where the parameter does not take it. */
-static const Attr *check_kind(AsmParser *p, const ParamDef *def, const char *at, const Attr *attr)
+static const Attr *check_type(AsmParser *p, const ParamDef *def, const char *at, const Attr *attr)
 {
+    const char *name = param_syntax(def) ? param_syntax(def)->named : NULL;
+
     if (!attr || param_takes(def, attr))
         return attr;
-    parser_error_at(p, at, "invalid kind of %s specified",
-                    def->kind == PARAM_TYPE ? "type" : "attribute");
+    if (name)
+        asm_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", name,
+                  attr_text(attr));
+    else
+        parser_error_at(p, at, "invalid kind of type specified");
     return NULL;
+}
+
+static const Attr *parse_map(AsmParser *p)
+{
+    const AffineMap *map = parse_affine_map(p);
+
+    return map ? attr_affine_map(map) : NULL;
 }
 
 const Attr *param_parse_bool(AsmParser *p)
@@ -117,6 +75,8 @@ const Attr *param_parse_attr(AsmParser *p, const ParamDef *def)
 
     if (def->def && !parser_at(p, TOKEN_HASH))
         return parse_attr_body(p, def->def, NULL);
+    if (param_elements(def) && !parser_at(p, TOKEN_HASH))
+        return parse_dense_array_body(p, param_elements(def));
     attr = parse_attr(p, NULL);
     if (!attr)
         return NULL;
@@ -134,18 +94,18 @@ static const Attr *parse_one(AsmParser *p, const ParamDef *def)
     switch (def->kind) {
     case PARAM_TYPE:
     case PARAM_TYPES:
-        return check_kind(p, def, at, parse_type_param(p));
+        return check_type(p, def, at, parse_type_param(p, def));
     case PARAM_ATTR:
     case PARAM_ATTRS:
-        return def->def ? param_parse_attr(p, def) : check_kind(p, def, at, parse_attr(p, NULL));
+        return param_is_affine_map(def) ? parse_map(p) : param_parse_attr(p, def);
     case PARAM_INT:
-    case PARAM_INTS:
         return parse_int(p, def);
+    case PARAM_INTS:
+        return def->cases ? enum_param_parse(p, def) : parse_int(p, def);
     case PARAM_STRING:
         return parse_text(p);
     case PARAM_ENUM:
-        return parser_at(p, TOKEN_STRING) && def->whole ? parse_whole(p, def->cases)
-                                                        : parse_enum(p, def->cases);
+        return enum_param_parse(p, def);
     case PARAM_BOOL:
         return param_parse_bool(p);
     case PARAM_KEYWORD: /* among struct_params alone */

@@ -10,53 +10,6 @@
 
 enum { MAX_STRUCT_PARAMS = 20 };
 
-static bool wrong_case(AsmParser *p, const char *at, const EnumDef *def, Str keyword)
-{
-    Sb cases = { 0 };
-
-    for (const EnumCase *c = def->cases; c->keyword; c++)
-        sb_printf(&cases, "%s%s", c == def->cases ? "" : ", ", c->keyword);
-    asm_error(p, at, "expected one of [%s] for %s, got: %.*s", cases.data, def->summary,
-              STR_ARG(keyword));
-    sb_free(&cases);
-    return false;
-}
-
-/* Adds the case, or the several of them that one string holds: "A|B". */
-static bool add_cases(AsmParser *p, const char *at, const EnumDef *def, Str text, int64_t *value)
-{
-    Str rest = text;
-
-    do {
-        Str word = { rest.data, def->bits ? str_find(rest, def->separator[0]) : rest.len };
-        const EnumCase *found = enum_case(def, word);
-
-        if (!found)
-            return wrong_case(p, at, def, text);
-        *value |= found->value;
-        rest = str_from(rest, word.len < rest.len ? word.len + 1 : rest.len);
-    } while (rest.len);
-    return true;
-}
-
-const Attr *asm_parse_enum(AsmParser *p, const EnumDef *def)
-{
-    int64_t value = 0;
-
-    do {
-        const char *at = p->token.text.data;
-        Str text;
-
-        if (!parser_take_keyword_or_string(p, &text)) {
-            asm_error(p, at, "expected keyword for %s", def->summary);
-            return NULL;
-        }
-        if (!add_cases(p, at, def, text, &value))
-            return NULL;
-    } while (def->bits && parser_take(p, strchr(def->separator, '|') ? TOKEN_BAR : TOKEN_COMMA));
-    return attr_i64(p->context, value);
-}
-
 static const Attr *parse_keyword(AsmParser *p, const ParamDef *def)
 {
     const char *at = p->token.text.data;

@@ -98,18 +98,6 @@ void opaque_print(Sb *sb, char prefix, Str dialect, Str text)
         sb_char(sb, '>');
 }
 
-static void print_enum(Sb *sb, const EnumDef *cases, int64_t value)
-{
-    Sb text = { 0 };
-
-    enum_print(&text, cases, value);
-    if (cases->bits && strchr(cases->separator, ','))
-        sb_str(sb, sb_view(&text));
-    else
-        name_print(sb, sb_view(&text));
-    sb_free(&text);
-}
-
 void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
 {
     Sb *sb = printer->sb;
@@ -117,7 +105,10 @@ void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
     switch (def->kind) {
     case PARAM_TYPE:
     case PARAM_ATTR:
-        attr_print_to(printer, param, true);
+        if (param_is_affine_map(def))
+            affine_map_print(sb, param->map);
+        else
+            attr_print_to(printer, param, true);
         return;
     case PARAM_INT:
         (param_is_unsigned(def) ? int_print_u : int_print_s)(sb, param->integer);
@@ -126,7 +117,7 @@ void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
         string_print_quoted(sb, param->string);
         return;
     case PARAM_ENUM:
-        (def->whole ? enum_print : print_enum)(sb, def->cases, int_low_s(param->integer));
+        enum_param_print(sb, def, int_low_s(param->integer));
         return;
     case PARAM_BOOL:
         attr_print_to(printer, param, false);
@@ -139,25 +130,48 @@ void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
     case PARAM_ATTRS:
         for (unsigned i = 0; i < param->array.count; i++) {
             sb_add(sb, i ? ", " : "");
-            attr_print_short(printer, param->array.elements[i]);
+            if (def->cases)
+                enum_param_print(sb, def, int_low_s(param->array.elements[i]->integer));
+            else
+                attr_print_short(printer, param->array.elements[i]);
         }
         return;
     }
 }
 
+/* Without its prefix, unless nothing would be left. */
+static void print_stripped_type(AsmPrinter *printer, const Type *type)
+{
+    size_t before = printer->sb->len;
+
+    type_print_body(printer, type);
+    if (printer->sb->len == before)
+        type_print_to(printer, type);
+}
+
+static void print_stripped(AsmPrinter *printer, const ParamDef *def, const Attr *param)
+{
+    if (param_elements(def))
+        dense_array_print_body(printer->sb, param);
+    else if (param_type_def(def))
+        print_stripped_type(printer, param->type_value);
+    else
+        attr_print_stripped(printer, param);
+}
+
 void param_print_short(AsmPrinter *printer, const ParamDef *def, const Attr *param, bool qualified)
 {
-    if (!def->def || qualified) {
+    bool list = def->kind == PARAM_ATTRS || def->kind == PARAM_TYPES;
+
+    if (qualified || (!def->def && !param_type_def(def) && !param_elements(def))) {
         param_print(printer, def, param);
         return;
     }
-    if (def->kind != PARAM_ATTRS) {
-        attr_print_stripped(printer, param);
-        return;
-    }
-    for (unsigned i = 0; i < param->array.count; i++) {
+    if (!list)
+        print_stripped(printer, def, param);
+    for (unsigned i = 0; list && i < param->array.count; i++) {
         sb_add(printer->sb, i ? ", " : "");
-        attr_print_stripped(printer, param->array.elements[i]);
+        print_stripped(printer, def, param->array.elements[i]);
     }
 }
 

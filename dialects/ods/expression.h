@@ -59,5 +59,7 @@ typedef enum Truth { TRUTH_NO, TRUTH_YES, TRUTH_UNKNOWN } Truth;
 Truth expression_holds(const Expression *expression, const ExpressionScope *scope);
 /* NULL where it gives no type, or an unknown one. */
 const Type *expression_type(const Expression *expression, const ExpressionScope *scope);
+/* As a parameter of a type or an attribute holds it; NULL likewise. */
+const Attr *expression_param(const Expression *expression, const ExpressionScope *scope);
 
 #endif

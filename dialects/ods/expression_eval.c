@@ -61,6 +61,10 @@ static Thing calculate(Str operator, int64_t a, int64_t b)
         return thing_number(a / b);
     if (str_is(operator, "%") && a >= 0 && b > 0)
         return thing_number(a % b);
+    if (str_is(operator, "<<") && b >= 0 && b < 64)
+        return thing_number((int64_t)(x << y));
+    if (str_is(operator, ">>") && a >= 0 && b >= 0 && b < 64)
+        return thing_number(a >> b);
     return compare_numbers(operator, a, b);
 }
 
@@ -332,4 +336,13 @@ const Type *expression_type(const Expression *expression, const ExpressionScope 
 
     arena_free(&e.scratch);
     return given.kind == THING_TYPE ? given.type : NULL;
+}
+
+const Attr *expression_param(const Expression *expression, const ExpressionScope *scope)
+{
+    Evaluator e = { .scope = scope };
+    const Attr *given = thing_as_param(&e, evaluate(&e, expression, NULL));
+
+    arena_free(&e.scratch);
+    return given;
 }

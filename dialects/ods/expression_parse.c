@@ -383,9 +383,9 @@ static const Expression *parse_unary(Parser *p)
 
 /* Operators from those that bind closest; longer ones before those that begin them. */
 static const char *const LEVELS[][5] = {
-    { "*", "/", "%" }, { "+", "-" }, { "<=", ">=", "<", ">" },
-    { "==", "!=" },    { "&" },      { "^" },
-    { "|" },           { "&&" },     { "||" },
+    { "*", "/", "%" }, { "+", "-" }, { "<<", ">>" }, { "<=", ">=", "<", ">" },
+    { "==", "!=" },    { "&" },      { "^" },        { "|" },
+    { "&&" },          { "||" },
 };
 
 enum { LEVEL_COUNT = sizeof LEVELS / sizeof *LEVELS };
@@ -396,7 +396,7 @@ static const char *take_operator(Parser *p, unsigned level)
         const char *text = LEVELS[level][i];
 
         if (at_text(p, text)
-            && !(strlen(text) == 1 && strchr("&|", *text) && p->at + 1 < p->end
+            && !(strlen(text) == 1 && strchr("&|<>", *text) && p->at + 1 < p->end
                  && p->at[1] == *text)) {
             take(p, text);
             return text;

@@ -183,14 +183,14 @@ static void check_format(Loader *loader, const Record *record, const OpDef *row)
     sb_free(&why);
 }
 
-/* `row`: of a type or an attribute. */
+/* `row`: of a type or an attribute. `name` outlives the record. */
 static void check_param_format(Loader *loader, const Record *record, const void *row,
-                               const char *text, const ParamDef *params)
+                               const char *text, const ParamDef *params, const char *name)
 {
     const ParamFormat *format = NULL;
 
     if (text && !loader->trusted)
-        format = param_format_of(loader->context, row, text, params, record_name(record));
+        format = param_format_of(loader->context, row, text, params, name);
     if (format && format->error.len)
         loader_error(loader, record, "has an assembly format that cannot be read: %.*s",
                      STR_ARG(format->error));
@@ -202,14 +202,14 @@ static void read_definitions(Loader *loader, const DialectDef *dialect)
         const Record *record = row->made;
 
         definition_read_attr(loader, record, row);
-        check_param_format(loader, record, row, row->format, row->params);
+        check_param_format(loader, record, row, row->format, row->params, row->record);
         row->made = NULL;
     }
     for (TypeDef *row = (TypeDef *)dialect->types; row->name; row++) {
         const Record *record = row->made;
 
         definition_read_type(loader, record, row);
-        check_param_format(loader, record, row, row->format, row->params);
+        check_param_format(loader, record, row, row->format, row->params, row->record);
         row->made = NULL;
     }
 }

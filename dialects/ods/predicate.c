@@ -84,3 +84,10 @@ const Type *predicate_type(const Predicate *predicate)
 
     return expression_type(expression_of(predicate), &scope);
 }
+
+const Attr *predicate_param(const Predicate *predicate)
+{
+    ExpressionScope scope = scope_of(predicate);
+
+    return expression_param(expression_of(predicate), &scope);
+}

@@ -29,5 +29,7 @@ bool predicate_takes_op(const void *predicate, const Op *op);
 const Type *predicate_derives(const void *predicate, const Type *from);
 /* The type that an expression gives on its own; NULL where it gives none. */
 const Type *predicate_type(const Predicate *predicate);
+/* Likewise what a parameter holds of it. */
+const Attr *predicate_param(const Predicate *predicate);
 
 #endif

@@ -23,6 +23,17 @@ static Str last_name(Str cpp)
     return cpp;
 }
 
+const Record *enum_of_class(const Loader *loader, Str cpp)
+{
+    Str name = last_name(cpp);
+    const Record *record;
+
+    for (size_t i = 0; name.len && (record = records_of(loader->records, "EnumInfo", i)); i++)
+        if (str_eq(record_text(record, "className"), name))
+            return record;
+    return NULL;
+}
+
 static Str symbol_of(const Record *each)
 {
     return record_is_set(each, "symbol") ? record_text(each, "symbol") : record_text(each, "str");

@@ -8,22 +8,34 @@ static const struct {
     const char *cpp;
     const TypeClass *class;
 } BUILTIN[] = {
-    { "::mlir::NoneType", &NONE_CLASS },
-    { "::mlir::IntegerType", &INTEGER_CLASS },
-    { "::mlir::IndexType", &INDEX_CLASS },
-    { "::mlir::FloatType", &FLOAT_CLASS },
-    { "::mlir::ComplexType", &COMPLEX_CLASS },
-    { "::mlir::FunctionType", &FUNCTION_CLASS },
-    { "::mlir::TupleType", &TUPLE_CLASS },
-    { "::mlir::ShapedType", &SHAPED_CLASS },
-    { "::mlir::VectorType", &VECTOR_CLASS },
-    { "::mlir::TensorType", &TENSOR_CLASS },
-    { "::mlir::RankedTensorType", &RANKED_TENSOR_CLASS },
-    { "::mlir::UnrankedTensorType", &UNRANKED_TENSOR_CLASS },
-    { "::mlir::BaseMemRefType", &BASE_MEMREF_CLASS },
-    { "::mlir::MemRefType", &MEMREF_CLASS },
-    { "::mlir::UnrankedMemRefType", &UNRANKED_MEMREF_CLASS },
+    { "NoneType", &NONE_CLASS },
+    { "IntegerType", &INTEGER_CLASS },
+    { "IndexType", &INDEX_CLASS },
+    { "FloatType", &FLOAT_CLASS },
+    { "ComplexType", &COMPLEX_CLASS },
+    { "FunctionType", &FUNCTION_CLASS },
+    { "TupleType", &TUPLE_CLASS },
+    { "ShapedType", &SHAPED_CLASS },
+    { "VectorType", &VECTOR_CLASS },
+    { "TensorType", &TENSOR_CLASS },
+    { "RankedTensorType", &RANKED_TENSOR_CLASS },
+    { "UnrankedTensorType", &UNRANKED_TENSOR_CLASS },
+    { "BaseMemRefType", &BASE_MEMREF_CLASS },
+    { "MemRefType", &MEMREF_CLASS },
+    { "UnrankedMemRefType", &UNRANKED_MEMREF_CLASS },
 };
+
+const TypeClass *signature_builtin_class(Str cpp)
+{
+    static const char SPACE[] = "::mlir::";
+
+    if (str_starts(cpp, SPACE))
+        cpp = str_from(cpp, sizeof SPACE - 1);
+    for (size_t i = 0; i < sizeof BUILTIN / sizeof *BUILTIN; i++)
+        if (str_is(cpp, BUILTIN[i].cpp))
+            return BUILTIN[i].class;
+    return NULL;
+}
 
 /* A class of types that a definition makes: the format may leave their prefix away. */
 static const TypeClass *class_of(Loader *loader, Str cpp)
@@ -32,9 +44,8 @@ static const TypeClass *class_of(Loader *loader, Str cpp)
     const TypeDef *def;
     TypeClass *class;
 
-    for (size_t i = 0; i < sizeof BUILTIN / sizeof *BUILTIN; i++)
-        if (str_is(cpp, BUILTIN[i].cpp))
-            return BUILTIN[i].class;
+    if (signature_builtin_class(cpp))
+        return signature_builtin_class(cpp);
     if (!found || found->kind != CLASS_TYPE)
         return NULL;
     def = context_type_def(loader->context, str_of(found->name));

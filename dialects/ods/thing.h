@@ -76,6 +76,8 @@ Thing thing_type(const Type *type);
 Thing thing_attr(const Attr *attr);
 /* A parameter of a dialect's type or attribute, as C++ has it. */
 Thing thing_param(const Attr *param);
+/* And back; NULL where it can be none. */
+const Attr *thing_as_param(Evaluator *e, Thing thing);
 /* The array is copied into the scratch memory. */
 Thing thing_range(Evaluator *e, const Thing *things, unsigned count);
 /* Its parts, if it is several things: also an array attribute, or a dense one. False if it is not.

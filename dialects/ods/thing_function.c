@@ -161,6 +161,15 @@ static Thing wide_number(const Thing *arguments, unsigned count)
     return thing_number(value);
 }
 
+/* int(5) */
+static bool is_integer_class(Str name)
+{
+    return str_lists(
+        "int unsigned int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t "
+        "size_t",
+        name);
+}
+
 static Thing of_one(Evaluator *e, Str last, Thing of)
 {
     if (str_is(last, "getElementTypeOrSelf"))
@@ -172,6 +181,8 @@ static Thing of_one(Evaluator *e, Str last, Thing of)
                    of.number > 0 && !((uint64_t)of.number & ((uint64_t)of.number - 1)))
                                        : thing_unknown();
     if (str_is(last, "StringRef") || str_is(last, "static_cast") || str_is(last, "ArrayRef"))
+        return of;
+    if (of.kind == THING_NUMBER && is_integer_class(last))
         return of;
     return thing_unknown();
 }

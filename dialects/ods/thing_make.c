@@ -65,10 +65,11 @@ static Thing make_shaped(Evaluator *e, Str class, const Thing *arguments, unsign
     return made ? thing_type(made) : thing_unknown();
 }
 
-/* A parameter as a type holds it. */
-static const Attr *as_param(Evaluator *e, Thing thing)
+const Attr *thing_as_param(Evaluator *e, Thing thing)
 {
     switch (thing.kind) {
+    case THING_TRUTH:
+        return attr_bool(e->scope->context, thing.number);
     case THING_TYPE:
         return attr_type(thing.type);
     case THING_ATTR:
@@ -103,9 +104,23 @@ static Thing make_defined(Evaluator *e, Str class, const Thing *arguments, unsig
     if (!def || count - first != wanted)
         return thing_unknown();
     for (unsigned i = 0; i < wanted; i++)
-        if (!(params[i] = as_param(e, arguments[first + i])))
+        if (!(params[i] = thing_as_param(e, arguments[first + i])))
             return thing_unknown();
+        else if (params[i] == def->params[i].implied)
+            params[i] = NULL; /* as where it is read */
     return thing_type(type_dialect(e->scope->context, def, wanted, params));
+}
+
+/* IntegerAttr::get(type, number), BoolAttr::get(context, truth) */
+static Thing make_number(Evaluator *e, Str class, const Thing *arguments)
+{
+    if (str_is(class, "BoolAttr") && thing_is_true(arguments[1]) != TRUTH_UNKNOWN)
+        return thing_attr(attr_bool(e->scope->context, thing_is_true(arguments[1]) == TRUTH_YES));
+    if (str_is(class, "IntegerAttr") && arguments[0].kind == THING_TYPE
+        && arguments[1].kind == THING_NUMBER
+        && (arguments[0].type->kind == TYPE_INTEGER || arguments[0].type->kind == TYPE_INDEX))
+        return thing_attr(attr_int(arguments[0].type, arguments[1].number));
+    return thing_unknown();
 }
 
 /* LLVMStructType::getLiteral(context, {elements}) */
@@ -167,5 +182,7 @@ Thing thing_make(Evaluator *e, Str class, const Thing *arguments, unsigned count
     if (str_is(last, "VectorType") || str_is(last, "RankedTensorType")
         || str_is(last, "MemRefType"))
         return count == 2 || count == 3 ? make_shaped(e, last, arguments, count) : thing_unknown();
+    if (count == 2 && (str_is(last, "IntegerAttr") || str_is(last, "BoolAttr")))
+        return make_number(e, last, arguments);
     return make_defined(e, class, arguments, count);
 }

@@ -224,7 +224,7 @@ static Thing parameter(const ParamDef *params, const Attr *const *values, unsign
 {
     for (unsigned i = 0; i < count && params[i].name; i++)
         if (gets(name, params[i].name))
-            return thing_param(values[i]);
+            return thing_param(values[i] ? values[i] : params[i].implied);
     return thing_unknown();
 }
 
