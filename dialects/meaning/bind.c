@@ -56,7 +56,7 @@ static void set_bound(Binding *b, unsigned variable, const Str *parts, unsigned 
     }
 }
 
-const Type *element_named(Context *context, Str type)
+const Type *binding_element(Context *context, Str type)
 {
     const Type *of = source_parse_type(context, type);
 
@@ -135,7 +135,7 @@ static bool take_element(const Binding *b, const char **pattern, const char *pat
     if (variable < 0 || b->variables->list[variable].many || !b->bound[variable].known)
         return false;
     *pattern += len + b->variables->list[variable].name.len;
-    element = element_named(b->context, b->bound[variable].parts[0]);
+    element = binding_element(b->context, b->bound[variable].parts[0]);
     if (!element || *pattern == pattern_end || *(*pattern)++ != ')')
         return false;
     *text = str_of(type_text(element));

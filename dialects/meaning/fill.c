@@ -219,7 +219,7 @@ static bool fill_number(Filler *f)
 static bool fill_element(Filler *f)
 {
     const char *text = fill_argument(f);
-    const Type *element = text ? element_named(f->binding->context, str_of(text)) : NULL;
+    const Type *element = text ? binding_element(f->binding->context, str_of(text)) : NULL;
 
     if (!element)
         return fail(f, "element() takes one type", STR(""));

@@ -131,7 +131,7 @@ typedef struct Binding {
 bool binding_match(Binding *binding, Str pattern, Str text);
 /* element($T): the type of the elements of the type that is called so; NULL where there is none
  * such. */
-const Type *element_named(Context *context, Str type);
+const Type *binding_element(Context *context, Str type);
 /* Does the use fit the template? If not `why` says so; the caller frees that. */
 bool binding_of_use(Binding *binding, const Template *template, const Op *use);
 

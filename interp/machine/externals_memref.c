@@ -4,6 +4,7 @@
 #include "core/ir/context.h"
 #include "dialects/box.h"
 #include "dialects/llvm/llvm.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/machine/machine.h"
 #include "semantics/number/print_number.h"
 
@@ -155,8 +156,8 @@ static bool memory_of_tensor(Step *s, unsigned operand, MemRef *memref)
         unsupported(s, "a tensor of %u dimensions", tensor->rank);
         return false;
     }
-    *memref =
-        (MemRef){ .element = s->op->operands[operand]->type->shaped.element, .rank = tensor->rank };
+    *memref = (MemRef){ .element = type_held(s->op->operands[operand]->type)->shaped.element,
+                        .rank = tensor->rank };
     memcpy(memref->sizes, tensor->sizes, tensor->rank * sizeof *tensor->sizes);
     memcpy(memref->strides, tensor->strides, tensor->rank * sizeof *tensor->strides);
     return allocate_strided(s, ALLOCATION_STACK, tensor->element, 0, memref) != FLOW_END

@@ -1,5 +1,6 @@
 #include "interp/machine/value_summary.h"
 
+#include "dialects/meaning/meaning.h"
 #include "interp/machine/value_text.h"
 
 #include <inttypes.h>
@@ -108,7 +109,7 @@ void value_print_summary(Sb *sb, Machine *machine, Place place, const Type *type
         start(&summary, &arena, elements.type, elements.layout);
         add_elements(&summary, machine, &elements, room_for(&arena, elements.layout));
     } else {
-        start(&summary, &arena, type->shaped.element, place_lane(place, 0).layout);
+        start(&summary, &arena, type_held(type)->shaped.element, place_lane(place, 0).layout);
         summary.count = layout_lanes(place.layout);
         for (uint64_t i = 0; i < summary.count; i++)
             add(&summary, place_lane(place, i));

@@ -134,8 +134,7 @@ bool value_print_elided(Sb *sb, Machine *machine, Place place, const Type *type)
 }
 
 /* What it holds, as elements of a tensor of its sizes. */
-static void print_elements_argument(Sb *sb, Machine *machine, const Elements *elements,
-                                    const Type *type)
+static void print_elements_argument(Sb *sb, Machine *machine, const Elements *elements)
 {
     Sb inner = { 0 };
     ValueText text = {
@@ -145,7 +144,7 @@ static void print_elements_argument(Sb *sb, Machine *machine, const Elements *el
     if (elements_count(elements))
         datum_text_elements(&text, elements);
     sb_printf(sb, "dense<%.*s> : ", STR_ARG(sb_view(&inner)));
-    type_print(sb, elements_written(type->shaped.element, elements->rank,
+    type_print(sb, elements_written(elements->type, elements->rank,
                                     (const int64_t *)elements->sizes));
     sb_free(&inner);
 }
@@ -155,7 +154,7 @@ void value_print_argument(Sb *sb, Machine *machine, Place place, const Type *typ
     Elements elements;
 
     if (value_elements(machine->memory, place, type, &elements))
-        print_elements_argument(sb, machine, &elements, type);
+        print_elements_argument(sb, machine, &elements);
     else
         datum_text_argument(&(ValueText){ .sb = sb, .most = SIZE_MAX, .literal = true }, place,
                             type);

@@ -4,6 +4,7 @@
 #include "core/text/source.h"
 #include "core/ir/symbol.h"
 #include "dialects/llvm/llvm.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/machine/value_summary.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/npy_read.h"
@@ -94,7 +95,8 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
         return read_again(entry, index, attr, places);
     if (attr->kind == ATTR_SYMBOL_REF && !attr->symbol.nested_count && type_has_elements(type))
         attr = read_file(entry, index,
-                         type_is_scalable(type) ? datum_kind(type)->written_as(&step, type) : type,
+                         type_is_scalable(type) ? datum_kind(type)->written_as(&step, type)
+                                                : type_held(type),
                          attr);
     if (!attr)
         return false;

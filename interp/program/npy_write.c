@@ -1,6 +1,7 @@
 #include "interp/program/npy_write.h"
 
 #include "core/ir/function.h"
+#include "dialects/meaning/meaning.h"
 #include "dialects/values/kind.h"
 #include "interp/console/output.h"
 #include "interp/program/npy.h"
@@ -142,6 +143,7 @@ static NpyEnd write_mask(const Array *array, const char *path)
 
 static const Type *element_of(const Type *type)
 {
+    type = type_held(type);
     return type_has_elements(type) || type_has_rank(type) ? type->shaped.element : type;
 }
 

@@ -3,6 +3,7 @@
 #include "core/ir/attr.h"
 #include "core/ir/function.h"
 #include "dialects/function.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/program/arguments.h"
 
 #include <string.h>
@@ -229,7 +230,7 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
     const Layout *layout = machine_flat_layout(machine, type);
     bool good;
 
-    argument->type = type;
+    argument->type = type_held(type);
     argument->memref = type_has_elements(type) && layout == machine_layout(machine, type);
     inputs->has_memrefs |= argument->memref;
     good = read_fields(machine, inputs, argument, layout, boundaries);

@@ -1,6 +1,7 @@
 #include "interp/oracle/inputs/stubs.h"
 
 #include "dialects/access.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/oracle/inputs/inputs_draw.h"
 #include "interp/machine/machine.h"
 #include "interp/machine/value_text.h"
@@ -89,7 +90,7 @@ static bool draw_value(Random *random, const Stubs *stubs, Place place)
 /* Writes to one element, where there is one that can be written. */
 static void scribble(Step *s, Random *random, const Stubs *stubs, unsigned operand)
 {
-    const Layout *layout = layout_of(s, s->op->operands[operand]->type->shaped.element);
+    const Layout *layout = layout_of(s, type_held(s->op->operands[operand]->type)->shaped.element);
     int64_t count, number, at = 0;
     Allocation *allocation;
     uint64_t offset;

@@ -2,6 +2,7 @@
 #include "interp/oracle/witness/wire.h"
 
 #include "dialects/llvm/pointers.h"
+#include "dialects/meaning/meaning.h"
 
 #include <string.h>
 
@@ -20,6 +21,7 @@ static unsigned count_words(const Type *type, unsigned fixed, unsigned per_dimen
 
 static bool part_of(Machine *machine, const Type *type, bool result, WirePart *part)
 {
+    type = type_held(type);
     *part = (WirePart){ .type = type, .layout = machine_flat_layout(machine, type) };
     if (!part->layout || datum_kind(type)->incomparable)
         return false;

@@ -1,6 +1,7 @@
 /* Commands about breakpoints and watchpoints. */
 #include "interp/tools/debug/commands.h"
 
+#include "dialects/meaning/meaning.h"
 #include "interp/tools/debug/words.h"
 
 #include <string.h>
@@ -62,7 +63,7 @@ static const Value *later_memref(Session *session, Str name)
     const Op *here = command_here(session);
     const Value *value = here ? facts_value_named(&session->facts, here, name) : NULL;
 
-    return value && value->type->kind == TYPE_MEMREF
+    return value && type_held(value->type)->kind == TYPE_MEMREF
                    && !facts_is_computed(&session->facts, value, here)
                ? value
                : NULL;
@@ -82,7 +83,7 @@ static bool wrong_count(Session *session, Str name, const Type *memref)
 static bool watch_later(Session *session, Str name, const Value *memref, Str text, Watch *watch)
 {
     int count = words_indices(&text, watch->indices, WATCHED_RANK);
-    const Type *type = memref->type;
+    const Type *type = type_held(memref->type);
 
     if (count < 0 || text.len)
         return command_fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));

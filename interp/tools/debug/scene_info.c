@@ -1,6 +1,7 @@
 /* `info`: arguments, locals, frames, memory. */
 #include "interp/tools/debug/scene.h"
 
+#include "dialects/meaning/meaning.h"
 #include "interp/tools/debug/words.h"
 
 static bool has_no_frame(Sb *sb, const Scene *scene)
@@ -146,7 +147,7 @@ static void print_names(Sb *sb, const Scene *scene, const Allocation *allocation
         const Value *value = facts->listed.data[i];
         Place place;
 
-        if (value->type->kind != TYPE_MEMREF
+        if (type_held(value->type)->kind != TYPE_MEMREF
             || !facts_is_computed(&scene->activity->facts, value, top->op))
             continue;
         place = frame_place(top->frame, value);

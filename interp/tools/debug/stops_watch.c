@@ -1,5 +1,6 @@
 /* Watchpoints. */
 #include "interp/tools/debug/stops.h"
+#include "dialects/meaning/meaning.h"
 #include "semantics/value/refine.h"
 
 #include <string.h>
@@ -48,7 +49,7 @@ static void arm(Stops *stops, const Scene *scene, Watch *watch, const Frame *fra
     Sb why = { 0 };
 
     watch->element = (Element){ 0 };
-    if (!scene_element_of(scene, frame_place(frame, watch->memref), watch->memref->type,
+    if (!scene_element_of(scene, frame_place(frame, watch->memref), type_held(watch->memref->type),
                           watch->indices, &watch->element, &why)
         && sb) {
         watch->element = (Element){ 0 };
@@ -141,16 +142,17 @@ static bool touched_of_memref(const Scene *scene, const Value *value, const Allo
     const Op *function = facts_function(value_block(value)->region->parent);
     const Frame frame = { .function = machine_function(scene->machine, function) };
     Place place = activity_latest(scene->activity, &frame, value);
+    const Type *type = type_held(value->type);
     const Layout *layout;
 
-    if (!place.words || *place.poison || value->type->kind != TYPE_MEMREF
+    if (!place.words || *place.poison || type->kind != TYPE_MEMREF
         || place.words[MEMREF_ALIGNED_PROVENANCE] != allocation->id)
         return false;
     *element = (Element){ allocation->id, offset, size, NULL };
-    layout = machine_layout(scene->machine, value->type->shaped.element);
+    layout = machine_layout(scene->machine, type->shaped.element);
     if (layout && layout_bytes(layout) == size)
-        element->type = value->type->shaped.element;
-    return scene_memref_reaches(scene, place, value->type, element, NULL);
+        element->type = type->shaped.element;
+    return scene_memref_reaches(scene, place, type, element, NULL);
 }
 
 void stops_touch(Stops *stops, const Scene *scene, const Allocation *allocation, uint64_t offset,
@@ -178,10 +180,11 @@ static void print_touched(Sb *sb, const Scene *scene, const Watch *watch, const 
     const Op *function = facts_function(value_block(watch->value)->region->parent);
     const Frame frame = { .function = machine_function(scene->machine, function) };
     Place place = activity_latest(scene->activity, &frame, watch->value);
+    const Type *type = type_held(watch->value->type);
     Sb indices = { 0 };
 
-    if (element->type && place.words
-        && scene_memref_reaches(scene, place, watch->value->type, element, &indices) && indices.len)
+    if (element->type && place.words && scene_memref_reaches(scene, place, type, element, &indices)
+        && indices.len)
         sb_str(sb, sb_view(&indices));
     else
         sb_printf(sb, "%llu byte%s at offset %llu", (unsigned long long)element->size,

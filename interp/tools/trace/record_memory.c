@@ -2,6 +2,7 @@
 #include "interp/tools/trace/record.h"
 
 #include "dialects/access.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/console/json.h"
 
 #include <inttypes.h>
@@ -41,7 +42,7 @@ static const Value *argument_of(const Recording *r, const Allocation *allocation
     const Block *block = r->entry->function->regions[0].first;
 
     for (unsigned i = 0; i < block->arg_count; i++)
-        if (block->args[i]->type->kind == TYPE_MEMREF
+        if (type_held(block->args[i]->type)->kind == TYPE_MEMREF
             && r->entry->arguments[i].words[MEMREF_ALIGNED_PROVENANCE] == allocation->id)
             return block->args[i];
     return NULL;
@@ -62,7 +63,7 @@ static const Type *type_made(const Recording *r, const Allocation *allocation)
 {
     const Value *value = first_value(r, allocation);
     const Attr *global = value || !allocation->made ? NULL : op_attr(allocation->made, "type");
-    const Type *type = value                                 ? value->type
+    const Type *type = value                                 ? type_held(value->type)
                        : global && global->kind == ATTR_TYPE ? global->type_value
                                                              : NULL;
 
