@@ -3,6 +3,7 @@
  *   $N  $value        a type, a size, an attribute
  *   $Ts...            several types, with commas
  *   element($T)       the type of its elements
+ *   number($value)    a number
  *   %xs...            several values: the operands of that name, or as many as the first variable
  *                     of several types has
  *   %xs... = %ys...   in pairs; %xs...: $Ts... likewise
@@ -108,15 +109,34 @@ static void add_list(Filler *f, const Str *parts, unsigned count)
     drop_last(f, ':');
 }
 
+static bool is_number(const Attr *attr)
+{
+    return attr->kind == ATTR_INTEGER || attr->kind == ATTR_FLOAT;
+}
+
+/* "3 : i64" without its type. */
+static void add_bare(Filler *f, const char *text)
+{
+    const char *type = strstr(text, " : ");
+
+    sb_str(f->made, type ? (Str){ text, (size_t)(type - text) } : str_of(text));
+}
+
+/* A number in front of a type is of that type. */
 static bool add_attr(Filler *f, const FormalAttr *attr)
 {
     Str name = str_printf(&f->binding->context->arena, "%.*s", STR_ARG(attr->name));
     const Attr *given = op_attr(f->use, name.data);
+    const char *behind = f->at;
 
-    if (given)
-        sb_add(f->made, attr_text(given));
-    else
+    while (behind < f->end && *behind == ' ')
+        behind++;
+    if (!given)
         sb_str(f->made, attr->text);
+    else if (is_number(given) && behind < f->end && *behind == ':')
+        add_bare(f, attr_text(given));
+    else
+        sb_add(f->made, attr_text(given));
     return true;
 }
 
@@ -199,18 +219,50 @@ static bool is_case(const Attr *attr)
            && !attr->dialect.def->params[1].name;
 }
 
+/* Is it all that an attribute is? Nothing is behind it on the line, or `name =` in front of it. */
+static bool is_whole_attr(const Filler *f, const char *before)
+{
+    const char *behind = f->at;
+
+    while (before > f->begin && strchr(" \t\n", before[-1]))
+        before--;
+    if (before > f->begin && before[-1] == '=') {
+        before--;
+        while (before > f->begin && strchr(" \t\n", before[-1]))
+            before--;
+        while (before > f->begin && is_word(before[-1]))
+            before--;
+        return before == f->begin || before[-1] != '%';
+    }
+    while (behind < f->end && strchr(" \t\r", *behind))
+        behind++;
+    return behind == f->end || strchr("\n/}", *behind);
+}
+
+/* "3 : i64"; "3" where it stands for an operand, or in front of another type. */
+static void add_number(Filler *f, const char *before, const char *text)
+{
+    if (is_whole_attr(f, before))
+        sb_add(f->made, text);
+    else
+        add_bare(f, text);
+}
+
 /* The case of an enum by its number; a flag as an i1; a number as it is. */
 static bool fill_number(Filler *f)
 {
-    const char *text = fill_argument(f);
+    const char *before = f->at - strlen("number("), *text = fill_argument(f);
     const Attr *attr = text ? source_parse_attr(f->binding->context, str_of(text), NULL) : NULL;
 
     if (attr && is_case(attr))
-        sb_printf(f->made, "%" PRId64 " : i32", attr_enum_value(attr));
+        add_number(
+            f, before,
+            str_printf(&f->binding->context->arena, "%" PRId64 " : i32", attr_enum_value(attr))
+                .data);
     else if (attr && attr->kind == ATTR_UNIT)
         sb_add(f->made, "true");
-    else if (attr && attr->kind == ATTR_INTEGER)
-        sb_add(f->made, text);
+    else if (attr && is_number(attr))
+        add_number(f, before, text);
     else
         return fail(f, "number() takes the case of an enum, a flag or a number", STR(""));
     return true;

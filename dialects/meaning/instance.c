@@ -71,6 +71,22 @@ static void add_arguments(Sb *sb, const Binding *b, const Template *t, const Op 
         }
 }
 
+/* Has it no operation? A function's body must have one. */
+static bool is_blank(Str body)
+{
+    size_t at = 0;
+
+    while (at < body.len) {
+        if (body.data[at] == '/')
+            at += str_find(str_from(body, at), '\n');
+        else if (!strchr(" \t\r\n", body.data[at]))
+            return false;
+        else
+            at++;
+    }
+    return true;
+}
+
 static bool make_text(Binding *b, const Template *t, const Op *use, Sb *text, FillMarks *marks)
 {
     sb_printf(text, "func.func private @\"%.*s\"(", STR_ARG(t->name));
@@ -81,7 +97,7 @@ static bool make_text(Binding *b, const Template *t, const Op *use, Sb *text, Fi
     sb_add(text, ") {");
     if (!fill_text(b, t, use, t->body, text, marks))
         return false;
-    sb_add(text, "}");
+    sb_add(text, is_blank(t->body) ? "\nreturn}" : "}");
     return true;
 }
 

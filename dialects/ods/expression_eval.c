@@ -100,43 +100,6 @@ static Thing unary(Evaluator *e, const Expression *expression, const Variable *v
     return truth == TRUTH_UNKNOWN ? thing_unknown() : thing_truth(truth == TRUTH_NO);
 }
 
-static Thing of_group(Evaluator *e, Value *const *values, unsigned count, Multiplicity multiplicity)
-{
-    Thing *things;
-
-    if (multiplicity == ONE || (multiplicity == OPTIONAL && count == 1))
-        return count ? (Thing){ .kind = THING_VALUE, .value = values[0] } : thing_unknown();
-    if (multiplicity == OPTIONAL)
-        return (Thing){ THING_NULL };
-    things = ARENA_ARRAY(&e->scratch, Thing, count + 1);
-    for (unsigned i = 0; i < count; i++)
-        things[i] = (Thing){ .kind = THING_VALUE, .value = values[i] };
-    return thing_range(e, things, count);
-}
-
-/* $name: what the operation's definition calls so. */
-static Thing part_of_op(Evaluator *e, Str name)
-{
-    const Op *op = e->scope->op;
-    const OpDef *def = op ? op->def : NULL;
-    unsigned count, first;
-    int index;
-
-    if (!def)
-        return thing_unknown();
-    if ((index = def_operand_index(def, name)) >= 0) {
-        first = op_operand_group(op, (unsigned)index, &count);
-        return of_group(e, op->operands + first, count, def->operands[index].multiplicity);
-    }
-    if ((index = def_result_index(def, name)) >= 0) {
-        first = op_result_group(op, (unsigned)index, &count);
-        return of_group(e, op->results + first, count, def->results[index].multiplicity);
-    }
-    if ((index = def_attr_index(def, name)) >= 0)
-        return thing_attr(op_inherent(op, (unsigned)index));
-    return thing_unknown();
-}
-
 static Thing variable(Evaluator *e, Str name)
 {
     const ExpressionScope *scope = e->scope;
@@ -147,7 +110,7 @@ static Thing variable(Evaluator *e, Str name)
         return scope->op ? (Thing){ .kind = THING_OP, .op = scope->op } : thing_unknown();
     if (str_is(name, "_builder") || str_is(name, "_ctxt"))
         return (Thing){ THING_BUILDER };
-    return part_of_op(e, name);
+    return scope->op ? thing_op_part(e, scope->op, name) : thing_unknown();
 }
 
 static Thing name_alone(const Variable *variables, Str name)
@@ -157,6 +120,26 @@ static Thing name_alone(const Variable *variables, Str name)
             return variables->thing;
     if (str_is(name, "std::nullopt"))
         return (Thing){ THING_NULL };
+    return thing_unknown();
+}
+
+/* op.getAttrOfType<class>("name") */
+static Thing attr_of_type(Evaluator *e, const Op *op, const Expression *callee,
+                          const Thing *arguments, unsigned count)
+{
+    Thing attr;
+
+    if (count != 1 || arguments[0].kind != THING_STRING || callee->name_count != 1)
+        return thing_unknown();
+    attr = thing_op_attr(e, op, arguments[0].string);
+    switch (attr.kind == THING_ATTR ? thing_is_a(e, attr, callee->names[0]) : TRUTH_YES) {
+    case TRUTH_YES:
+        return attr;
+    case TRUTH_NO:
+        return (Thing){ THING_NULL };
+    case TRUTH_UNKNOWN:
+        break;
+    }
     return thing_unknown();
 }
 
@@ -175,6 +158,8 @@ static Thing call(Evaluator *e, const Expression *expression, const Variable *va
 
         if (of.kind == THING_BUILDER && callee->name_count == 1)
             return thing_make(e, callee->names[0], arguments, count);
+        if (of.kind == THING_OP && str_is(callee->text, "getAttrOfType"))
+            return attr_of_type(e, of.op, callee, arguments, count);
         return thing_method(e, of, callee->text, arguments, count);
     }
     function = callee->kind == EXPRESSION_NAME ? name_alone(variables, callee->text)

@@ -2,7 +2,7 @@
 
 #include "core/ir/diag.h"
 
-static const Attr *place_of(const Loader *loader, const Record *record)
+const Attr *loader_place(const Loader *loader, const Record *record)
 {
     unsigned line;
     Str file = record_place(record, &line);
@@ -27,7 +27,7 @@ void loader_error(Loader *loader, const Record *record, const char *format, ...)
     va_start(args, format);
     sb_vprintf(&text, format, args);
     va_end(args);
-    loc_error(place_of(loader, record), "'%s' %s", record_name(record), text.data);
+    loc_error(loader_place(loader, record), "'%s' %s", record_name(record), text.data);
     sb_free(&text);
     loader->failed = true;
 }

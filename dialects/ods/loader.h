@@ -32,6 +32,8 @@ typedef struct Loader {
 
 enum { MOST_DERIVED = 64 }; /* records that lead from one to the next: more is a circle */
 
+/* Where it was defined. */
+const Attr *loader_place(const Loader *loader, const Record *record);
 void loader_leave(Loader *loader, UncheckedKind kind, const Record *record);
 /* Says what is wrong with the record, where it was defined. */
 void loader_error(Loader *loader, const Record *record, const char *format, ...)

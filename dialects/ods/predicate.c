@@ -1,6 +1,10 @@
 #include "dialects/ods/predicate.h"
 
-const Predicate *predicate_new(Loader *loader, Str text)
+#include "core/ir/diag.h"
+
+enum { MOST_SHOWN = 200 };
+
+static Predicate *new_predicate(Loader *loader, Str text)
 {
     Predicate *made = ARENA_NEW(&loader->context->arena, Predicate);
 
@@ -10,23 +14,30 @@ const Predicate *predicate_new(Loader *loader, Str text)
     return made;
 }
 
+const Predicate *predicate_new(Loader *loader, Str text)
+{
+    return new_predicate(loader, text);
+}
+
 const Predicate *predicate_of(Loader *loader, const Record *record)
 {
     Str name = record ? str_of(record_name(record)) : (Str){ 0 };
-    const Predicate *made = name.len ? map_get(&loader->predicates, name) : NULL;
+    Predicate *made = name.len ? map_get(&loader->predicates, name) : NULL;
     Sb text = { 0 };
+    unsigned line;
 
     if (made || !record)
         return made;
     if (predicate_compose(loader, record, &text)) {
-        made = predicate_new(loader, sb_view(&text));
+        made = new_predicate(loader, sb_view(&text));
+        made->place = record_place(record, &line).len ? loader_place(loader, record) : NULL;
         if (name.len)
-            map_put(&loader->predicates, name, (void *)made);
+            map_put(&loader->predicates, name, made);
     }
     sb_free(&text);
     return made;
 }
-/* It is made where it is constant for everybody else: nobody sees when. */
+/* Predicates are constant for everybody else: nobody sees when this is made. */
 static const Expression *expression_of(const Predicate *predicate)
 {
     Predicate *mine = (Predicate *)predicate;
@@ -43,7 +54,17 @@ static ExpressionScope scope_of(const Predicate *predicate)
 
 static bool holds(const Predicate *predicate, const ExpressionScope *scope)
 {
-    return expression_holds(expression_of(predicate), scope) != TRUTH_NO;
+    Predicate *mine = (Predicate *)predicate;
+    Truth truth = expression_holds(expression_of(predicate), scope);
+    size_t shown = mine->text.len < MOST_SHOWN ? mine->text.len : MOST_SHOWN;
+
+    if (truth == TRUTH_UNKNOWN && mine->place && !mine->told) {
+        mine->told = true;
+        diag_emit(mine->context, SEVERITY_WARNING, mine->place,
+                  "what is C++ here is not checked: %.*s%s", (int)shown, mine->text.data,
+                  shown < mine->text.len ? " ..." : "");
+    }
+    return truth != TRUTH_NO;
 }
 
 bool predicate_takes_type(const void *predicate, const Type *type)

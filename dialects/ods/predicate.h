@@ -11,6 +11,10 @@ typedef struct Predicate {
     const Classes *classes;
     Str text;
     const Expression *expression; /* NULL until it is first asked */
+    /* Where it was written, for a warning when it is first not understood. NULL: it is
+     * upstream's. */
+    const Attr *place;
+    bool told;
 } Predicate;
 
 /* Of a record of class Pred; NULL where all satisfies it. */
@@ -22,7 +26,7 @@ const Predicate *predicate_new(Loader *loader, Str text);
  */
 bool predicate_compose(Loader *loader, const Record *predicate, Sb *text);
 
-/* `judge` and `make` of rows; what is not understood holds, and gives no type. */
+/* `judge` and `make` of rows; what is not understood holds, which is told, and gives no type. */
 bool predicate_takes_type(const void *predicate, const Type *type);
 bool predicate_takes_attr(const void *predicate, const Attr *attr);
 bool predicate_takes_op(const void *predicate, const Op *op);

@@ -16,9 +16,10 @@ typedef struct Composer {
     bool failed;
 } Composer;
 
+/* Stops where it gets too long. */
 static void replace_in(Sb *text, Str from, Str pattern, Str replacement)
 {
-    for (size_t i = 0; i < from.len;) {
+    for (size_t i = 0; i < from.len && text->len <= LONGEST_TEXT;) {
         if (pattern.len && i + pattern.len <= from.len
             && str_eq((Str){ from.data + i, pattern.len }, pattern)) {
             sb_str(text, replacement);
@@ -29,19 +30,29 @@ static void replace_in(Sb *text, Str from, Str pattern, Str replacement)
     }
 }
 
-static void add_leaf(Sb *text, Str leaf, const Substitution *within)
+static void too_large(Composer *c, const Record *predicate)
+{
+    loader_error(c->loader, predicate, "is a predicate that is too large, or a part of itself");
+    c->failed = true;
+}
+
+static void add_leaf(Composer *c, const Record *predicate, const char *field,
+                     const Substitution *within, Sb *text)
 {
     Sb now = { 0 };
 
-    sb_str(&now, leaf);
-    for (; within; within = within->outer) {
+    sb_str(&now, record_text(predicate, field));
+    for (; within && now.len <= LONGEST_TEXT; within = within->outer) {
         Sb next = { 0 };
 
         replace_in(&next, sb_view(&now), within->pattern, within->replacement);
         sb_free(&now);
         now = next;
     }
-    sb_str(text, sb_view(&now));
+    if (now.len > LONGEST_TEXT)
+        too_large(c, predicate);
+    else
+        sb_str(text, sb_view(&now));
     sb_free(&now);
 }
 
@@ -77,9 +88,9 @@ static void add_combined(Composer *c, const Record *predicate, const Substitutio
     } else if (str_is(combiner, "PredCombinerSubstLeaves")) {
         add_children(c, predicate, &mine, " ", "true", text);
     } else if (str_is(combiner, "PredCombinerConcat")) {
-        add_leaf(text, record_text(predicate, "prefix"), within);
+        add_leaf(c, predicate, "prefix", within, text);
         add_children(c, predicate, within, " ", "true", text);
-        add_leaf(text, record_text(predicate, "suffix"), within);
+        add_leaf(c, predicate, "suffix", within, text);
     } else {
         loader_error(c->loader, predicate, "is a predicate of an unknown kind");
         c->failed = true;
@@ -91,13 +102,12 @@ static void compose(Composer *c, const Record *predicate, const Substitution *wi
     if (!predicate || c->failed)
         return;
     if (++c->records > MOST_RECORDS || c->depth == DEEPEST || text->len > LONGEST_TEXT) {
-        loader_error(c->loader, predicate, "is a predicate that is too large, or a part of itself");
-        c->failed = true;
+        too_large(c, predicate);
         return;
     }
     c->depth++;
     if (record_is_a(predicate, "CPred"))
-        add_leaf(text, record_text(predicate, "predExpr"), within);
+        add_leaf(c, predicate, "predExpr", within, text);
     else
         add_combined(c, predicate, within, text);
     c->depth--;

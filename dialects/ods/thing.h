@@ -94,6 +94,12 @@ Thing thing_method(Evaluator *e, Thing of, Str name, const Thing *arguments, uns
 Thing thing_function(Evaluator *e, const Expression *name, const Thing *arguments, unsigned count);
 /* A type of that class, of these parameters. */
 Thing thing_make(Evaluator *e, Str class, const Thing *arguments, unsigned count);
+/* getElementType gives what is called elementType, or element_type. */
+bool thing_gets(Str method, const char *name);
+/* thing_op.c: op.name(arguments); what the operation's definition calls so; its attribute. */
+Thing thing_ask_op(Evaluator *e, const Op *op, Str name, const Thing *arguments, unsigned count);
+Thing thing_op_part(Evaluator *e, const Op *op, Str name);
+Thing thing_op_attr(Evaluator *e, const Op *op, Str name);
 /* Calls what a lambda is, or compares. */
 Thing thing_call(Evaluator *e, Thing function, const Thing *arguments, unsigned count);
 

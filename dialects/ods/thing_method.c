@@ -202,8 +202,7 @@ static Thing ask_list(Evaluator *e, const Type *type, Str name)
     return thing_unknown();
 }
 
-/* getElementType is what the parameter elementType, or element_type, is. */
-static bool gets(Str method, const char *parameter)
+bool thing_gets(Str method, const char *parameter)
 {
     size_t i = 3;
 
@@ -223,7 +222,7 @@ static bool gets(Str method, const char *parameter)
 static Thing parameter(const ParamDef *params, const Attr *const *values, unsigned count, Str name)
 {
     for (unsigned i = 0; i < count && params[i].name; i++)
-        if (gets(name, params[i].name))
+        if (thing_gets(name, params[i].name))
             return thing_param(values[i] ? values[i] : params[i].implied);
     return thing_unknown();
 }
@@ -357,37 +356,6 @@ static Thing ask_range(Evaluator *e, Thing range, Str name)
     return (Thing){ .kind = THING_RANGE, .range = { types, count } };
 }
 
-static Thing values_of(Evaluator *e, Value *const *values, unsigned count)
-{
-    Thing *things = ARENA_ARRAY(&e->scratch, Thing, count + 1);
-
-    for (unsigned i = 0; i < count; i++)
-        things[i] = (Thing){ .kind = THING_VALUE, .value = values[i] };
-    return (Thing){ .kind = THING_RANGE, .range = { things, count } };
-}
-
-static Thing ask_op(Evaluator *e, const Op *op, Str name, const Thing *arguments, unsigned count)
-{
-    int64_t at = count == 1 && arguments[0].kind == THING_NUMBER ? arguments[0].number : -1;
-
-    if (str_is(name, "getNumOperands"))
-        return thing_number(op->operand_count);
-    if (str_is(name, "getNumResults"))
-        return thing_number(op->result_count);
-    if (str_is(name, "getNumRegions"))
-        return thing_number(op->region_count);
-    if (str_is(name, "getNumSuccessors"))
-        return thing_number(op->successor_count);
-    if (str_is(name, "getOperands") || str_is(name, "getOperandTypes"))
-        return ask_range(e, values_of(e, op->operands, op->operand_count),
-                         str_is(name, "getOperands") ? STR("") : STR("getTypes"));
-    if (str_is(name, "getOperand") && at >= 0 && at < op->operand_count)
-        return (Thing){ .kind = THING_VALUE, .value = op->operands[at] };
-    if (str_is(name, "getResult") && at >= 0 && at < op->result_count)
-        return (Thing){ .kind = THING_VALUE, .value = op->results[at] };
-    return thing_unknown();
-}
-
 /* APInt's, which has no sign of its own. */
 static Thing ask_number(int64_t number, Str name, const Thing *arguments, unsigned count)
 {
@@ -457,7 +425,7 @@ Thing thing_method(Evaluator *e, Thing of, Str name, const Thing *arguments, uns
     case THING_VALUE:
         return str_is(name, "getType") ? thing_type(of.value->type) : thing_unknown();
     case THING_OP:
-        return ask_op(e, of.op, name, arguments, count);
+        return thing_ask_op(e, of.op, name, arguments, count);
     case THING_RANGE:
         return ask_range(e, of, name);
     case THING_NUMBER:

@@ -41,10 +41,22 @@ static bool asks_for_operations(Str word)
     return false;
 }
 
+/* "!toy.matrix<2>", "#toy.mode": types and attributes stand on the page of their dialect. */
+static const DialectDef *dialect_of(const Manual *manual, Str name)
+{
+    bool is_sigil = name.len && strchr("!#", name.data[0]);
+    Str rest = is_sigil ? str_from(name, 1) : (Str){ 0 };
+    Str dialect = { rest.data, str_find(rest, '.') };
+
+    return dialect.len < rest.len ? context_dialect(manual->context, dialect) : NULL;
+}
+
 Topic manual_topic(const Manual *manual, Str name)
 {
-    Topic topic = { 0 };
+    Topic topic = { .dialect = dialect_of(manual, name) };
 
+    if (topic.dialect)
+        return topic;
     if (!is_internal(manual, name))
         topic.operation = context_op(manual->context, name);
     if (!topic.operation && !is_internal(manual, name))

@@ -1,4 +1,5 @@
 /* The pages that list others: the manual's first, a dialect's, the decisions. */
+#include "dialects/meaning/meaning.h"
 #include "interp/tools/manual/page.h"
 
 #include "dialects/registry.h"
@@ -60,6 +61,35 @@ static void show_definitions(Page *page, const DialectDef *dialect)
     }
 }
 
+/* "!toy.matrix<$N>", of the dialect? */
+static bool is_of_dialect(Str pattern, const char *dialect)
+{
+    size_t len = strlen(dialect);
+
+    return pattern.len > len + 1 && pattern.data[0] == '!' && pattern.data[len + 1] == '.'
+           && str_starts(str_from(pattern, 1), dialect);
+}
+
+/* What represents its types in a run. */
+static void show_representations(Page *page, const DialectDef *dialect)
+{
+    const Meanings *user = page->manual->context->user;
+    Sb text = { 0 };
+    bool any = false;
+
+    for (const Representation *r = user ? user->types : NULL; r; r = r->next) {
+        if (!is_of_dialect(r->pattern, dialect->name))
+            continue;
+        if (!any)
+            page->form->section(page, "Values of types");
+        any = true;
+        text.len = 0;
+        sb_printf(&text, "are those of %.*s (meaning.type)", STR_ARG(r->text));
+        page->form->term(page, TERM_DEFINED, r->pattern, sb_view(&text));
+    }
+    sb_free(&text);
+}
+
 void page_dialect(Page *page, const DialectDef *dialect)
 {
     const OpDef *def;
@@ -75,6 +105,7 @@ void page_dialect(Page *page, const DialectDef *dialect)
         page->form->term(page, TERM_TOPIC, str_of(def->name), str_of(def->summary));
     }
     show_definitions(page, dialect);
+    show_representations(page, dialect);
     show_ideas(page, dialect);
 }
 

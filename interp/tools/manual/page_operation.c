@@ -1,4 +1,5 @@
 #include "core/define/alias.h"
+#include "core/define/constraint.h"
 #include "interp/tools/manual/page.h"
 #include "interp/tools/manual/prose.h"
 #include "dialects/meaning/meaning.h"
@@ -36,6 +37,28 @@ static void add_type(Sb *text, const Page *page, const TypeConstraint *type)
         sb_add(text, type->plain ? type->plain : type->summary);
 }
 
+/* Where its definition takes any type, but its only meaning does not. */
+static const Formal *formal_of(const OpDef *def, const TypeConstraint *type, bool result,
+                               unsigned index)
+{
+    const Template *only = def->templates && !def->templates->next ? def->templates : NULL;
+    const Formals *formals = only && result ? &only->results : only ? &only->operands : NULL;
+
+    return formals && type == &ANY_TYPE && index < formals->count ? &formals->list[index] : NULL;
+}
+
+/* What values the operand or result is. */
+static void add_values(Sb *text, const Page *page, const TypeConstraint *type, const Formal *formal,
+                       Multiplicity multiplicity)
+{
+    text->len = 0;
+    if (formal)
+        sb_str(text, formal->type);
+    else
+        add_type(text, page, type);
+    sb_add(text, multiplicity_text(multiplicity));
+}
+
 static void show_values(Page *page, const OpDef *def)
 {
     Sb text = { 0 };
@@ -45,9 +68,8 @@ static void show_values(Page *page, const OpDef *def)
     for (unsigned i = 0; i < def_operand_count(def); i++) {
         const OperandDef *operand = &def->operands[i];
 
-        text.len = 0;
-        add_type(&text, page, operand->type);
-        sb_add(&text, multiplicity_text(operand->multiplicity));
+        add_values(&text, page, operand->type, formal_of(def, operand->type, false, i),
+                   operand->multiplicity);
         show_term(page, operand->name, &text);
     }
     sb_free(&text);
@@ -62,9 +84,8 @@ static void show_results(Page *page, const OpDef *def)
     for (unsigned i = 0; i < def_result_count(def); i++) {
         const ResultDef *result = &def->results[i];
 
-        text.len = 0;
-        add_type(&text, page, result->type);
-        sb_add(&text, multiplicity_text(result->multiplicity));
+        add_values(&text, page, result->type, formal_of(def, result->type, true, i),
+                   result->multiplicity);
         show_term(page, *result->name ? result->name : "result", &text);
     }
     sb_free(&text);
@@ -142,6 +163,15 @@ static void add_fact(Sb *text, const char *fact)
     sb_printf(text, "* %s\n", fact);
 }
 
+/* One that types follow is a predicate as well. */
+static bool is_rule(const OpDef *def, const char *summary)
+{
+    for (unsigned i = 0; i < def_rule_count(def); i++)
+        if (def->types[i].summary && strcmp(def->types[i].summary, summary) == 0)
+            return true;
+    return false;
+}
+
 /* How types determine each other, and what else the verifier asks. */
 static void add_rules(Sb *text, const OpDef *def)
 {
@@ -159,7 +189,8 @@ static void add_rules(Sb *text, const OpDef *def)
             add_fact(text, def->types[i].summary);
     }
     for (unsigned i = 0; def->predicates && def->predicates[i].summary; i++)
-        add_fact(text, def->predicates[i].summary);
+        if (!is_rule(def, def->predicates[i].summary))
+            add_fact(text, def->predicates[i].summary);
     if (def->parents)
         sb_add(text, "* stands in");
     for (unsigned i = 0; def->parents && def->parents[i]; i++)
@@ -245,7 +276,8 @@ static void show_ill(Page *page, const OpDef *def, PoisonPolicy policy, const ch
 {
     Sb text = { 0 };
 
-    add_poison_operands(&text, def, policy);
+    if (!def->templates)
+        add_poison_operands(&text, def, policy);
     if (own && own != more)
         sb_add(&text, own);
     if (more)
@@ -404,12 +436,22 @@ static void show_decisions(Page *page, const OpDef *def, const OpDef *rules)
     sb_free(&list);
 }
 
+/* The comment in front of a template may be one sentence, which is its summary. */
+static bool says_more(Str doc, Str summary)
+{
+    ProseBlock block;
+
+    return prose_block(&doc, &block)
+           && (!str_eq(block.text, summary) || prose_block(&doc, &block));
+}
+
 void page_operation(Page *page, const OpDef *def)
 {
     const OpDef *rules = def_rules(page->manual->context, def);
 
     page->form->title(page, str_of(def->name), str_of(def->summary));
-    page->form->prose(page, str_of(def->doc));
+    if (says_more(str_of(def->doc), str_of(def->summary)))
+        page->form->prose(page, str_of(def->doc));
     if (rules->formula) {
         page->form->section(page, "Formula");
         page->form->code(page, CODE_SYNTAX, str_of(rules->formula));

@@ -136,7 +136,11 @@ static void text_title(Page *page, Str name, Str summary)
 
 static void text_section(Page *page, const char *heading)
 {
-    sb_char(page->out, '\n');
+    Str so_far = sb_view(page->out);
+
+    /* What stands in front of it may end in an empty line. */
+    if (so_far.len < 2 || !str_is(str_from(so_far, so_far.len - 2), "\n\n"))
+        sb_char(page->out, '\n');
     styled(page, BOLD, str_of(heading));
     sb_char(page->out, '\n');
 }
