@@ -144,8 +144,8 @@ static void print_elements_argument(Sb *sb, Machine *machine, const Elements *el
     if (elements_count(elements))
         datum_text_elements(&text, elements);
     sb_printf(sb, "dense<%.*s> : ", STR_ARG(sb_view(&inner)));
-    type_print(sb, elements_written(elements->type, elements->rank,
-                                    (const int64_t *)elements->sizes));
+    type_print(sb,
+               elements_written(elements->type, elements->rank, (const int64_t *)elements->sizes));
     sb_free(&inner);
 }
 
