@@ -29,6 +29,18 @@ static void walk(const Op *op, void (*see)(void *state, const Op *op), void *sta
                 walk(inner, see, state);
 }
 
+/* Those of the program, and of what operations of the user's mean where that is looked into. */
+static void walk_program(const BreakScope *scope, void (*see)(void *state, const Op *op),
+                         void *state)
+{
+    const Map *instances = &op_context(scope->module)->instances;
+
+    walk(scope->module, see, state);
+    for (size_t i = 0; scope->machine->options.inside_meanings && i < instances->cap; i++)
+        if (instances->entries[i].value)
+            walk(instances->entries[i].value, see, state);
+}
+
 /* Declarations and tables of symbols do not run. */
 static bool runs(const Op *op)
 {
@@ -57,6 +69,12 @@ static void add_site(Sites *sites, const Op *op)
     vec_push(sites, ((Site){ .op = op }));
 }
 
+/* Than the place that was found last: a meaning is a function for each type it is used with. */
+static bool is_in_another_function(const Sites *sites, const Op *op)
+{
+    return !sites->len || facts_function(sites->data[sites->len - 1].op) != facts_function(op);
+}
+
 /* The first operation that begins on the line; of a function, the first in it. */
 static void see_line(void *state, const Op *op)
 {
@@ -68,7 +86,7 @@ static void see_line(void *state, const Op *op)
     if (!line || !op || line < search->line)
         return;
     if (line == search->line) {
-        if (!search->sites->len)
+        if (is_in_another_function(search->sites, op))
             add_site(search->sites, op);
     } else if (!search->next_line || line < search->next_line) {
         search->next_line = line;
@@ -85,7 +103,7 @@ static bool ends_in(Str path, Str name)
 static void see_file(void *state, const Op *op)
 {
     Search *search = state;
-    const Attr *at = op_source(op);
+    const Attr *at = script_elsewhere(search->script, op);
 
     if (search->found || !at || !ends_in(at->file.file, search->file))
         return;
@@ -93,9 +111,9 @@ static void see_file(void *state, const Op *op)
     search->found = true;
 }
 
-bool breaks_source(const Op *module, Str text, Str *file, unsigned *line)
+bool breaks_source(const BreakScope *scope, Str text, Str *file, unsigned *line)
 {
-    Search search = { .file = text };
+    Search search = { .script = scope->script, .file = text };
     size_t digits = text.len;
     uint64_t number;
     Str rest;
@@ -107,7 +125,7 @@ bool breaks_source(const Op *module, Str text, Str *file, unsigned *line)
     rest = str_from(text, digits);
     search.file.len = digits - 1;
     words_number(&rest, &number);
-    walk(module, see_file, &search);
+    walk_program(scope, see_file, &search);
     *file = search.file;
     *line = number > UINT32_MAX - 100 || rest.len ? UINT32_MAX - 100 : (unsigned)number;
     return search.found;
@@ -118,7 +136,7 @@ bool breaks_source(const Op *module, Str text, Str *file, unsigned *line)
 static void see_source(void *state, const Op *op)
 {
     Search *search = state;
-    const Attr *at = op_source(op);
+    const Attr *at = script_elsewhere(search->script, op);
     Sites *sites = search->sites;
 
     if (!at || !runs(op) || variables_are_told(op) || !str_eq(at->file.file, search->file)
@@ -129,16 +147,14 @@ static void see_source(void *state, const Op *op)
     if (at->file.line > search->line) {
         if (!search->next_line || at->file.line < search->next_line)
             search->next_line = at->file.line;
-    } else if (op
-               && (!sites->len
-                   || facts_function(sites->data[sites->len - 1].op) != facts_function(op))) {
+    } else if (op && is_in_another_function(sites, op)) {
         add_site(sites, op);
     }
 }
 
 static bool find_source(Search *search, const BreakScope *scope, Sb *sb)
 {
-    walk(scope->module, see_source, search);
+    walk_program(scope, see_source, search);
     if (search->sites->len)
         return true;
     sb_printf(sb, "nothing is computed on line %u of '%.*s'", search->line, STR_ARG(search->file));
@@ -182,7 +198,7 @@ static bool find_line(Search *search, const BreakScope *scope, Str word, Sb *sb)
         return false;
     }
     search->line = line > UINT32_MAX ? UINT32_MAX : (unsigned)line;
-    walk(scope->module, see_line, search);
+    walk_program(scope, see_line, search);
     if (search->sites->len)
         return true;
     if (line > scope->script->count)
@@ -205,20 +221,20 @@ static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
         return true;
     }
     if (!word.len) {
-        sb_add(sb, "break takes a line, a line of the source (a.c:12), a @function, or the name of "
+        sb_add(sb, "break takes a line, a line of another file (a.c:12), a @function, or the name of "
                    "an operation (vector.* for all of a "
                    "dialect)");
         return false;
     }
     if (*word.data >= '0' && *word.data <= '9')
         return find_line(&search, scope, word, sb);
-    if (breaks_source(scope->module, word, &search.file, &search.line))
+    if (breaks_source(scope, word, &search.file, &search.line))
         return find_source(&search, scope, sb);
     if (*word.data == '@') {
         search.name = str_from(word, 1);
         search.function = candidate_find(scope->module, word);
     }
-    walk(scope->module, *word.data == '@' ? see_function : see_name, &search);
+    walk_program(scope, *word.data == '@' ? see_function : see_name, &search);
     if (sites->len)
         return true;
     if (*word.data == '@') {
@@ -226,7 +242,7 @@ static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
         return false;
     }
     sb_printf(sb, "the program has no operation '%.*s'", STR_ARG(word));
-    walk(scope->module, see_function, &search);
+    walk_program(scope, see_function, &search);
     if (sites->len)
         sb_printf(sb, "; the function of that name is @%.*s", STR_ARG(word));
     sites->len = 0;

@@ -34,8 +34,8 @@ void breaks_free(Breaks *breaks);
 Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb);
 /* The first operation of a place: "12", "@f", "arith.addi"; NULL, and why in `sb`. */
 const Op *breaks_place(const BreakScope *scope, Str text, Sb *sb);
-/* "a.c:12": a line of a file that a location in the module names, by the end of its path. */
-bool breaks_source(const Op *module, Str text, Str *file, unsigned *line);
+/* "a.c:12": a line of a file that a location in the program names, by the end of its path. */
+bool breaks_source(const BreakScope *scope, Str text, Str *file, unsigned *line);
 /* NULL where there is none. */
 Break *breaks_numbered(Breaks *breaks, unsigned number);
 /* A watch, all but its number and text filled in. */

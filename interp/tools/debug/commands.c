@@ -156,17 +156,19 @@ static bool list_source(Session *session, Str file, unsigned line, unsigned here
 static bool is_of_source(Session *session, Str argument, bool *good)
 {
     const Op *here = command_here(session);
-    const Attr *at = here ? op_source(here) : NULL;
+    BreakScope scope = command_scope(session);
+    const Attr *at = here ? script_elsewhere(&session->script, here) : NULL;
+    bool alone = session->timeline.by_line || (here && !script_line_of(&session->script, here));
     unsigned marked = at ? at->file.line : 0, line;
     Str file;
 
-    if (argument.len && breaks_source(session->module, argument, &file, &line))
+    if (argument.len && breaks_source(&scope, argument, &file, &line))
         *good = list_source(session, file, line, at && str_eq(at->file.file, file) ? marked : 0);
     else if (argument.len)
         return false;
     else if (session->listed && session->listed_source.data)
         *good = list_source(session, session->listed_source, session->listed + 1 + AT_ONCE / 2, 0);
-    else if (!session->listed && at && session->timeline.by_line)
+    else if (!session->listed && at && alone)
         *good = list_source(session, at->file.file, marked, marked);
     else
         return false;

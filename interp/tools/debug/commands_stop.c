@@ -25,8 +25,8 @@ static bool add_break(Session *session, Str argument, bool temporary)
         Str file;
         unsigned line;
 
-        session->timeline.by_line |=
-            breaks_source(session->module, words_next(&argument), &file, &line);
+        session->timeline.by_line |= breaks_source(&scope, words_next(&argument), &file, &line)
+                                     && op_source(new->sites.data[0].op);
         new->temporary = temporary;
         break_print(&session->out, new, &session->script);
         session_send_stops(session);

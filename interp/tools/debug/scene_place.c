@@ -91,11 +91,13 @@ bool scene_print_source(Sb *sb, Context *context, Str file, unsigned first, unsi
     return any;
 }
 
-/* The line of the source; with those around it where it is all that is shown. */
+/* The line of the source, or of another text; with those around it where it is all that is shown.
+ */
 static bool print_source(Sb *sb, const Scene *scene, const Active *top)
 {
-    const Attr *file = op_source(top->op);
-    unsigned around = scene->by_line ? LINES_AROUND : 0;
+    const Attr *file = script_elsewhere(scene->script, top->op);
+    bool alone = scene->by_line || !script_line_of(scene->script, top->op);
+    unsigned around = alone ? LINES_AROUND : 0;
 
     return file
            && scene_print_source(sb, scene->machine->context, file->file.file,

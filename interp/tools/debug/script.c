@@ -100,6 +100,14 @@ const Attr *op_source(const Op *op)
     return file && file->file.line ? file : NULL;
 }
 
+const Attr *script_elsewhere(const Script *script, const Op *op)
+{
+    const Attr *source = op_source(op);
+    const Attr *file = !source && op_place(op) ? loc_find_file(op_place(op)) : NULL;
+
+    return file && file->file.line && !str_eq(file->file.file, script->file) ? file : source;
+}
+
 void script_print_line(Sb *sb, unsigned number, Str line, bool here, bool colours)
 {
     Sb head = { 0 };

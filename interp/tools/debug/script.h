@@ -26,6 +26,8 @@ void script_print_line(Sb *sb, unsigned number, Str line, bool here, bool colour
 /* Where the operation stands in what the program was compiled from: a file's location, with a line;
  * NULL where its location is its place in the text, or tells of no line. */
 const Attr *op_source(const Op *op);
+/* Or where it stands in another text than this one, as what meanings of other files say does. */
+const Attr *script_elsewhere(const Script *script, const Op *op);
 /* "line 5", with the location that it gives itself. */
 void script_print_location(Sb *sb, const Script *script, const Op *op);
 

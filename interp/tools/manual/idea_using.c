@@ -107,7 +107,8 @@ const Idea USING_IDEAS[] = {
                 "units.irdl.\n"
                 "\n"
                 "Whoever looks on sees your operations; `--inside-meanings` shows, in `step`\n"
-                "and `trace`, what they do inside. `check` compares nothing of operations that\n"
+                "and `trace`, what they do inside, in the text of the file of meanings, where\n"
+                "`break FILE:LINE` stops, too. `check` compares nothing of operations that\n"
                 "have meanings: there is no native code for them.\n",
         .example = "// Saturating sums: 100 + 100 is 127 in eight bits.\n"
                    "meaning.type<N> !sat.int<$N> = i$N\n"

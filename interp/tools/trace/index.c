@@ -1,5 +1,6 @@
 #include "interp/tools/trace/index.h"
 
+#include "core/ir/diag.h"
 #include "interp/machine/value_text.h"
 
 #include <string.h>
@@ -22,35 +23,67 @@ unsigned index_of(const Index *index, const void *thing)
     return (unsigned)((uintptr_t)map_get(&index->numbers, KEY_OF(thing)) - 1);
 }
 
+static const IndexText *text_of(const Index *index, Str file)
+{
+    for (size_t i = 0; i < index->texts.len; i++)
+        if (str_eq(index->texts.data[i].file, file))
+            return &index->texts.data[i];
+    return NULL;
+}
+
 bool index_place(const Index *index, const Op *op, unsigned *line, unsigned *column)
 {
     const Attr *place = loc_find_file(op_loc(op));
+    const IndexText *text = place ? text_of(index, place->file.file) : NULL;
 
-    if (!place || !str_eq(place->file.file, index->file) || place->file.line > index->lines.len)
+    if (!text || !place->file.line || place->file.line > text->lines.len)
         return false;
-    *line = place->file.line;
+    *line = text->before + place->file.line;
     *column = place->file.column;
-    return *line > 0;
+    return true;
 }
 
 Str index_line(const Index *index, unsigned line)
 {
-    const char *start = index->lines.data[line - 1];
-    size_t left = (size_t)(index->source.data + index->source.len - start);
+    for (size_t i = 0; i < index->texts.len; i++) {
+        const IndexText *text = &index->texts.data[i];
 
-    return (Str){ start, str_find((Str){ start, left }, '\n') };
+        if (line > text->before && line - text->before <= text->lines.len)
+            return text->lines.data[line - text->before - 1];
+    }
+    return (Str){ 0 };
 }
 
-static void find_lines(Index *index)
+static void add_program_text(Index *index, const Input *input)
 {
-    const char *end = index->source.data + index->source.len;
+    IndexText text = { .file = input->name };
+    Str rest = input->text;
 
-    for (const char *at = index->source.data; at < end; at++) {
-        vec_push(&index->lines, at);
-        at = memchr(at, '\n', (size_t)(end - at));
-        if (!at)
-            break;
+    while (rest.len) {
+        Str line = { rest.data, str_find(rest, '\n') };
+
+        vec_push(&text.lines, line);
+        rest = str_from(rest, line.len < rest.len ? line.len + 1 : line.len);
     }
+    vec_push(&index->texts, text);
+}
+
+/* Of a function that stands in no file yet: of a meaning's. */
+static void add_text(Index *index, Context *context, const Op *function)
+{
+    const Attr *place = loc_find_file(op_loc(function));
+    const IndexText *last = &index->texts.data[index->texts.len - 1];
+    IndexText text = { .before = (last->before + (unsigned)last->lines.len) / 1000 * 1000 + 1000 };
+    Str line;
+
+    if (!place || text_of(index, place->file.file))
+        return;
+    text.file = place->file.file;
+    for (unsigned i = 1; (line = diag_source_line(context, text.file, i)).data; i++)
+        vec_push(&text.lines, line);
+    if (text.lines.len && !text.lines.data[text.lines.len - 1].len)
+        text.lines.len--;
+    vec_push(&index->texts, text);
 }
 
 static Str trim_left(Str text)
@@ -128,8 +161,10 @@ static void add_op(Builder *b, const Op *op)
 
 void index_build(Index *index, const Program *program, const Op *const *functions, size_t count)
 {
-    *index = (Index){ .file = program->input.name, .source = program->input.text };
-    find_lines(index);
+    *index = (Index){ 0 };
+    add_program_text(index, &program->input);
+    for (size_t i = 0; i < count; i++)
+        add_text(index, program->context, functions[i]);
     for (size_t i = 0; i < count; i++) {
         Naming *naming = naming_new(functions[i]);
         Builder builder = { index, naming };
@@ -142,7 +177,9 @@ void index_build(Index *index, const Program *program, const Op *const *function
 
 void index_free(Index *index)
 {
-    vec_free(&index->lines);
+    for (size_t i = 0; i < index->texts.len; i++)
+        vec_free(&index->texts.data[i].lines);
+    vec_free(&index->texts);
     vec_free(&index->functions);
     vec_free(&index->ops);
     vec_free(&index->blocks);

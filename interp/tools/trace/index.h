@@ -17,9 +17,16 @@ typedef struct IndexBlock {
     unsigned line; /* of the label, or of the operation it stands in; 0: unknown */
 } IndexBlock;
 
+/* A file that operations stand in: the program's, then those of meanings. The number of a line is
+ * how many lines are `before` it, of which those of other files have a round thousand. */
+typedef struct IndexText {
+    Str file;
+    unsigned before;
+    VEC(Str) lines; /* without their ends */
+} IndexText;
+
 typedef struct Index {
-    Str file, source;
-    VEC(const char *) lines; /* where each begins in the source */
+    VEC(IndexText) texts;
     VEC(const Op *) functions;
     VEC(const Op *) ops;
     VEC(IndexBlock) blocks;
@@ -33,9 +40,9 @@ void index_free(Index *index);
 
 /* Numbers in the tables above; of things in the functions alone. */
 unsigned index_of(const Index *index, const void *thing);
-/* The place of an operation in the source, lines and columns from 1; false where it has none. */
+/* The place of an operation in the texts, lines and columns from 1; false where it has none. */
 bool index_place(const Index *index, const Op *op, unsigned *line, unsigned *column);
-/* Line `line` (from 1) without its end. */
+/* That line; data NULL where there is none. */
 Str index_line(const Index *index, unsigned line);
 
 #endif

@@ -43,7 +43,8 @@ static void add_words(Sb *sb, Str line)
     sb_add(sb, "\"");
 }
 
-static void add_lines(Sb *sb, const Index *index, unsigned first, unsigned end)
+static void add_lines(Sb *sb, const Index *index, const IndexText *text, unsigned first,
+                      unsigned end)
 {
     sb_printf(sb, "[%u,[", first);
     for (unsigned line = first; line < end; line++) {
@@ -55,7 +56,9 @@ static void add_lines(Sb *sb, const Index *index, unsigned first, unsigned end)
         sb_add(sb, line > first ? "," : "");
         add_words(sb, index_line(index, line));
     }
-    sb_add(sb, "]]");
+    sb_printf(sb, "],%u,", text->before);
+    json_quoted(sb, text->file);
+    sb_add(sb, "]");
 }
 
 static unsigned last_line(const Index *index, const Op *op)
@@ -73,23 +76,50 @@ static unsigned last_line(const Index *index, const Op *op)
     return last;
 }
 
-/* All of a short source; of a long one, the functions that ran. */
-static void add_source(Sb *sb, const Index *index)
+/* Of a long text, the functions that ran; those of one meaning stand on the same lines. */
+static void add_functions(Sb *sb, const Index *index, const IndexText *text)
 {
-    unsigned count = (unsigned)index->lines.len;
-    const char *separator = "";
+    unsigned last = text->before + (unsigned)text->lines.len, before = 0;
 
-    add_list_start(sb, "lines");
-    if (count <= MOST_LINES)
-        add_lines(sb, index, 1, count + 1);
-    for (size_t i = 0; i < index->functions.len && count > MOST_LINES; i++) {
+    for (size_t i = 0; i < index->functions.len; i++) {
         unsigned first, column, end = last_line(index, index->functions.data[i]) + 2;
 
-        if (!index_place(index, index->functions.data[i], &first, &column))
+        if (!index_place(index, index->functions.data[i], &first, &column) || first <= text->before
+            || first > last || first == before)
             continue;
-        sb_add(sb, separator);
-        add_lines(sb, index, first, end < count + 1 ? end : count + 1);
-        separator = ",";
+        before = first;
+        sb_add(sb, sb->data[sb->len - 1] == '[' ? "" : ",");
+        add_lines(sb, index, text, first, end <= last ? end : last + 1);
+    }
+}
+
+static bool holds_operations(const Index *index, const IndexText *text)
+{
+    unsigned line, column;
+
+    for (size_t i = 0; i < index->ops.len; i++)
+        if (index_place(index, index->ops.data[i], &line, &column) && line > text->before
+            && line - text->before <= text->lines.len)
+            return true;
+    return false;
+}
+
+/* What was compiled from another language, with that at hand, stands there alone. */
+static void add_source(Sb *sb, const Index *index)
+{
+    add_list_start(sb, "lines");
+    for (size_t i = 0; i < index->texts.len; i++) {
+        const IndexText *text = &index->texts.data[i];
+        unsigned count = (unsigned)text->lines.len, first = text->before + 1;
+
+        if (!holds_operations(index, text) && index->texts.len > 1)
+            continue;
+        if (count > MOST_LINES) {
+            add_functions(sb, index, text);
+        } else if (count) {
+            sb_add(sb, sb->data[sb->len - 1] == '[' ? "" : ",");
+            add_lines(sb, index, text, first, first + count);
+        }
     }
     sb_add(sb, "]");
 }

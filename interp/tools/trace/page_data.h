@@ -1,6 +1,9 @@
 /* Page data: all that the page's scripts know, as one JSON object:
  *   { "file": name, "entry": symbol, "arguments": text of --args, "seed": n,
- *     "lines": [[first, [line, ...]], ...],     the source, where something runs
+ *     "lines": [[first, [line, ...], [words, ...], before, file], ...],
+ *                                               the source, where something runs, and what is
+ *                                               meant by it; `before` is a file's place among
+ *                                               the numbers of lines
  *     "definitions": [{ "name", "summary", "doc", "elementwise": true where it maps lanes,
  *                       "formula", "poison", "undefined", "decisions",
  *                       "regions": [name, ...] }],

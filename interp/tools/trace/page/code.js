@@ -31,18 +31,24 @@ class Code {
   }
 
   build(root) {
-    this.run.program.lines.forEach(([first, texts, words], part) => {
-      if (part || first > 1)
+    let shown = 0;
+    this.run.program.lines.forEach(([first, texts, words, before, file], part) => {
+      if (before !== shown)
+        root.append(element("div", "elided file", baseName(file)));
+      else if (part || first > 1)
         root.append(element("div", "elided", "⋯"));
+      shown = before;
       const lengths = lengthsAligned(texts);
-      const rows = texts.map((text, i) => this.line(first + i, text, words[i], lengths[i]));
+      const rows = texts.map((text, i) =>
+        this.line(first + i, first + i - before, text, words[i], lengths[i]));
       root.append(...(first === 1 ? foldComment(rows, texts) : rows));
     });
   }
 
   /* A line keeps its indentation as far as the rest of it, `length` long, needs no wrapping for
-   * that; the blanks themselves are there for whoever copies the text. */
-  line(number, text, words, length) {
+   * that; the blanks themselves are there for whoever copies the text. It is `shown` as the number
+   * that it has in its file. */
+  line(number, shown, text, words, length) {
     const row = element("div", "line");
     const body = element("div", "body");
     const code = element("code", "text");
@@ -51,7 +57,7 @@ class Code {
     code.style.setProperty("--length", `${length}ch`);
     this.fill(code, number, text, words);
     body.append(code, values);
-    row.append(element("span", "number", String(number)), body);
+    row.append(element("span", "number", String(shown)), body);
     this.lines.set(number, { row, values });
     return row;
   }

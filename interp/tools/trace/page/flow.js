@@ -72,7 +72,8 @@ class Flow {
   measureHolder(op, depth) {
     const regions = op.regions.filter((region) => region.length)
       .map((region) => this.measureRegion(region, depth));
-    const title = `${operationName(this.run.program, op)} ·${op.line || ""}`;
+    const line = op.line ? lineText(this.run.program, op.line).slice("line ".length) : "";
+    const title = `${operationName(this.run.program, op)} ·${line}`;
     return { op, title, regions,
       width: Math.max(title.length * FLOW.character + 2 * FLOW.padding,
         regions.reduce((sum, region) => sum + region.width + 8, 8)),

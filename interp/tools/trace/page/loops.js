@@ -206,9 +206,9 @@ class Loops {
   operationTitle(op) {
     const fn = this.run.program.operations[this.run.program.blocks[op.block].function];
     if (fn.line === op.line && fn.column === op.column)
-      return `${fn.symbol} of line ${op.line}`;
+      return `${fn.symbol} of ${lineText(this.run.program, op.line)}`;
     const same = this.run.program.operations.filter(({ line }) => line === op.line);
-    return `${operationName(this.run.program, op)} of line ${op.line}${
+    return `${operationName(this.run.program, op)} of ${lineText(this.run.program, op.line)}${
       same.length > 1 ? `, column ${op.column}` : ""}`;
   }
 }

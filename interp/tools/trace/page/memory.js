@@ -64,7 +64,7 @@ class MemoryView {
   card(allocation) {
     let card = this.cards.get(allocation.number);
     if (!card) {
-      card = new AllocationCard(allocation);
+      card = new AllocationCard(this.run.program, allocation);
       this.cards.set(allocation.number, card);
       const next = [...this.cards.values()].find((other) => other.number > card.number
         && other.root.parentNode);
@@ -92,7 +92,8 @@ function legend() {
 }
 
 class AllocationCard {
-  constructor(allocation) {
+  constructor(program, allocation) {
+    this.program = program;
     this.number = allocation.number;
     this.root = element("div", "allocation");
     this.head = element("h3");
@@ -150,7 +151,7 @@ class AllocationCard {
       ? `${allocation.kind}, ${allocation.count.toLocaleString("en")} × ${allocation.type}`
       : `tensor<${[...allocation.sizes, allocation.type].join("x")}>`];
     if (allocation.line)
-      facts.push(`made at line ${allocation.line}`);
+      facts.push(`made at ${lineText(this.program, allocation.line)}`);
     if (allocation.shown < allocation.count)
       facts.push(`the first ${allocation.shown.toLocaleString("en")} are shown`);
     for (const { mode, number, first, count } of touches)

@@ -34,7 +34,8 @@ class Now {
     const op = operations[state.operation];
     if (end.kind === "returned" || !op)
       return [...parts, element("p", "lead", `after ${plural(state.time, "operation")}`)];
-    parts.push(element("p", "lead", `at ${operationName(this.run.program, op)}, line ${op.line}`));
+    parts.push(element("p", "lead",
+      `at ${operationName(this.run.program, op)}, ${lineText(this.run.program, op.line)}`));
     const table = this.valueTable(state, { ...op, results: [] });
     if (table)
       parts.push(table);
@@ -75,7 +76,7 @@ class Now {
       block.args.slice(0, program.operations[block.parent].induction));
     const at = variables.map((value) => `${program.values[value].name} = ${stack.values[value]}`);
     const call = program.operations[stack.call];
-    return element("p", "target", `in ${operationName(program, call)} of line ${call.line}${
+    return element("p", "target", `in ${operationName(program, call)} of ${lineText(program, call.line)}${
       at.length ? `, at the point ${at.join(", ")}` : ""}`);
   }
 
@@ -100,7 +101,7 @@ class Now {
     if (!op)
       return;
     part.append(before, element("code", "", operationName(this.run.program, op)),
-      op.line ? ` of line ${op.line}` : "");
+      op.line ? ` of ${lineText(this.run.program, op.line)}` : "");
   }
 
   /* Operands, and under a line the results. */
@@ -318,7 +319,7 @@ class Stack {
       isHelper(this.run.program, frame) ? fn.symbol : "@" + fn.symbol));
     if (frame.call >= 0)
       item.append(element("span", "where",
-        `called at line ${this.run.program.operations[frame.call].line}`));
+        `called at ${lineText(this.run.program, this.run.program.operations[frame.call].line)}`));
     const args = element("span", "arguments");
     for (const value of this.run.program.blocks[fn.blocks[0]].args)
       if (frame.values[value] !== undefined)

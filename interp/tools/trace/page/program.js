@@ -32,6 +32,16 @@ function readProgram(data) {
   return program;
 }
 
+function baseName(path) {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/* "line 9", "line 9 of bank.meaning.mlir" */
+function lineText(program, line) {
+  const part = program.lines.findLast(([, , , before]) => before < line);
+  return part && part[3] ? `line ${line - part[3]} of ${baseName(part[4])}` : `line ${line}`;
+}
+
 function readBlock([label, line, parent, args], number) {
   return { number, label, line, parent, args, operations: [], inner: [] };
 }
