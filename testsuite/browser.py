@@ -246,6 +246,21 @@ def check_deep(browser, folder):
     check_errors(browser, "deep")
 
 
+def check_meanings(browser, folder):
+    """What an operation means stands behind the program, with lines of its own numbers."""
+    page = folder / "field.html"
+    examples = HERE / "examples/dialects"
+    run_program("trace", str(examples / "field.mlir"), None, "--html", str(page), "--inside-meanings",
+                f"--meaning={examples / 'field.meaning.mlir'}")
+    set_width(browser, 1280, "light")
+    browser.get(page.as_uri() + "#operation=4")
+    now = browser.find_element(By.CSS_SELECTOR, "#code .line.current").text
+    expect(now.split()[:4] == ["8", "%r", "=", "arith.remsi"], "field", f"the line is '{now}'")
+    file = browser.find_element(By.CSS_SELECTOR, "#code .file").text
+    expect(file == "field.meaning.mlir", "field", f"the file is '{file}'")
+    check_errors(browser, "field")
+
+
 def check_looks(browser, folder, source, asked):
     name = pathlib.Path(source).stem
     page = folder / f"{name}.html"
@@ -269,6 +284,7 @@ with tempfile.TemporaryDirectory() as folder:
         for source, asked in LOOKS.items():
             check_looks(browser, pathlib.Path(folder), source, asked)
         check_deep(browser, pathlib.Path(folder))
+        check_meanings(browser, pathlib.Path(folder))
         check_search(browser, pathlib.Path(folder) / "manual")
     finally:
         browser.quit()

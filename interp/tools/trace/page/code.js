@@ -131,11 +131,14 @@ class Code {
   lightMark(mark, state) {
     mark.classList.add("current");
     this.lit.push(mark);
-    const { end } = this.run.program;
+    const { end, lines } = this.run.program;
     if (state.kind !== MOMENT.END || end.kind === "returned")
       return;
-    for (const [, line] of end.report.matchAll(/:(\d+):\d+: note: (?!in ')/g))
-      this.add(Number(line), "noted");
+    for (const [, file, line] of end.report.matchAll(/^(.*):(\d+):\d+: note: (?!in ')/gm)) {
+      const part = lines.find(([, , , , name]) => name === file);
+      if (part)
+        this.add(part[3] + Number(line), "noted");
+    }
     this.add(this.run.program.operations[state.operation].line, "undefined");
   }
 
