@@ -102,18 +102,15 @@ static bool parse_op(AsmParser *p, OpState *state)
     return true;
 }
 
-static void print_text(AsmPrinter *printer, const Op *op, unsigned attr)
+/* Variables stand directly behind the name. */
+static void print_text(AsmPrinter *printer, Str text)
 {
-    asm_print(printer, "%.*s", STR_ARG(op_inherent(op, attr)->string));
+    asm_print(printer, "%s%.*s", text.len && *text.data == '<' ? "" : " ", STR_ARG(text));
 }
 
-/* Variables stand directly behind the name. */
 static void print_op(AsmPrinter *printer, const Op *op)
 {
-    Str text = op_inherent(op, OP_SIGNATURE)->string;
-
-    asm_print(printer, text.len && *text.data == '<' ? "" : " ");
-    print_text(printer, op, OP_SIGNATURE);
+    print_text(printer, op_inherent(op, OP_SIGNATURE)->string);
 }
 
 /* Where it stands is where its functions find what they name. */
@@ -151,7 +148,7 @@ static bool parse_type_op(AsmParser *p, OpState *state)
 
 static void print_type_op(AsmPrinter *printer, const Op *op)
 {
-    print_text(printer, op, TYPE_PATTERN);
+    print_text(printer, op_inherent(op, TYPE_PATTERN)->string);
 }
 
 /* Running. */

@@ -14,6 +14,8 @@ typedef struct Part {
     Diff *diff;
     DiffResult *result;
     Context *context;
+    /* Of versions of a program that says meanings of its own: each knows those that it says. */
+    VEC(Context *) others;
     const Op *source;
     /* What the next module is held against: the last that could be run. */
     const Op *base;
@@ -33,6 +35,14 @@ static void collect(void *state, const Diag *diag)
     sb_printf(text, "%s%.*s", text->len ? "\n" : "", STR_ARG(diag->text));
 }
 
+bool diff_says_meanings(const Op *module)
+{
+    for (const Op *op = module->regions[0].first->first; op; op = op->next)
+        if (str_is(op_dialect(op), "meaning"))
+            return true;
+    return false;
+}
+
 /* Upstream's printer writes as many digits as the type needs. What a command wrote is a text like
  * any other. DECISIONS.md N13. */
 Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text)
@@ -46,10 +56,21 @@ Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text)
     return module && ir_verify(module) ? module : NULL;
 }
 
+static Context *context_of_version(Part *p)
+{
+    Context *context = p->context;
+
+    if (diff_says_meanings(p->source)) {
+        context = input_context(p->diff->options.context);
+        vec_push(&p->others, context);
+    }
+    return context;
+}
+
 /* A module that stands nowhere but in memory. NULL, and why, when it cannot be read here. */
 static Op *read_module(Part *p, Str name, Str text, Sb *why)
 {
-    Context *context = p->context;
+    Context *context = context_of_version(p);
     DiagHandler handler = context->handler;
     void *state = context->handler_state;
     Op *module;
@@ -83,8 +104,8 @@ static Str module_text(Arena *arena, const Op *module)
     return text_printed(arena, module, (PrintOptions){ 0 });
 }
 
-/* Upstream's passes know dialects of the user's in the generic form alone; a command of his may know
- * them as they are written. */
+/* Upstream's passes know dialects of the user's in the generic form alone; a command of his may
+ * know them as they are written. */
 static Str text_to_compile(const Part *p, const Op *module, const Chunk *chunk)
 {
     if (p->diff->options.passes && definitions_are_there())
@@ -224,7 +245,8 @@ static bool compare(Part *p, const Op *base, Str base_text, size_t from, const O
 {
     DiffFinding *finding;
 
-    *comparison = compare_modules(p->context, base, p->context, target, &p->diff->options.compare);
+    *comparison = compare_modules(op_context(base), base, op_context(target), target,
+                                  &p->diff->options.compare);
     add_counts(p, base, comparison);
     if (comparison->at.len)
         p->result->why =
@@ -419,7 +441,7 @@ static CompareVerdict verdict_of(Part *p, const Stages *stages, size_t at)
     options.goal = COMPARE_FIRST;
     target = read_module(p, STR("on the way"), trimmed(stages->stages.data[at].text), &why);
     if (target) {
-        comparison = compare_modules(p->context, p->source, p->context, target, &options);
+        comparison = compare_modules(p->context, p->source, op_context(target), target, &options);
         verdict = comparison.verdict == COMPARE_REFINES && comparison.not_judged
                       ? COMPARE_NOT_JUDGED
                       : comparison.verdict;
@@ -524,14 +546,14 @@ static void diff_compiled(Part *p, Str text)
 
 /* The file, or the other, was not taken, as was reported: it is wrong, beyond a limit, or has what
  * is not known here. */
-static void refuse(Part *p, const char *other)
+static void refuse(Part *p, const Context *context, const char *other)
 {
-    int status = input_status(p->context, false);
+    int status = input_status(context, false);
     Str why = status == EXIT_INVALID ? STR("is not valid")
               : status == END_LIMIT
                   ? STR("is beyond a limit")
                   : str_printf(&p->result->arena, "has '%.*s', which is not executed",
-                               STR_ARG(p->context->lacking_op));
+                               STR_ARG(context->lacking_op));
 
     p->result->verdict = status == EXIT_INVALID ? DIFF_INVALID
                          : status == END_LIMIT  ? DIFF_LIMIT
@@ -545,6 +567,7 @@ static void refuse(Part *p, const char *other)
 static void diff_with(Part *p)
 {
     const char *name = p->diff->options.with;
+    Context *context = context_of_version(p);
     Input other;
     Op *target;
 
@@ -553,13 +576,13 @@ static void diff_with(Part *p)
         p->result->why = str_printf(&p->result->arena, "'%s' cannot be read", name);
         return;
     }
-    diag_add_source(p->context, other.name, other.text, 0);
-    target = source_parse(p->context, other.name, other.text, 0);
+    diag_add_source(context, other.name, other.text, 0);
+    target = source_parse(context, other.name, other.text, 0);
     if (target && ir_verify(target)) {
         add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
         judge_module(p, target, module_text(&p->context->arena, target));
     } else {
-        refuse(p, name);
+        refuse(p, context, name);
     }
     input_free(&other);
 }
@@ -623,11 +646,15 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     diag_add_source(p.context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
     if (!module || !ir_verify(module)) {
-        refuse(&p, NULL);
+        refuse(&p, p.context, NULL);
     } else if (!has_entry(module, diff->options.compare.entry)) {
         result.verdict = DIFF_MISCALLED;
     } else if (!compare_reads_arguments(p.context, module, &diff->options.compare)) {
         result.verdict = DIFF_MISCALLED;
+    } else if (diff->options.passes && diff_says_meanings(module)) {
+        result.verdict = DIFF_NOT_JUDGED;
+        result.why = STR("it says meanings of its own, which upstream's passes do not know: in a "
+                         "file for --meaning they are not in the way");
     } else {
         p.source = p.base = diff->options.compare.first = module;
         p.base_text = module_text(&p.context->arena, module);
@@ -643,6 +670,9 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     if (result.verdict == DIFF_DIFFERS && diff->options.reduce)
         diff_reduce(diff, &result);
     diff->options.compare.first = NULL;
+    for (size_t i = 0; i < p.others.len; i++)
+        context_free(p.others.data[i]);
+    vec_free(&p.others);
     context_free(p.context);
     return result;
 }

@@ -108,16 +108,35 @@ static bool shows(const Reduction *r, const Op *source, const Op *target, const 
     return alike;
 }
 
+static Context *quiet_context(const Reduction *r)
+{
+    Context *context = input_context(r->diff->options.context);
+
+    context->handler = ignore;
+    return context;
+}
+
 /* On the arguments that were found, if they still fit; else on any. */
-static bool still_differs(const Reduction *r, const Op *source, Str text)
+static bool target_differs(const Reduction *r, const Op *source, const Op *target)
 {
     const DiffFinding *finding = &r->result->finding;
-    Op *target = diff_read_left(r->diff, op_context(source), STR("after"), text);
 
     if (!target || !finding->is_compared)
         return false;
     return (finding->compared.args.len && shows(r, source, target, finding->compared.args.data))
            || (!r->diff->options.compare.args && shows(r, source, target, NULL));
+}
+
+/* A version that says meanings of its own knows no others. */
+static bool still_differs(const Reduction *r, const Op *source, Str text)
+{
+    Context *own = diff_says_meanings(source) ? quiet_context(r) : NULL;
+    bool differs = target_differs(
+        r, source, diff_read_left(r->diff, own ? own : op_context(source), STR("after"), text));
+
+    if (own)
+        context_free(own);
+    return differs;
 }
 
 static bool compile(const Reduction *r, Str text, Stages *stages)
@@ -158,14 +177,6 @@ static bool holds_of(const Reduction *r, const Op *source, Str text)
     }
     stages_free(&stages);
     return holds;
-}
-
-static Context *quiet_context(const Reduction *r)
-{
-    Context *context = input_context(r->diff->options.context);
-
-    context->handler = ignore;
-    return context;
 }
 
 static bool holds(void *state, Str text)
