@@ -28,6 +28,8 @@ def runs_of(path):
         if "run" not in words:
             continue  # within a script of the shell's
         words = words[words.index("run"):]
+        if any("%t" in word for word in words):
+            continue  # with files that only lit has
         end = next((i for i, word in enumerate(words) if set(word) <= set("|;&<>()")), len(words))
         if end < len(words) and words[end - 1] in ("1", "2"):
             end -= 1

@@ -45,6 +45,8 @@ bool asm_note(AsmParser *parser, const char *at, const char *format, ...)
 /* For what is kept as it is written: the source, and reading goes on at this place in it. */
 Str asm_source(AsmParser *parser);
 void asm_go_on_at(AsmParser *parser, const char *at);
+/* What "!name" or "#name" stands for here, written out; data NULL where it is no alias. */
+Str asm_alias_text(AsmParser *parser, Str name);
 /* "expected ..." where another token stands: behind the token before it. */
 bool asm_wrong_token(AsmParser *parser, const char *message);
 

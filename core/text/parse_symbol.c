@@ -136,6 +136,17 @@ void *parse_alias(AsmParser *p, const Map *aliases, Str name)
     return found;
 }
 
+Str asm_alias_text(AsmParser *p, Str name)
+{
+    bool is_type = name.len && *name.data == '!';
+    const Map *aliases = is_type ? &p->type_aliases : &p->attr_aliases;
+    const void *found = name.len ? map_get(aliases, str_from(name, 1)) : NULL;
+
+    if (!found)
+        return (Str){ 0 };
+    return str_of(is_type ? type_text(found) : attr_text(found));
+}
+
 static bool is_namespace(Str name)
 {
     for (size_t i = 0; i < name.len; i++)

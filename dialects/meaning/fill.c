@@ -4,6 +4,7 @@
  *   $Ts...            several types, with commas
  *   element($T)       the type of its elements
  *   number($value)    a number
+ *   !name  #name      what an alias of the file stands for
  *   %xs...            several values: the operands of that name, or as many as the first variable
  *                     of several types has
  *   %xs... = %ys...   in pairs; %xs...: $Ts... likewise
@@ -370,6 +371,19 @@ static bool fill_values(Filler *f, Str name)
     return true;
 }
 
+static bool take_alias(Filler *f)
+{
+    Str name = alias_name((Str){ f->at, (size_t)(f->end - f->at) });
+
+    for (unsigned i = 0; name.len && i < f->template->alias_count; i++)
+        if (str_eq(f->template->aliases[i].name, name)) {
+            f->at += name.len;
+            sb_str(f->made, f->template->aliases[i].text);
+            return true;
+        }
+    return false;
+}
+
 static bool fill_one(Filler *f)
 {
     const Bound *several = NULL;
@@ -403,6 +417,9 @@ static bool fill_one(Filler *f)
     } else if (take_values(f, &name)) {
         if (!fill_values(f, name))
             return false;
+        mark(f);
+        return true;
+    } else if (take_alias(f)) {
         mark(f);
         return true;
     }

@@ -79,6 +79,12 @@ static void place_body(AsmParser *p, Template *made, const char *body)
     made->column = loc->file.column;
 }
 
+static void write_out_types(AsmParser *p, Formals *formals)
+{
+    for (unsigned i = 0; i < formals->count; i++)
+        formals->list[i].type = aliases_written_out(p, formals->list[i].type);
+}
+
 static bool parse_op(AsmParser *p, OpState *state)
 {
     Reader reader = reader_here(p);
@@ -88,6 +94,9 @@ static bool parse_op(AsmParser *p, OpState *state)
 
     if (!signature_read(&reader, made))
         return wrong(p, &reader);
+    write_out_types(p, &made->operands);
+    write_out_types(p, &made->results);
+    aliases_collect(p, made);
     body = reader.at - made->body.len - 1;
     place_body(p, made, made->has_body ? body : reader.at);
     made->words = comment_before(state->context, asm_source(p).data, asm_name_loc(p));
@@ -136,6 +145,8 @@ static bool parse_type_op(AsmParser *p, OpState *state)
     if (!representation_read(&reader, &made))
         return wrong(p, &reader);
     made.loc = loc_attr(state->context, asm_loc(p, asm_name_loc(p)));
+    made.pattern = aliases_written_out(p, made.pattern);
+    made.text = aliases_written_out(p, made.text);
     representation_register(state->context, &made);
     op_state_add_attr(
         state, "pattern",

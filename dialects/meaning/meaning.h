@@ -7,6 +7,7 @@
  *
  *   meaning.c      the operations of the dialect
  *   signature.c    what stands in front of a body, read
+ *   aliases.c      aliases of the file, which instances do not know
  *   register.c     the rows that the user's operations get
  *   bind.c         variables, from the types of a use
  *   fill.c         text with what they stand for
@@ -51,6 +52,10 @@ typedef struct Formals {
     Formal list[MEANING_MOST_VARIABLES];
 } Formals;
 
+typedef struct FileAlias { /* of the file, in a text */
+    Str name, text;        /* "!matrix", "tensor<2x3xf64>" */
+} FileAlias;
+
 /* meaning.op. All texts are the context's. */
 typedef struct Template Template;
 struct Template {
@@ -63,6 +68,8 @@ struct Template {
     Str text;  /* behind the name, as it is written */
     bool has_body;
     Str body;
+    unsigned alias_count; /* in the body */
+    const FileAlias *aliases;
     Str file; /* where the body begins */
     unsigned line, column;
     const Attr *loc;
@@ -134,6 +141,13 @@ bool binding_match(Binding *binding, Str pattern, Str text);
 const Type *binding_element(Context *context, Str type);
 /* Does the use fit the template? If not `why` says so; the caller frees that. */
 bool binding_of_use(Binding *binding, const Template *template, const Op *use);
+
+/* aliases.c: the text with aliases of the file that it names written out. */
+Str aliases_written_out(AsmParser *p, Str text);
+/* Those in the text of a body. */
+void aliases_collect(AsmParser *p, Template *made);
+/* "!name", "#name" at the beginning of the text; empty where none stands there. */
+Str alias_name(Str text);
 
 /* fill.c: the text with what is bound put in, and where its parts come from. False: `why` of the
  * binding says what is wrong. */

@@ -76,6 +76,7 @@ const Idea USING_IDEAS[] = {
                 "  arith.cmpi, cf.switch, scf.index_switch. Of a number that number, without\n"
                 "  its type in front of another one and where it stands for an operand:\n"
                 "  `arith.constant number($n) : index`, `memref.load %m[number($n)]`.\n"
+                "* Aliases of the file above it, `!box` or `#map`, stand for what they do.\n"
                 "* A body without a `return` gives what its last operation gives.\n"
                 "* A number may stand for an operand: `arith.shrui %x, $F : i$N`, `scf.for %i =\n"
                 "  0 to $N step 1`; it is a constant of the operand's type, in each element of\n"

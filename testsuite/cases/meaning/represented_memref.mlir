@@ -1,7 +1,7 @@
-// RUN: mlir-interp run %s -e f --args='dense<[1, 2]>, 3 : i8' --npy-out=%t | FileCheck %s
-// RUN: mlir-interp run %s -e f --args='@"%t/arg0.npy", 3 : i8' | FileCheck %s --check-prefix=AGAIN
 // RUN: sed 's/arith.addi/arith.muli/' %s >%t.mlir
 // RUN: not mlir-interp diff %s --with=%t.mlir | FileCheck %s --check-prefix=DIFF
+// RUN: mlir-interp run %s -e f --args='dense<[1, 2]>, 3 : i8' --npy-out=%t | FileCheck %s
+// RUN: mlir-interp run %s -e f --args='@"%t/arg0.npy", 3 : i8' | FileCheck %s --check-prefix=AGAIN
 // RUN: mlir-interp diff %s --with=%s -e asked --stubs=4 | FileCheck %s --check-prefix=SAME
 // RUN: printf 'watch %%%%l\nwatch %%%%n[0]\ninfo memory\ncontinue\nprint %%%%l[1]\ninfo memory\ncontinue\n' | mlir-interp step %s -e f --args='dense<[1, 2]>, 3 : i8' | FileCheck %s --check-prefix=STEP
 // Values of a type that a memref represents are compared, made up, written to files and watched as
