@@ -1,5 +1,7 @@
 #include "dialects/access.h"
 
+#include "dialects/meaning/meaning.h"
+
 /* The frame holds offset, sizes and strides zero-extended from the index width. */
 static void read_words(MemRef *memref, const uint64_t *words, unsigned width)
 {
@@ -30,8 +32,10 @@ static void write_words(const MemRef *memref, uint64_t *words, unsigned width)
 
 bool memref_at(Step *s, Place place, const Type *type, MemRef *memref)
 {
-    bool ranked = type->kind == TYPE_MEMREF;
+    bool ranked;
 
+    type = type_held(type);
+    ranked = type->kind == TYPE_MEMREF;
     memref->element = type->shaped.element;
     memref->is_pointer = false;
     memref->rank = ranked ? type->shaped.rank : (unsigned)place.words[UNRANKED_RANK];
