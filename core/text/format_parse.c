@@ -23,6 +23,40 @@ static bool optional_literal(FormatState *f, const FormatElement *literal)
     return parser_take(f->p, literal->punct);
 }
 
+/* "(%a, %b), (), (%c)": a group of groups, whose sizes an attribute holds. */
+static bool parse_operand_groups(FormatState *f, unsigned index)
+{
+    OperandNames *operands = &f->operands[index];
+    VEC(int32_t) sizes = { 0 };
+    bool good = true, more = true;
+
+    while (good && more && parser_take(f->p, TOKEN_L_PAREN)) {
+        size_t before = operands->len;
+
+        good = asm_parse_operands(f->p, 0, 0, operands) && asm_parse_punct(f->p, ")");
+        vec_push(&sizes, (int32_t)(operands->len - before));
+        more = good && parser_take(f->p, TOKEN_COMMA);
+    }
+    if (good)
+        op_state_add_attr(f->state, f->def->operands[index].segments,
+                          attr_dense_i32(f->p->context, (unsigned)sizes.len, sizes.data));
+    vec_free(&sizes);
+    return good;
+}
+
+/* "(i32, i32), (), (i32)" */
+static bool parse_type_groups(FormatState *f, Types *types)
+{
+    while (parser_take(f->p, TOKEN_L_PAREN)) {
+        if (!parser_take(f->p, TOKEN_R_PAREN)
+            && !(asm_parse_types(f->p, types) && asm_parse_punct(f->p, ")")))
+            return false;
+        if (!parser_take(f->p, TOKEN_COMMA))
+            break;
+    }
+    return true;
+}
+
 static bool parse_operand_group(FormatState *f, unsigned index)
 {
     Multiplicity multiplicity = f->def->operands[index].multiplicity;
@@ -32,6 +66,8 @@ static bool parse_operand_group(FormatState *f, unsigned index)
     f->operands_at[index] = asm_here(f->p);
     if (multiplicity == VARIADIC)
         return asm_parse_operands(f->p, 0, 0, &f->operands[index]);
+    if (multiplicity == VARIADIC_OF_VARIADIC)
+        return parse_operand_groups(f, index);
     if (multiplicity == OPTIONAL && parser_at_results(f->p))
         return true;
     if (multiplicity == OPTIONAL) {
@@ -304,6 +340,8 @@ static bool parse_types_of(FormatState *f, const FormatElement *of)
     }
     if (multiplicity == VARIADIC)
         return asm_parse_types(f->p, types);
+    if (multiplicity == VARIADIC_OF_VARIADIC)
+        return parse_type_groups(f, types);
     if (multiplicity == OPTIONAL) {
         if (asm_optional_type(f->p, &type, &failed))
             vec_push(types, type);

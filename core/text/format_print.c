@@ -180,11 +180,9 @@ static void print_stripped(AsmPrinter *printer, const Type *type)
         asm_print_type(printer, type);
 }
 
-static void print_types(FormatPrinter *f, const FormatElement *of)
+static void print_type_list(FormatPrinter *f, const FormatElement *of, Value *const *values,
+                            unsigned count)
 {
-    unsigned count;
-    Value *const *values = values_of(f, of, &count);
-
     if (!known_def(f, of)) {
         asm_print_types(f->printer, values, count);
         return;
@@ -192,6 +190,40 @@ static void print_types(FormatPrinter *f, const FormatElement *of)
     for (unsigned i = 0; i < count; i++) {
         asm_print(f->printer, i ? ", " : "");
         print_stripped(f->printer, values[i]->type);
+    }
+}
+
+static void print_operand_list(FormatPrinter *f, const FormatElement *of, Value *const *values,
+                               unsigned count)
+{
+    (void)of;
+    asm_print_operands(f->printer, values, count);
+}
+
+/* Values or their types; those of a group of groups stand in brackets, by the sizes of those. */
+static void print_lists(FormatPrinter *f, const FormatElement *of,
+                        void (*print)(FormatPrinter *f, const FormatElement *of,
+                                      Value *const *values, unsigned count))
+{
+    const char *segments =
+        of->kind == FORMAT_OPERAND ? f->def->operands[of->index].segments : NULL;
+    const Attr *sizes = segments ? op_attr(f->op, segments) : NULL;
+    unsigned count;
+    Value *const *values = values_of(f, of, &count);
+
+    if (!sizes || sizes->kind != ATTR_DENSE_ARRAY) {
+        print(f, of, values, count);
+        return;
+    }
+    for (unsigned i = 0; i < sizes->dense.count; i++) {
+        int64_t size = attr_i64_at(sizes, i);
+        unsigned some = size >= 0 && size <= count ? (unsigned)size : count;
+
+        asm_print(f->printer, i ? ", (" : "(");
+        print(f, of, values, some);
+        asm_print(f->printer, ")");
+        values += some;
+        count -= some;
     }
 }
 
@@ -329,8 +361,7 @@ static void print_value_element(FormatPrinter *f, const FormatElement *element)
     switch (element->kind) {
     case FORMAT_OPERAND:
     case FORMAT_OPERANDS:
-        values = values_of(f, element, &count);
-        asm_print_operands(f->printer, values, count);
+        print_lists(f, element, print_operand_list);
         break;
     case FORMAT_ATTR:
         print_attr_variable(f, element->index);
@@ -348,7 +379,7 @@ static void print_value_element(FormatPrinter *f, const FormatElement *element)
         }
         break;
     case FORMAT_TYPE:
-        print_types(f, &element->children[0]);
+        print_lists(f, &element->children[0], print_type_list);
         break;
     case FORMAT_FUNCTIONAL_TYPE:
         print_functional_type(f, element);
