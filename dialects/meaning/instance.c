@@ -165,9 +165,13 @@ static Op *try_instance(const Template *t, const Op *use, Str text, const FillMa
     return made;
 }
 
-static void note_template(const Template *t, const Binding *b)
+/* Behind an error at a use; one without a use stands at the template itself. */
+static void note_template(const Op *use, const Template *t, const Binding *b)
 {
     Sb with = { 0 };
+
+    if (!use->block)
+        return;
 
     for (unsigned i = 0; b && i < t->variables.count; i++) {
         if (!b->bound[i].known)
@@ -186,11 +190,12 @@ static const Op *tell(const Op *use, const Template *t, const Binding *b, Compla
 {
     Context *context = op_context(use);
 
-    op_error(use, "has a meaning that is wrong for this use");
+    op_error(use, use->block ? "has a meaning that is wrong for this use"
+                             : "has a meaning that is wrong");
     if (complaint->loc)
         loc_note(loc_attr(context, moved_back(context, marks, t, loc_of(complaint->loc))),
                  "there: %.*s", STR_ARG(sb_view(&complaint->text)));
-    note_template(t, b);
+    note_template(use, t, b);
     return NULL;
 }
 
@@ -228,8 +233,9 @@ static const Op *make_instance(const Template *t, const Op *use, const Binding *
     else if (!verify_nested(use, made)) {
         made = NULL;
         map_put(&context->instances, kept, NULL);
-        op_plain_error(use, "the error above is in what '%.*s' means here", STR_ARG(op_name(use)));
-        note_template(t, b);
+        op_plain_error(use, "the error above is in what '%.*s' means%s", STR_ARG(op_name(use)),
+                       use->block ? " here" : "");
+        note_template(use, t, b);
     }
     sb_free(&complaint.text);
     return made;
@@ -313,7 +319,7 @@ static const Op *instance_of(const Template *t, const Op *use, Binding *b)
     if (!make_text(b, t, use, &text, &marks)) {
         op_error(use, "has a meaning that is wrong for this use: %.*s", (int)b->why.len,
                  b->why.data);
-        note_template(t, b);
+        note_template(use, t, b);
     } else {
         entry = map_at(&context->instances, sb_view(&text), &added);
         made = entry->value;

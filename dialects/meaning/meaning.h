@@ -8,6 +8,7 @@
  *   meaning.c      the operations of the dialect
  *   signature.c    what stands in front of a body, read
  *   aliases.c      aliases of the file, which instances do not know
+ *   alone.c        bodies that are judged without a use
  *   register.c     the rows that the user's operations get
  *   bind.c         variables, from the types of a use
  *   fill.c         text with what they stand for
@@ -162,6 +163,9 @@ bool fill_text(Binding *binding, const Template *template, const Op *use, Str te
 const Op *meaning_instance(const Op *use);
 bool meaning_fits(const Op *use); /* OpDef.verify_regions */
 Flow meaning_leave(Step *s);      /* of operations that have no body: they end regions */
+
+/* alone.c: are the bodies right that the module has, and that can be judged without a use? */
+bool meanings_hold(const Op *module);
 
 /* represented.c (dialects/values has their row): NULL where nothing represents it. Reported, where
  * that is no type. */

@@ -4,6 +4,7 @@
 #include "interp/console/input.h"
 
 #include "core/ir/context.h"
+#include "dialects/meaning/meaning.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -64,7 +65,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     if (options->verify_diagnostics)
         expected = expected_new(context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(context, input->name, chunk->text, chunk->line_offset);
-    good = module && ir_verify(module);
+    good = module && ir_verify(module) && meanings_hold(module);
     if (good && print)
         print_module(module, options);
     status = input_status(context, good);
