@@ -51,6 +51,21 @@ bool debug_tells(const Op *op, Variable *variable)
     return true;
 }
 
+bool variable_of_global(const Op *global, Variable *variable)
+{
+    const Attr *told = op_is(global, "llvm.mlir.global") ? op_attr(global, "dbg_exprs") : NULL;
+    const Attr *info;
+
+    if (!told || told->kind != ATTR_ARRAY || told->array.count != 1)
+        return false;
+    info = debug_part(told->array.elements[0], "var");
+    *variable = (Variable){ .name = debug_text(info, "name"),
+                            .type = { debug_part(info, "type"), 0, debug_part(info, "type") },
+                            .info = info,
+                            .in_memory = true };
+    return info && variable->name.len && variable->type.attr;
+}
+
 bool variables_are_told(const Op *op)
 {
     Variable variable;

@@ -28,6 +28,8 @@ typedef VEC(Variable) Variables;
 
 /* Those in scope at the operation, innermost first; of one name the innermost alone. */
 void variables_at(const Op *at, Variables *variables);
+/* The one that a global is the memory of, which no value tells; false where that is not said. */
+bool variable_of_global(const Op *global, Variable *variable);
 /* Does the operation tell of variables alone, or make room for one? No line of the source begins to
  * run with it. */
 bool variables_are_told(const Op *op);

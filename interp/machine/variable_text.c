@@ -19,6 +19,21 @@ bool object_of_variable(Place place, const Variable *variable, Object *object, S
     return true;
 }
 
+bool object_of_global(Machine *machine, const Op *global, const Variable *variable, Object *object,
+                      Sb *why)
+{
+    const Allocation *memory = *run_memo(&(Step){ .machine = machine }, global);
+
+    if (!memory) {
+        sb_printf(why, "%.*s is not there yet: nothing has asked for it", STR_ARG(variable->name));
+        return false;
+    }
+    *object = (Object){ .type = variable->type,
+                        .in_memory = true,
+                        .at = { memory->id, memory->address } };
+    return true;
+}
+
 /* The memory of an object; NULL where it does not lie in any that is alive. */
 static const Allocation *memory_of(Machine *machine, Pointer at, uint64_t bytes, uint64_t *offset)
 {
@@ -54,6 +69,26 @@ static const Type *type_of_scalar(Context *context, const SourceShape *shape)
     default:
         return NULL;
     }
+}
+
+const Type *object_scalar(Machine *machine, const Object *object, const Allocation **memory,
+                          Sb *why)
+{
+    SourceShape shape = source_shape(object->type);
+    const Type *type = type_of_scalar(machine->context, &shape);
+    uint64_t offset;
+
+    *memory = NULL;
+    if (!object->in_memory)
+        sb_add(why, "it lies in no memory: it is a value of the program");
+    else if (!type)
+        sb_add(why, "it is no scalar: a member or an element of it may be one");
+    else
+        *memory =
+            memory_of(machine, object->at, layout_bytes(machine_layout(machine, type)), &offset);
+    if (type && object->in_memory && !*memory)
+        sb_add(why, "it lies in no memory that is alive");
+    return *memory ? type : NULL;
 }
 
 enum { NOT_ALIVE, NOT_WRITTEN, LOADED };

@@ -18,6 +18,12 @@ typedef struct Object {
 
 /* What the variable is, whose value is at the place. */
 bool object_of_variable(Place place, const Variable *variable, Object *object, Sb *why);
+/* What the global is, which tells of it. */
+bool object_of_global(Machine *machine, const Op *global, const Variable *variable, Object *object,
+                      Sb *why);
+/* The type in IR of a scalar that lies in memory, and the memory it lies in; NULL, and why. */
+const Type *object_scalar(Machine *machine, const Object *object, const Allocation **memory,
+                          Sb *why);
 /* A member, an element, what is pointed to; of an object in memory, or of a pointer. */
 bool object_member(Machine *machine, Object *object, Str name, Sb *why);
 bool object_element(Machine *machine, Object *object, int64_t index, Sb *why);

@@ -68,11 +68,10 @@ static void double_push(Activity *activity, const Frame *frame)
 
 void activity_begin(Activity *activity, const Step *step)
 {
-    vec_push(&activity->ops,
-             ((Active){ .op = step->op,
-                        .frame = step->frame,
-                        .node = step->node,
-                        .doubles = activity->doubles.len }));
+    vec_push(&activity->ops, ((Active){ .op = step->op,
+                                        .frame = step->frame,
+                                        .node = step->node,
+                                        .doubles = activity->doubles.len }));
 }
 
 static void copy_slot(uint64_t *words, uint32_t *poison, const Frame *frame, Slot slot)

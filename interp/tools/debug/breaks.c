@@ -221,9 +221,10 @@ static bool find_sites(Sites *sites, const BreakScope *scope, Str word, Sb *sb)
         return true;
     }
     if (!word.len) {
-        sb_add(sb, "break takes a line, a line of another file (a.c:12), a @function, or the name of "
-                   "an operation (vector.* for all of a "
-                   "dialect)");
+        sb_add(sb,
+               "break takes a line, a line of another file (a.c:12), a @function, or the name of "
+               "an operation (vector.* for all of a "
+               "dialect)");
         return false;
     }
     if (*word.data >= '0' && *word.data <= '9')

@@ -268,8 +268,9 @@ const Command COMMANDS[] = {
       "stop before a line, a line of the source (a.c:12), @function or operation, or here; C: %x < "
       "3 [and C]" },
     { "tbreak", "tb", do_tbreak, "[PLACE] [if C]", "as break, and gone when it was hit" },
-    { "watch", NULL, do_watch, "%x or %m[1, 2]",
-      "stop when a value or an element of memory changes, even one to come" },
+    { "watch", NULL, do_watch, "%x",
+      "stop when a value, an element of memory (%m[1, 2]), even one to come, or a variable of the "
+      "source (t->n) changes" },
     { "delete", "d", do_delete, "[N ...]", "breakpoints and watchpoints; all of them" },
     { "disable", NULL, do_disable, "[N ...]", "keep them, and do not stop there" },
     { "enable", NULL, do_enable, "[N ...]", "stop there again" },

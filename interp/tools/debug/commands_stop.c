@@ -111,16 +111,25 @@ static bool watch_element(Session *session, Str name, Str text, Watch *watch)
                   : command_fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
 }
 
-bool do_watch(Session *session, Str argument)
+/* "%x", "%m[1, 2]", or "sum", "t->next" of the source: the memory that this is now. */
+static bool read_watch(Session *session, Str text, Watch *watch)
 {
-    Str rest = argument, name = words_value(&rest);
-    Watch watch = { 0 };
+    Str rest = text, name = words_value(&rest);
 
+    if (scene_is_variable(text))
+        return watch_element(session, text, text, watch);
     if (!name.len || (rest.len && *rest.data != '['))
         return command_fail(session,
-                            "watch takes a value (%%x) or an element of a memref (%%m[1, 2])");
-    if (!(rest.len ? watch_element(session, name, argument, &watch)
-                   : watch_value(session, name, &watch)))
+                            "watch takes a value (%%x), an element of a memref (%%m[1, 2]) or a "
+                            "variable of the source (sum)");
+    return rest.len ? watch_element(session, name, text, watch) : watch_value(session, name, watch);
+}
+
+bool do_watch(Session *session, Str argument)
+{
+    Watch watch = { 0 };
+
+    if (!read_watch(session, argument, &watch))
         return false;
     break_print(&session->out, breaks_add_watch(&session->breaks, watch, argument),
                 &session->script);

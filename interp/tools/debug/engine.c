@@ -236,7 +236,9 @@ static bool show(Engine *e, ShowKind kind, Str argument, Sb *sb)
     case SHOW_BYTES:
         return scene_show_bytes(sb, &e->scene, argument);
     case SHOW_ELEMENT:
-        if (!scene_element(&e->scene, argument, &element, sb))
+        if (!(scene_is_variable(argument)
+                  ? scene_variable_element(&e->scene, argument, &element, sb)
+                  : scene_element(&e->scene, argument, &element, sb)))
             return false;
         sb_str(sb, BYTES_OF(element));
         return true;

@@ -97,17 +97,20 @@ void scene_print_matrix(Sb *sb, const Scene *scene, const Elements *elements);
 /* scene_expression.c: "%a + 2 * %m[%i]". */
 bool scene_show_expression(Sb *sb, const Scene *scene, Str text, char format);
 
-/* scene_variable.c: "t", "p->next", "a[2]", "*a" of the source that was compiled. */
-bool scene_is_variable(Str text);
-bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format);
-bool scene_show_variables(Sb *sb, const Scene *scene, Str argument);
-
-/* scene_element.c */
-typedef struct Element { /* of a memref: where it lies */
+typedef struct Element { /* of memory: where it lies */
     AllocationId allocation;
     uint64_t offset, size; /* in bytes */
     const Type *type;
 } Element;
+
+/* scene_variable.c: "t", "p->next", "a[2]", "*a" of the source that was compiled. */
+bool scene_is_variable(Str text);
+/* Where it lies; of a scalar alone. */
+bool scene_variable_element(const Scene *scene, Str text, Element *element, Sb *sb);
+bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format);
+bool scene_show_variables(Sb *sb, const Scene *scene, Str argument);
+
+/* scene_element.c */
 /* The element of a memref of that type, alive and within it. */
 bool scene_element_of(const Scene *scene, Place place, const Type *type, const int64_t *indices,
                       Element *element, Sb *sb);

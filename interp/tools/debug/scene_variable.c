@@ -46,22 +46,37 @@ static bool has_variables(const Scene *scene, Variables *variables)
     return variables->len != 0;
 }
 
+static const Op *find_global(const Scene *scene, Str name, Variable *variable)
+{
+    for (const Op *op = scene->machine->module->regions[0].first->first; op; op = op->next)
+        if (variable_of_global(op, variable) && str_eq(variable->name, name))
+            return op;
+    return NULL;
+}
+
+/* Of the function, or of all of them. */
 static bool find(const Scene *scene, Str name, Object *object, Sb *sb)
 {
     Variables variables = { 0 };
     const Variable *found = NULL;
-    bool good;
+    Variable variable;
+    const Op *global;
+    bool good = false;
 
     has_variables(scene, &variables);
     for (size_t i = 0; i < variables.len; i++)
         if (str_eq(variables.data[i].name, name))
             found = &variables.data[i];
-    if (!found)
+    global = found ? NULL : find_global(scene, name, &variable);
+    if (found)
+        good = object_here(scene, found, object, sb);
+    else if (global)
+        good = object_of_global(scene->machine, global, &variable, object, sb);
+    else
         sb_printf(sb,
                   "there is no variable %.*s of the source here, that debug information tells "
                   "of (values of the program begin with %%)",
                   STR_ARG(name));
-    good = found && object_here(scene, found, object, sb);
     vec_free(&variables);
     return good;
 }
@@ -108,23 +123,47 @@ static void print_object(Sb *sb, const Scene *scene, Str name, const Object *obj
     sb_char(sb, '\n');
 }
 
-bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format)
+/* "*p->next" */
+static bool read_object(const Scene *scene, Str text, Object *object, Sb *sb)
 {
-    Str rest = text;
-    Object object;
     unsigned stars = 0;
 
-    while (words_take(&rest, "*"))
+    while (words_take(&text, "*"))
         stars++;
-    if (!find(scene, take_name(&rest), &object, sb))
+    if (!find(scene, take_name(&text), object, sb))
         return false;
-    while (rest.len)
-        if (!take_part(scene->machine, &object, &rest, sb))
+    while (text.len)
+        if (!take_part(scene->machine, object, &text, sb))
             return false;
     while (stars-- > 0)
-        if (!object_pointed(scene->machine, &object, sb))
+        if (!object_pointed(scene->machine, object, sb))
             return false;
+    return true;
+}
+
+bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format)
+{
+    Object object;
+
+    if (!read_object(scene, text, &object, sb))
+        return false;
     print_object(sb, scene, text, &object, format);
+    return true;
+}
+
+bool scene_variable_element(const Scene *scene, Str text, Element *element, Sb *sb)
+{
+    const Allocation *memory;
+    const Type *type;
+    Object object;
+
+    if (!read_object(scene, text, &object, sb))
+        return false;
+    type = object_scalar(scene->machine, &object, &memory, sb);
+    if (!type)
+        return false;
+    *element = (Element){ memory->id, object.at.address - memory->address,
+                          layout_bytes(machine_layout(scene->machine, type)), type };
     return true;
 }
 
