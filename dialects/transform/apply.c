@@ -310,7 +310,7 @@ const OpDef TRANSFORM_APPLICATIONS[] = {
         .summary = "a pass by its name",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }, { "dynamic_options", &PARAM, VARIADIC }),
-        .attrs = ATTRS({ "pass_name", &STR_ATTR }, { "options", &DICT_ATTR, .optional = true }),
+        .attrs = ATTRS({ "pass_name", &STR_ATTR }, { "options", &DICT_ATTR, "{}" }),
         .results = RESULTS({ "result", &OP_HANDLE }),
         .format = "$pass_name (`with` `options` `=` "
                   "custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)? "
