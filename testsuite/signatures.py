@@ -189,6 +189,8 @@ class Ods:
             enum = next(e for e in self.of("EnumInfo") if e["className"] == names[-2])
             return next(c["str"] for c in map(self.get, enum["enumerants"])
                         if c["symbol"] == names[-1])
+        if text == "{}" and "DictionaryAttr" in base.get("storageType", ""):
+            return text
         if text == "{}":
             cases = (self.enumeration(base) or {"cases": []})["cases"]
             return next((word for word, value in cases if value == 0), None)

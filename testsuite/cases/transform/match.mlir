@@ -9,6 +9,9 @@ module attributes {transform.with_named_sequence} {
     %0 = transform.structured.match interface{TilingInterface} in %a : (!transform.any_op) -> !transform.any_op
     // CHECK-NEXT: %1 = transform.structured.match ops{["a.b"]} interface{LinalgOp} attributes {x = 1 : i64} in %arg0
     %1 = transform.structured.match ops{["a.b"]} interface{LinalgOp} attributes {x = 1} in %a : (!transform.any_op) -> !transform.any_op
+    // No options are what is there without a word of them.
+    // CHECK-NEXT: %2 = transform.apply_registered_pass "cse" to %0
+    %2 = transform.apply_registered_pass "cse" with options = {} to %0 : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
 }
