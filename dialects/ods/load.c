@@ -252,6 +252,7 @@ static void warn_unchecked(const Loader *loader, Str file)
         [UNCHECKED_SYNTAX] = { "custom syntax", "custom syntaxes" },
         [UNCHECKED_VERIFIER] = { "verifier", "verifiers" },
         [UNCHECKED_CONDITION] = { "other condition", "other conditions" },
+        [UNCHECKED_DEFAULT] = { "default value", "default values" },
     };
     Sb text = { 0 };
 

@@ -11,6 +11,7 @@ typedef enum UncheckedKind {
     UNCHECKED_SYNTAX,    /* of operations, types or attributes */
     UNCHECKED_VERIFIER,  /* of such */
     UNCHECKED_CONDITION, /* predicates that are not understood */
+    UNCHECKED_DEFAULT,   /* values of attributes that are left away, which are not known */
     UNCHECKED_KINDS
 } UncheckedKind;
 

@@ -3,6 +3,7 @@
 
 #include "core/define/trait.h"
 #include "core/text/format_custom.h"
+#include "dialects/ods/attr_default.h"
 #include "dialects/ods/forms.h"
 #include "dialects/ods/predicate.h"
 #include "dialects/ods/signature.h"
@@ -69,23 +70,6 @@ static bool read_operand(Loader *loader, const Record *record, size_t index,
     return row->type;
 }
 
-/* C++ as MLIR. NULL where it is no value that MLIR's text has. */
-static const char *default_of(Loader *loader, const Record *record, const AttrConstraint *made)
-{
-    const Record *base = loader_base(loader, record, "baseAttr");
-    const Record *info = enum_record(loader, base);
-    Str cpp = record_text(record, "defaultValue");
-
-    if (info)
-        return enum_keyword(loader, info, cpp);
-    if (str_is(cpp, "{}"))
-        return made->storage == 1u << ATTR_ARRAY ? "[]" : NULL;
-    if (str_find(cpp, '(') < cpp.len || str_find(cpp, '{') < cpp.len || str_find(cpp, ':') < cpp.len
-        || made->syntax == ATTR_DIALECT_BODY)
-        return NULL;
-    return loader_keep(loader, cpp);
-}
-
 static void read_attr(Loader *loader, const Record *record, size_t index, const Record *constraint,
                       AttrRow *row)
 {
@@ -94,8 +78,10 @@ static void read_attr(Loader *loader, const Record *record, size_t index, const 
                       .optional = record_flag(constraint, "isOptional") };
     if (!record_text(constraint, "defaultValue").len)
         return;
-    row->default_text = default_of(loader, constraint, row->constraint);
+    row->default_text = attr_default_of(loader, constraint, row->constraint);
     row->optional = row->optional || !row->default_text;
+    if (!row->default_text)
+        loader_leave(loader, UNCHECKED_DEFAULT, record);
 }
 
 static void read_arguments(Loader *loader, const Record *record, OpDef *row)
