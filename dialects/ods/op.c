@@ -80,7 +80,7 @@ static void read_attr(Loader *loader, const Record *record, size_t index, const 
         return;
     row->default_text = attr_default_of(loader, constraint, row->constraint);
     row->optional = row->optional || !row->default_text;
-    if (!row->default_text)
+    if (!row->default_text && !str_is(record_text(constraint, "defaultValue"), "std::nullopt"))
         loader_leave(loader, UNCHECKED_DEFAULT, record);
 }
 
