@@ -162,6 +162,14 @@ static void print_type_op(AsmPrinter *printer, const Op *op)
     print_text(printer, op_inherent(op, TYPE_PATTERN)->string);
 }
 
+bool meanings_are_said(const Op *module)
+{
+    for (const Op *op = module->regions[0].first->first; op; op = op->next)
+        if (str_is(op_dialect(op), "meaning"))
+            return true;
+    return false;
+}
+
 /* Running. */
 
 Flow meaning_leave(Step *s)

@@ -164,6 +164,8 @@ const Op *meaning_instance(const Op *use);
 bool meaning_fits(const Op *use); /* OpDef.verify_regions */
 Flow meaning_leave(Step *s);      /* of operations that have no body: they end regions */
 
+/* Does the module say any, by meaning.op or meaning.type? */
+bool meanings_are_said(const Op *module);
 /* alone.c: are the bodies right that the module has, and that can be judged without a use? */
 bool meanings_hold(const Op *module);
 

@@ -2,6 +2,7 @@
 
 #include "core/ir/diag.h"
 #include "dialects/irdl/load.h"
+#include "dialects/meaning/meaning.h"
 #include "dialects/ods/load.h"
 #include "dialects/registry.h"
 #include "interp/console/input.h"
@@ -62,15 +63,18 @@ static bool add_meanings(Context *context, Definition *definition, bool quiet)
     const Input *input = &definition->input;
     DiagHandler handler = context->handler;
     Op *module;
+    bool good;
 
     if (quiet)
         context->handler = say_nothing;
     diag_add_source(context, input->name, input->text, 0);
     module = source_parse(context, input->name, input->text, 0);
-    if (module && !ir_verify(module))
-        module = NULL;
+    good = module && ir_verify(module);
+    if (good && !meanings_are_said(module))
+        good = loc_error(op_loc(module), "no meaning is said here: there is no 'meaning.op' and no "
+                                         "'meaning.type'");
     context->handler = handler;
-    return module != NULL;
+    return good;
 }
 
 /* The forms that definitions have, by the ends of their files' names. */
@@ -108,6 +112,26 @@ static int refuse(const char *name)
     return EXIT_USAGE;
 }
 
+static bool holds(Str text, const char *word)
+{
+    return text.len && memmem(text.data, text.len, word, strlen(word));
+}
+
+/* What could not be read may be what another flag takes. */
+static void note_other_flag(const Definition *definition)
+{
+    bool means = definition->add == add_meanings;
+    bool other = means ? holds(definition->input.text, "irdl.dialect")
+                             || ends_with(definition->input.name.data, ".json")
+                       : holds(definition->input.text, "meaning.op")
+                             || holds(definition->input.text, "meaning.type");
+
+    if (other)
+        fprintf(stderr, "note: '%.*s' is for %s\n", STR_ARG(definition->input.name),
+                means ? "--dialect: it defines operations and types"
+                      : "--meaning: it says what operations and types mean");
+}
+
 static int open_file(Context *context, const char *name, bool means)
 {
     Definition definition = { .add = means ? add_meanings : NULL };
@@ -116,12 +140,14 @@ static int open_file(Context *context, const char *name, bool means)
     for (size_t i = 0; i < sizeof FORMS / sizeof *FORMS && !means; i++)
         if (ends_with(name, FORMS[i].ending))
             definition.add = FORMS[i].add;
-    if (!definition.add)
+    if (!definition.add || ends_with(name, ".td"))
         return refuse(name);
     if (!input_read(&definition.input, name, 0))
         return EXIT_USAGE;
     vec_push(&definitions, definition);
     good = definition.add(context, &definitions.data[definitions.len - 1], false);
+    if (!good)
+        note_other_flag(&definitions.data[definitions.len - 1]);
     return input_status(context, good);
 }
 

@@ -128,8 +128,6 @@ void diff_file(Diff *diff, const char *name, SeeResult *see, void *state);
 /* diff_part.c. A part of the input, which the result borrows the name of. */
 DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk);
 void diff_result_free(DiffResult *result);
-/* Has it meaning.op or meaning.type? */
-bool diff_says_meanings(const Op *module);
 /* A module that a pass, or the command, left, verified. NULL, reported, where it cannot be read. */
 Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text);
 

@@ -7,6 +7,7 @@
 #include "core/ir/context.h"
 #include "core/ir/function.h"
 #include "core/ir/symbol.h"
+#include "dialects/meaning/meaning.h"
 
 #include <string.h>
 
@@ -35,14 +36,6 @@ static void collect(void *state, const Diag *diag)
     sb_printf(text, "%s%.*s", text->len ? "\n" : "", STR_ARG(diag->text));
 }
 
-bool diff_says_meanings(const Op *module)
-{
-    for (const Op *op = module->regions[0].first->first; op; op = op->next)
-        if (str_is(op_dialect(op), "meaning"))
-            return true;
-    return false;
-}
-
 /* Upstream's printer writes as many digits as the type needs. What a command wrote is a text like
  * any other. DECISIONS.md N13. */
 Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text)
@@ -60,7 +53,7 @@ static Context *context_of_version(Part *p)
 {
     Context *context = p->context;
 
-    if (diff_says_meanings(p->source)) {
+    if (meanings_are_said(p->source)) {
         context = input_context(p->diff->options.context);
         vec_push(&p->others, context);
     }
@@ -651,7 +644,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         result.verdict = DIFF_MISCALLED;
     } else if (!compare_reads_arguments(p.context, module, &diff->options.compare)) {
         result.verdict = DIFF_MISCALLED;
-    } else if (diff->options.passes && diff_says_meanings(module)) {
+    } else if (diff->options.passes && meanings_are_said(module)) {
         result.verdict = DIFF_NOT_JUDGED;
         result.why = STR("it says meanings of its own, which upstream's passes do not know: in a "
                          "file for --meaning they are not in the way");
