@@ -2,6 +2,7 @@
 
 #include "core/define/constraint.h"
 
+#include <ctype.h>
 #include <string.h>
 
 Thing thing_type(const Type *type)
@@ -141,4 +142,21 @@ Truth thing_equal(Thing a, Thing b)
     default:
         return TRUTH_UNKNOWN;
     }
+}
+
+bool thing_gets(Str method, const char *parameter)
+{
+    size_t i = 3;
+
+    if (!str_starts(method, "get"))
+        return false;
+    for (; *parameter; parameter++) {
+        if (*parameter == '_')
+            continue;
+        if (i >= method.len
+            || tolower((unsigned char)method.data[i]) != tolower((unsigned char)*parameter))
+            return false;
+        i++;
+    }
+    return i == method.len;
 }

@@ -202,23 +202,6 @@ static Thing ask_list(Evaluator *e, const Type *type, Str name)
     return thing_unknown();
 }
 
-bool thing_gets(Str method, const char *parameter)
-{
-    size_t i = 3;
-
-    if (!str_starts(method, "get"))
-        return false;
-    for (; *parameter; parameter++) {
-        if (*parameter == '_')
-            continue;
-        if (i >= method.len
-            || tolower((unsigned char)method.data[i]) != tolower((unsigned char)*parameter))
-            return false;
-        i++;
-    }
-    return i == method.len;
-}
-
 static Thing parameter(const ParamDef *params, const Attr *const *values, unsigned count, Str name)
 {
     for (unsigned i = 0; i < count && params[i].name; i++)

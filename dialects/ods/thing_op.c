@@ -17,6 +17,15 @@ static Thing values(Evaluator *e, Value *const *of, unsigned count)
     return (Thing){ .kind = THING_RANGE, .range = { things, count } };
 }
 
+static Thing types(Evaluator *e, Value *const *of, unsigned count)
+{
+    Thing *things = ARENA_ARRAY(&e->scratch, Thing, count + 1);
+
+    for (unsigned i = 0; i < count; i++)
+        things[i] = thing_type(of[i]->type);
+    return (Thing){ .kind = THING_RANGE, .range = { things, count } };
+}
+
 static Thing group(Evaluator *e, Value *const *of, unsigned count, Multiplicity multiplicity)
 {
     if (multiplicity == ONE || (multiplicity == OPTIONAL && count == 1))
@@ -124,7 +133,6 @@ Thing thing_ask_op(Evaluator *e, const Op *op, Str name, const Thing *arguments,
     if (str_is(name, "getOperands"))
         return values(e, op->operands, op->operand_count);
     if (str_is(name, "getOperandTypes"))
-        return thing_method(e, values(e, op->operands, op->operand_count), STR("getTypes"), NULL,
-                            0);
+        return types(e, op->operands, op->operand_count);
     return op->def ? accessed(e, op, name) : thing_unknown();
 }
