@@ -17,6 +17,11 @@
 #include <inttypes.h>
 #include <string.h>
 
+typedef struct ValueCount {
+    Str name;
+    unsigned count;
+} ValueCount;
+
 typedef struct Filler {
     Binding *binding;
     const Template *template;
@@ -26,6 +31,7 @@ typedef struct Filler {
     unsigned number;  /* of that line, from 0 */
     Sb *made;
     FillMarks *marks;
+    VEC(ValueCount) given; /* `%names...` of the body */
 } Filler;
 
 static bool fail(Filler *f, const char *what, Str which)
@@ -280,8 +286,8 @@ static bool fill_element(Filler *f)
     return true;
 }
 
-/* How many values `%name...` is. */
-static bool count_of(Filler *f, Str name, unsigned *count)
+/* Of operands, and of names that stood in the text before. */
+static bool known_count(const Filler *f, Str name, unsigned *count)
 {
     const Formals *operands = &f->template->operands;
 
@@ -290,12 +296,42 @@ static bool count_of(Filler *f, Str name, unsigned *count)
             *count = f->binding->counts[i];
             return true;
         }
-    for (unsigned i = 0; i < f->template->variables.count; i++)
-        if (f->template->variables.list[i].many) {
-            *count = f->binding->bound[i].count;
+    for (size_t i = 0; i < f->given.len; i++)
+        if (str_eq(f->given.data[i].name, name)) {
+            *count = f->given.data[i].count;
             return true;
         }
-    return fail(f, "no variable says how many these are: %", name);
+    return false;
+}
+
+/* The number of the variable of several whose `$Ts...` begins the text; -1: none does. */
+static int several_at(const Filler *f, Str text)
+{
+    const Variables *variables = &f->template->variables;
+    int variable = text.len && *text.data == '$' ? variable_at(variables, str_from(text, 1)) : -1;
+
+    return variable >= 0 && variables->list[variable].many ? variable : -1;
+}
+
+/* The types behind the name, `: $Ts...`; else the last ones on the line, which are its results;
+ * else the first variable of several. */
+static int variable_of_new(const Filler *f)
+{
+    Str line = { f->at, (size_t)(f->end - f->at) };
+    int found = -1;
+
+    line.len = str_find(line, '\n');
+    if (str_starts(line, ": ") && several_at(f, str_from(line, 2)) >= 0)
+        return several_at(f, str_from(line, 2));
+    for (size_t at = 0; at < line.len; at++) {
+        int here = several_at(f, str_from(line, at));
+
+        found = here >= 0 ? here : found;
+    }
+    for (unsigned i = 0; found < 0 && i < f->template->variables.count; i++)
+        if (f->template->variables.list[i].many)
+            found = (int)i;
+    return found;
 }
 
 /* `%name...` in front: the name; else nothing is taken. */
@@ -311,6 +347,34 @@ static bool take_values(Filler *f, Str *name)
         return true;
     f->at = begin;
     return false;
+}
+
+/* Of `%name... = %others...` in pairs. */
+static bool count_of_pair(Filler *f, unsigned *count)
+{
+    const char *begin = f->at;
+    Str other;
+    bool known = take(f, " = ") && take_values(f, &other) && known_count(f, other, count);
+
+    f->at = begin;
+    return known;
+}
+
+/* How many values `%name...` is, which was taken. */
+static bool count_of(Filler *f, Str name, unsigned *count)
+{
+    int variable;
+
+    if (known_count(f, name, count))
+        return true;
+    if (!count_of_pair(f, count)) {
+        variable = variable_of_new(f);
+        if (variable < 0)
+            return fail(f, "no variable says how many these are: %", name);
+        *count = f->binding->bound[variable].count;
+    }
+    vec_push(&f->given, ((ValueCount){ name, *count }));
+    return true;
 }
 
 /* ": $Ts..." or ": f64" behind `%name...`, one for each. */
@@ -436,15 +500,21 @@ static bool fill_one(Filler *f)
 bool fill_text(Binding *binding, const Template *template, const Op *use, Str text, Sb *made,
                FillMarks *marks)
 {
-    Filler f = { binding,   template, use,  text.data, text.data, text.data + text.len,
-                 text.data, 0,        made, marks };
+    Filler f = { .binding = binding,
+                 .template = template,
+                 .use = use,
+                 .begin = text.data,
+                 .at = text.data,
+                 .end = text.data + text.len,
+                 .line = text.data,
+                 .made = made,
+                 .marks = marks };
+    bool good = true;
 
     mark(&f);
-    while (f.at < f.end) {
-        if (!fill_one(&f))
-            return false;
-        if (made->len > MEANING_MOST_TEXT)
-            return fail(&f, "its text grows too long", STR(""));
-    }
-    return true;
+    while (good && f.at < f.end)
+        good = fill_one(&f)
+               && (made->len <= MEANING_MOST_TEXT || fail(&f, "its text grows too long", STR("")));
+    vec_free(&f.given);
+    return good;
 }
