@@ -82,6 +82,53 @@ static bool match_no_sizes(Binding *b, unsigned variable, const char *pattern,
     return bound->count == 0;
 }
 
+typedef VEC(Str) Parts;
+
+/* The part of a list that begins here, up to a comma or the bracket that closes the list. */
+static bool take_part(Parts *parts, const char **at, const char *end)
+{
+    const char *begin = behind_blanks(*at, end), *behind = begin;
+
+    while (behind && behind < end && !strchr(",)>]}", *behind))
+        behind = strchr("(<[{", *behind)                            ? bracket_end(behind, end)
+                 : behind + 1 < end && memcmp(behind, "->", 2) == 0 ? behind + 2
+                                                                    : behind + 1;
+    if (!behind || behind == begin)
+        return false;
+    vec_push(parts, ((Str){ begin, (size_t)(behind - begin) }));
+    *at = behind;
+    return true;
+}
+
+static bool is_bound_to(const Binding *b, unsigned variable, const Parts *parts)
+{
+    const Bound *bound = &b->bound[variable];
+
+    for (size_t i = 0; i < parts->len && i < bound->count; i++)
+        if (!str_eq(bound->parts[i], parts->data[i]))
+            return false;
+    return bound->count == parts->len;
+}
+
+/* `$Ts...` between brackets or commas: so many parts of a list that the rest fits. */
+static bool match_list(Binding *b, unsigned variable, const char *pattern, const char *pattern_end,
+                       const char *text, const char *text_end)
+{
+    Parts parts = { 0 };
+    bool more = true, fits = false;
+
+    while (more && !(fits = match(b, pattern, pattern_end, text, text_end))) {
+        if (parts.len)
+            more = text < text_end && *text++ == ',';
+        more = more && ++b->work <= MOST_WORK && take_part(&parts, &text, text_end);
+    }
+    if (fits && !b->bound[variable].known)
+        set_bound(b, variable, parts.data, (unsigned)parts.len);
+    fits = fits && is_bound_to(b, variable, &parts);
+    vec_free(&parts);
+    return fits;
+}
+
 /* The variable takes as little as it can, and more where the rest does not fit. */
 static bool match_variable(Binding *b, unsigned variable, const char *pattern,
                            const char *pattern_end, const char *text, const char *text_end)
@@ -165,6 +212,9 @@ static bool match(Binding *b, const char *pattern, const char *pattern_end, cons
             if (b->variables->list[variable].many && pattern_end - pattern >= 3
                 && memcmp(pattern, "...", 3) == 0)
                 pattern += 3;
+            if (b->variables->list[variable].many
+                && (pattern == pattern_end || strchr(",)>]", *pattern)))
+                return match_list(b, (unsigned)variable, pattern, pattern_end, text, text_end);
             return match_variable(b, (unsigned)variable, pattern, pattern_end, text, text_end);
         }
         if (take_element(b, &pattern, pattern_end, &element)) {
