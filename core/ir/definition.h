@@ -645,9 +645,6 @@ bool attr_is_required(const AttrRow *row);
 const EnumCase *enum_case(const EnumDef *def, Str keyword);
 /* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
 void enum_print(Sb *sb, const EnumDef *def, int64_t value);
-/* What it prints, read: keywords between separators, where it is of bits. False where one is none.
- */
-bool enum_of_text(const EnumDef *def, Str text, int64_t *value);
 
 static inline bool def_has(const OpDef *def, uint64_t trait)
 {

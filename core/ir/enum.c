@@ -1,33 +1,12 @@
 /* Enums: keywords, and what they stand for. */
 #include "core/ir/definition.h"
 
-#include <string.h>
-
 const EnumCase *enum_case(const EnumDef *def, Str keyword)
 {
     for (const EnumCase *c = def->cases; c->keyword; c++)
         if (str_is(keyword, c->keyword))
             return c;
     return NULL;
-}
-
-bool enum_of_text(const EnumDef *def, Str text, int64_t *value)
-{
-    char separator = def->bits && def->separator && strchr(def->separator, '|') ? '|' : ',';
-
-    *value = 0;
-    for (bool more = true; more;) {
-        size_t end = def->bits ? str_find(text, separator) : text.len;
-        const EnumCase *found;
-
-        more = end < text.len;
-        found = enum_case(def, (Str){ text.data, end });
-        if (!found)
-            return false;
-        *value |= found->value;
-        text = str_from(text, more ? end + 1 : end);
-    }
-    return true;
 }
 
 static bool is_single_bit(int64_t value)

@@ -36,12 +36,6 @@ Thing thing_param(const Attr *param)
     }
 }
 
-Thing thing_range(Evaluator *e, const Thing *things, unsigned count)
-{
-    return (Thing){ .kind = THING_RANGE,
-                    .range = { ARENA_COPY(&e->scratch, Thing, things, count), count } };
-}
-
 enum { MOST_PARTS = 1 << 16 };
 
 static Thing parts_of_attr(Evaluator *e, const Attr *attr)

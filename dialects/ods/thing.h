@@ -78,8 +78,6 @@ Thing thing_attr(const Attr *attr);
 Thing thing_param(const Attr *param);
 /* And back; NULL where it can be none. */
 const Attr *thing_as_param(Evaluator *e, Thing thing);
-/* The array is copied into the scratch memory. */
-Thing thing_range(Evaluator *e, const Thing *things, unsigned count);
 /* Its parts, if it is several things: also an array attribute, or a dense one. False if it is not.
  */
 bool thing_parts(Evaluator *e, Thing thing, Thing *range);

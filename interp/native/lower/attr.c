@@ -39,25 +39,15 @@ bool word_in(const Attr *attr, const char *word)
     return false;
 }
 
-static unsigned segment(const Op *op, const char *name, unsigned index, unsigned *count)
+unsigned operand_segment(const Op *op, unsigned index, unsigned *count)
 {
-    const Attr *sizes = op_attr(op, name);
+    const Attr *sizes = op_attr(op, "operandSegmentSizes");
     unsigned first = 0;
 
     for (unsigned i = 0; i < index; i++)
         first += (unsigned)attr_i64_at(sizes, i);
     *count = (unsigned)attr_i64_at(sizes, index);
     return first;
-}
-
-unsigned operand_segment(const Op *op, unsigned index, unsigned *count)
-{
-    return segment(op, "operandSegmentSizes", index, count);
-}
-
-unsigned result_segment(const Op *op, unsigned index, unsigned *count)
-{
-    return segment(op, "resultSegmentSizes", index, count);
 }
 
 const Attr *fastmath_of(const Op *op)

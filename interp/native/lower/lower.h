@@ -165,9 +165,8 @@ const Type *signature_type(const Op *function);
 bool property_flag(const Op *op, const char *name); /* a unit attribute is present */
 /* Is the word among those of a dialect's attribute: "nsw" in #arith.overflow<nsw, nuw>? */
 bool word_in(const Attr *attr, const char *word);
-/* Operands (results) of segment `index` by operandSegmentSizes: the first, and how many. */
+/* Operands of segment `index` by operandSegmentSizes: the first, and how many. */
 unsigned operand_segment(const Op *op, unsigned index, unsigned *count);
-unsigned result_segment(const Op *op, unsigned index, unsigned *count);
 /* The operation's fast-math flags: of arith and math, or of llvm. NULL where it has none. */
 const Attr *fastmath_of(const Op *op);
 /* On the instruction, where it can bear them. */

@@ -2,16 +2,6 @@
 
 #include <string.h>
 
-void activity_free(Activity *activity)
-{
-    vec_free(&activity->ops);
-    vec_free(&activity->doubles);
-    facts_free(&activity->facts);
-    map_free(&activity->latest);
-    arena_free(&activity->arena);
-    arena_free(&activity->lasting);
-}
-
 static Latest *latest_of(Activity *activity, const Function *function, size_t values)
 {
     Latest *latest = map_get(&activity->latest, KEY_OF(function->op));

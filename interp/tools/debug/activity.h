@@ -48,8 +48,6 @@ typedef struct Activity {
     const Op *branch; /* the operation that branches to the block entered next; NULL: none */
 } Activity;
 
-void activity_free(Activity *activity);
-
 /* The observer's three. `activity_end` is called when what changed was looked at. */
 void activity_begin(Activity *activity, const Step *step);
 void activity_end(Activity *activity, const Step *step, Flow flow);

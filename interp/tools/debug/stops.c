@@ -41,13 +41,6 @@ void stops_read(Stops *stops, Str bytes)
     }
 }
 
-void stops_free(Stops *stops)
-{
-    vec_free(&stops->sites);
-    vec_free(&stops->watches);
-    vec_free(&stops->held);
-}
-
 static bool relation_holds(Relation relation, int order)
 {
     switch (relation) {

@@ -54,7 +54,6 @@ typedef struct Stops {
 } Stops;
 
 void stops_read(Stops *stops, Str bytes);
-void stops_free(Stops *stops);
 /* The number of the first breakpoint that stops before this operation; 0: none. */
 unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op);
 

@@ -470,12 +470,6 @@ void put_types(Writer *w, const Value *values, unsigned count)
         put(w, "%s%s", i ? ", " : "", values[i].type);
 }
 
-void pick_like(Writer *w, const Value *like, unsigned count, Value *picked)
-{
-    for (unsigned i = 0; i < count; i++)
-        picked[i] = pick(w, like[i].scalar);
-}
-
 void put_results(Writer *w, const Value *like, unsigned count, Value *results)
 {
     for (unsigned i = 0; i < count; i++) {

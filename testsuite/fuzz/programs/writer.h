@@ -151,8 +151,6 @@ void leave(Writer *w, Mark mark);
 /* Types and values in rows: "%v1, %v2", "i8, i32". */
 void put_values(Writer *w, const Value *values, unsigned count);
 void put_types(Writer *w, const Value *values, unsigned count);
-/* Picks a value of the type of each; what a region yields, a branch hands on. */
-void pick_like(Writer *w, const Value *like, unsigned count, Value *picked);
 /* "%v7:2 = " for results of the types of these; fills them in. Nothing where there are none. */
 void put_results(Writer *w, const Value *like, unsigned count, Value *results);
 void bring_all(Writer *w, const Value *values, unsigned count);
