@@ -174,6 +174,11 @@ bool str_lists(const char *words, Str word)
     return false;
 }
 
+bool str_contains(Str s, const char *part)
+{
+    return s.len && memmem(s.data, s.len, part, strlen(part));
+}
+
 unsigned str_distance(Str a, Str b)
 {
     unsigned rows[3][LONGEST_NAME + 1], *above = rows[0], *row = rows[1], *next = rows[2];

@@ -47,6 +47,7 @@ Str str_from(Str s, size_t start);
  * them. */
 Str str_word(Str *rest);
 bool str_lists(const char *words, Str word);
+bool str_contains(Str s, const char *part); /* which is not empty */
 uint64_t str_hash(Str s);
 
 /* "s" behind a noun of which there are not exactly one. */

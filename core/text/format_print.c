@@ -170,16 +170,6 @@ static const TypeDef *known_def(const FormatPrinter *f, const FormatElement *of)
     return def && type_has_body(def) ? def : NULL;
 }
 
-/* Whole, where nothing stands behind its name. */
-static void print_stripped(AsmPrinter *printer, const Type *type)
-{
-    size_t before = printer->sb->len;
-
-    type_print_body(printer, type);
-    if (printer->sb->len == before)
-        asm_print_type(printer, type);
-}
-
 static void print_type_list(FormatPrinter *f, const FormatElement *of, Value *const *values,
                             unsigned count)
 {
@@ -189,7 +179,7 @@ static void print_type_list(FormatPrinter *f, const FormatElement *of, Value *co
     }
     for (unsigned i = 0; i < count; i++) {
         asm_print(f->printer, i ? ", " : "");
-        print_stripped(f->printer, values[i]->type);
+        type_print_stripped(f->printer, values[i]->type);
     }
 }
 
@@ -205,8 +195,7 @@ static void print_lists(FormatPrinter *f, const FormatElement *of,
                         void (*print)(FormatPrinter *f, const FormatElement *of,
                                       Value *const *values, unsigned count))
 {
-    const char *segments =
-        of->kind == FORMAT_OPERAND ? f->def->operands[of->index].segments : NULL;
+    const char *segments = of->kind == FORMAT_OPERAND ? f->def->operands[of->index].segments : NULL;
     const Attr *sizes = segments ? op_attr(f->op, segments) : NULL;
     unsigned count;
     Value *const *values = values_of(f, of, &count);

@@ -25,6 +25,8 @@ struct AsmPrinter {
 void type_print_to(AsmPrinter *printer, const Type *type);
 /* What stands behind !dialect.mnemonic. */
 void type_print_body(AsmPrinter *printer, const Type *type);
+/* The same, but whole where nothing stands behind its name. */
+void type_print_stripped(AsmPrinter *printer, const Type *type);
 void attr_print_to(AsmPrinter *printer, const Attr *attr, bool with_type);
 /* As an element of an array: i64 and f64 go without saying. */
 void attr_print_short(AsmPrinter *printer, const Attr *attr);

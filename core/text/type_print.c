@@ -139,8 +139,7 @@ void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
     }
 }
 
-/* Without its prefix, unless nothing would be left. */
-static void print_stripped_type(AsmPrinter *printer, const Type *type)
+void type_print_stripped(AsmPrinter *printer, const Type *type)
 {
     size_t before = printer->sb->len;
 
@@ -154,7 +153,7 @@ static void print_stripped(AsmPrinter *printer, const ParamDef *def, const Attr 
     if (param_elements(def))
         dense_array_print_body(printer->sb, param);
     else if (param_type_def(def))
-        print_stripped_type(printer, param->type_value);
+        type_print_stripped(printer, param->type_value);
     else
         attr_print_stripped(printer, param);
 }

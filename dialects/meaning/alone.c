@@ -5,24 +5,12 @@
 #include "core/ir/op_state.h"
 #include "core/text/source.h"
 
-#include <string.h>
-
-static bool says(Str text, const char *word)
-{
-    return text.len && memmem(text.data, text.len, word, strlen(word));
-}
-
 /* Nothing in it depends on types, attributes, regions or successors of a use. */
 static bool stands_alone(const Template *t)
 {
-    return t->has_body && !t->variables.count && !t->attr_count && !says(t->body, "meaning.region")
-           && !says(t->body, "meaning.successor");
-}
-
-static void say_nothing(void *state, const Diag *diag)
-{
-    (void)state;
-    (void)diag;
+    return t->has_body && !t->variables.count && !t->attr_count
+           && !str_contains(t->body, "meaning.region")
+           && !str_contains(t->body, "meaning.successor");
 }
 
 static const Type *read_type(Context *context, Str text)
@@ -30,7 +18,7 @@ static const Type *read_type(Context *context, Str text)
     DiagHandler handler = context->handler;
     const Type *type;
 
-    context->handler = say_nothing;
+    context->handler = NULL;
     type = source_parse_type(context, str_dup(&context->arena, text));
     context->handler = handler;
     return type;

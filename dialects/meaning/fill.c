@@ -307,7 +307,7 @@ static bool known_count(const Filler *f, Str name, unsigned *count)
 /* The number of the variable of several whose `$Ts...` begins the text; -1: none does. */
 static int several_at(const Filler *f, Str text)
 {
-    const Variables *variables = &f->template->variables;
+    const TemplateVariables *variables = &f->template->variables;
     int variable = text.len && *text.data == '$' ? variable_at(variables, str_from(text, 1)) : -1;
 
     return variable >= 0 && variables->list[variable].many ? variable : -1;

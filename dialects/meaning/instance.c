@@ -388,6 +388,14 @@ static bool types_are_represented(const Op *use)
     return context->error_count == errors;
 }
 
+void meaning_each_instance(const Context *context, void (*see)(void *state, const Op *function),
+                           void *state)
+{
+    for (size_t i = 0; i < context->instances.cap; i++)
+        if (context->instances.entries[i].value)
+            see(state, context->instances.entries[i].value);
+}
+
 bool meaning_fits(const Op *use)
 {
     bool (*verify)(const Op *op) = use->def->templates->verify_regions;

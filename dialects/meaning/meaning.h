@@ -28,10 +28,10 @@ enum {
     MEANING_MOST_TYPES = 1 << 16,  /* that are represented, in a program */
 };
 
-typedef struct Variable { /* $N; or $Ts... for several types, or the sizes of a shape */
+typedef struct TemplateVariable { /* $N; or $Ts... for several types, or the sizes of a shape */
     Str name;
     bool many;
-} Variable;
+} TemplateVariable;
 
 typedef struct Formal { /* %name: type; or %name...: type for several */
     Str name;           /* empty: a result's */
@@ -43,10 +43,10 @@ typedef struct FormalAttr { /* name, or name = default */
     Str name, text;         /* no text: a use must have it */
 } FormalAttr;
 
-typedef struct Variables {
+typedef struct TemplateVariables {
     unsigned count;
-    Variable list[MEANING_MOST_VARIABLES];
-} Variables;
+    TemplateVariable list[MEANING_MOST_VARIABLES];
+} TemplateVariables;
 
 typedef struct Formals {
     unsigned count;
@@ -61,7 +61,7 @@ typedef struct FileAlias { /* of the file, in a text */
 typedef struct Template Template;
 struct Template {
     Str name; /* "toy.transpose" */
-    Variables variables;
+    TemplateVariables variables;
     Formals operands, results;
     unsigned attr_count;
     FormalAttr attrs[MEANING_MOST_VARIABLES];
@@ -82,7 +82,7 @@ struct Template {
 /* meaning.type */
 typedef struct Representation Representation;
 struct Representation {
-    Variables variables;
+    TemplateVariables variables;
     Str pattern, text;
     const Attr *loc;
     const Representation *next;
@@ -111,7 +111,7 @@ const char *bracket_end(const char *at, const char *end);
 /* Behind blanks and comments. */
 const char *skip_blanks(const char *at, const char *end);
 /* The variable whose name the text begins with, the longest of several; -1: none. */
-int variable_at(const Variables *variables, Str text);
+int variable_at(const TemplateVariables *variables, Str text);
 
 /* register.c: what the context knows from then on. False where it may not: `*wrong` says why. */
 bool template_register(Context *context, const Template *made, const char **wrong);
@@ -128,7 +128,7 @@ typedef struct Bound {
 
 typedef struct Binding {
     Context *context;
-    const Variables *variables;
+    const TemplateVariables *variables;
     Bound bound[MEANING_MOST_VARIABLES];
     unsigned work;                           /* that was taken */
     Sb why;                                  /* it does not fit */
@@ -161,6 +161,9 @@ bool fill_text(Binding *binding, const Template *template, const Op *use, Str te
 
 /* instance.c: the function that the use means; NULL, reported, where there is none that fits. */
 const Op *meaning_instance(const Op *use);
+/* All functions that uses mean so far, each once, in no order. */
+void meaning_each_instance(const Context *context, void (*see)(void *state, const Op *function),
+                           void *state);
 bool meaning_fits(const Op *use); /* OpDef.verify_regions */
 Flow meaning_leave(Step *s);      /* of operations that have no body: they end regions */
 

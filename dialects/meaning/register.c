@@ -63,11 +63,6 @@ static unsigned count_many(const Formals *formals)
     return many;
 }
 
-static bool says(Str text, const char *word)
-{
-    return text.len && memmem(text.data, text.len, word, strlen(word));
-}
-
 /* The first line of the comment in front of it. */
 static const char *summary_of(Context *context, const Template *t)
 {
@@ -81,7 +76,7 @@ static OpDef *row_of(Context *context, const Template *t)
     static const RegionDef REGIONS_OF_IT[] = { { "regions", ANY_REGION, true }, { 0 } };
     static const SuccessorDef SUCCESSORS_OF_IT[] = { { "successors", NULL, true }, { 0 } };
     OpDef *row = ARENA_NEW(&context->arena, OpDef);
-    bool branches = says(t->body, "meaning.successor");
+    bool branches = str_contains(t->body, "meaning.successor");
 
     *row = (OpDef){ .name = c_string(context, t->name),
                     .summary = summary_of(context, t),

@@ -124,12 +124,12 @@ static bool read_text(Reader *r, const char *stops, Str *text)
     return text->len || fail(r, "expected a type");
 }
 
-static bool read_variables(Reader *r, Variables *variables)
+static bool read_variables(Reader *r, TemplateVariables *variables)
 {
     if (!take(r, "<"))
         return true;
     do {
-        Variable *variable = &variables->list[variables->count];
+        TemplateVariable *variable = &variables->list[variables->count];
 
         if (variables->count == MEANING_MOST_VARIABLES)
             return fail(r, "more than 64 variables");
@@ -268,7 +268,7 @@ bool representation_read(Reader *r, Representation *made)
            && read_text(r, "\n", &made->text);
 }
 
-int variable_at(const Variables *variables, Str text)
+int variable_at(const TemplateVariables *variables, Str text)
 {
     int found = -1;
 

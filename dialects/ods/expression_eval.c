@@ -127,20 +127,9 @@ static Thing name_alone(const Variable *variables, Str name)
 static Thing attr_of_type(Evaluator *e, const Op *op, const Expression *callee,
                           const Thing *arguments, unsigned count)
 {
-    Thing attr;
-
     if (count != 1 || arguments[0].kind != THING_STRING || callee->name_count != 1)
         return thing_unknown();
-    attr = thing_op_attr(e, op, arguments[0].string);
-    switch (attr.kind == THING_ATTR ? thing_is_a(e, attr, callee->names[0]) : TRUTH_YES) {
-    case TRUTH_YES:
-        return attr;
-    case TRUTH_NO:
-        return (Thing){ THING_NULL };
-    case TRUTH_UNKNOWN:
-        break;
-    }
-    return thing_unknown();
+    return thing_cast(e, callee, thing_op_attr(e, op, arguments[0].string), THING_NULL);
 }
 
 static Thing call(Evaluator *e, const Expression *expression, const Variable *variables)

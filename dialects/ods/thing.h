@@ -90,6 +90,9 @@ Truth thing_is_a(const Evaluator *e, Thing thing, Str class);
 /* x.name(arguments), name(arguments), and a name alone. */
 Thing thing_method(Evaluator *e, Thing of, Str name, const Thing *arguments, unsigned count);
 Thing thing_function(Evaluator *e, const Expression *name, const Thing *arguments, unsigned count);
+/* The thing, where it is of a class among the name's template arguments. `gives`: what stands for
+ * one that is not; unknown for a cast that must not fail. */
+Thing thing_cast(const Evaluator *e, const Expression *name, Thing of, ThingKind gives);
 /* A type of that class, of these parameters. */
 Thing thing_make(Evaluator *e, Str class, const Thing *arguments, unsigned count);
 /* getElementType gives what is called elementType, or element_type. */

@@ -47,9 +47,7 @@ static Thing of_truth(Truth truth)
     return truth == TRUTH_UNKNOWN ? thing_unknown() : thing_truth(truth == TRUTH_YES);
 }
 
-/* `gives`: what stands for one that is not of the class; unknown for a cast, which must not fail.
- */
-static Thing cast(const Evaluator *e, const Expression *name, Thing of, ThingKind gives)
+Thing thing_cast(const Evaluator *e, const Expression *name, Thing of, ThingKind gives)
 {
     if (of.kind == THING_NULL)
         return (Thing){ gives };
@@ -70,9 +68,9 @@ static bool cast_by_name(const Evaluator *e, const Expression *name, Str last, T
     if (str_is(last, "isa") || str_starts(last, "isa_and"))
         *given = of.kind == THING_NULL ? thing_truth(false) : of_truth(is_any(e, of, name));
     else if (str_is(last, "cast") || str_starts(last, "cast_"))
-        *given = cast(e, name, of, THING_UNKNOWN);
+        *given = thing_cast(e, name, of, THING_UNKNOWN);
     else if (str_starts(last, "dyn_cast"))
-        *given = cast(e, name, of, THING_NULL);
+        *given = thing_cast(e, name, of, THING_NULL);
     else
         return false;
     return true;

@@ -152,8 +152,7 @@ static unsigned skip_announcements(const Expected *e, unsigned line, int step)
 
     do
         at += (size_t)step;
-    while (at < e->lines.len
-           && memmem(e->lines.data[at].data, e->lines.data[at].len, "expected-", 9));
+    while (at < e->lines.len && str_contains(e->lines.data[at], "expected-"));
     return e->first_line + (unsigned)at;
 }
 

@@ -11,11 +11,6 @@
 
 enum { SECONDS = 60 };
 
-static void say_nothing(void *state, const Diag *diag)
-{
-    (void)state, (void)diag;
-}
-
 /* Modules, functions and the like only hold what is executed. */
 static bool is_meant(void *state, const Op *op)
 {
@@ -44,7 +39,7 @@ bool lower_own_wanted(const Options *options, Str text)
     bool wanted;
     Op *module;
 
-    context->handler = say_nothing;
+    context->handler = NULL;
     context->allow_unregistered = true;
     module = source_parse(context, STR("program"), text, 0);
     wanted = !module || !ir_verify(module) || reaches_what_is_not_meant(module, options->entry);

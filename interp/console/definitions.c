@@ -24,19 +24,13 @@ struct Definition {
 static VEC(Definition) definitions;
 static bool knows_upstream, reads_legacy;
 
-static void say_nothing(void *state, const Diag *diag)
-{
-    (void)state;
-    (void)diag;
-}
-
 static bool add_irdl(Context *context, Definition *definition, bool quiet)
 {
     DiagHandler handler = context->handler;
     bool good;
 
     if (quiet)
-        context->handler = say_nothing;
+        context->handler = NULL;
     good = irdl_load(context, definition->input.name, definition->input.text);
     context->handler = handler;
     return good;
@@ -49,7 +43,7 @@ static bool add_ods(Context *context, Definition *definition, bool quiet)
     bool good;
 
     if (quiet)
-        context->handler = say_nothing;
+        context->handler = NULL;
     good = (definition->records.root
             || ods_read(context, input->name, input->text, &definition->records))
            && ods_load(context, input->name, &definition->records, quiet);
@@ -66,7 +60,7 @@ static bool add_meanings(Context *context, Definition *definition, bool quiet)
     bool good;
 
     if (quiet)
-        context->handler = say_nothing;
+        context->handler = NULL;
     diag_add_source(context, input->name, input->text, 0);
     module = source_parse(context, input->name, input->text, 0);
     good = module && ir_verify(module);
@@ -112,19 +106,14 @@ static int refuse(const char *name)
     return EXIT_USAGE;
 }
 
-static bool holds(Str text, const char *word)
-{
-    return text.len && memmem(text.data, text.len, word, strlen(word));
-}
-
 /* What could not be read may be what another flag takes. */
 static void note_other_flag(const Definition *definition)
 {
     bool means = definition->add == add_meanings;
-    bool other = means ? holds(definition->input.text, "irdl.dialect")
+    bool other = means ? str_contains(definition->input.text, "irdl.dialect")
                              || ends_with(definition->input.name.data, ".json")
-                       : holds(definition->input.text, "meaning.op")
-                             || holds(definition->input.text, "meaning.type");
+                       : str_contains(definition->input.text, "meaning.op")
+                             || str_contains(definition->input.text, "meaning.type");
 
     if (other)
         fprintf(stderr, "note: '%.*s' is for %s\n", STR_ARG(definition->input.name),

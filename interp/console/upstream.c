@@ -30,12 +30,6 @@ void upstream_close(void)
     sb_free(&folder);
 }
 
-static void say_nothing(void *state, const Diag *diag)
-{
-    (void)state;
-    (void)diag;
-}
-
 /* Read when it is first asked for. */
 static const Part *find_part(Str name_space, unsigned number)
 {
@@ -73,7 +67,7 @@ static bool load_part(Context *context, Str name_space, unsigned number)
 
     if (!part->records.root)
         return false;
-    context->handler = say_nothing;
+    context->handler = NULL;
     ods_load(context, name_space, &part->records, true);
     context->handler = handler;
     context->error_count = errors;

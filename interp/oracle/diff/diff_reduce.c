@@ -28,12 +28,6 @@ typedef struct Reduction {
     char *function;
 } Reduction;
 
-static void ignore(void *state, const Diag *diag)
-{
-    (void)state;
-    (void)diag;
-}
-
 static Op *read_module(Context *context, Str name, Str text)
 {
     Op *module = source_parse(context, name, text, 0);
@@ -113,7 +107,7 @@ static Context *quiet_context(const Reduction *r)
 {
     Context *context = input_context(r->diff->options.context);
 
-    context->handler = ignore;
+    context->handler = NULL;
     return context;
 }
 

@@ -1,6 +1,7 @@
 #include "interp/tools/debug/breaks.h"
 
 #include "dialects/llvm/variables.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/program/candidates.h"
 
 #include "interp/tools/debug/channel.h"
@@ -19,26 +20,32 @@ void breaks_free(Breaks *breaks)
     arena_free(&breaks->arena);
 }
 
+typedef struct Walk {
+    void (*see)(void *state, const Op *op);
+    void *state;
+} Walk;
+
 /* All operations, in the order of the text. */
-static void walk(const Op *op, void (*see)(void *state, const Op *op), void *state)
+static void walk(void *state, const Op *op)
 {
-    see(state, op);
+    Walk *w = state;
+
+    w->see(w->state, op);
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
             for (const Op *inner = block->first; inner; inner = inner->next)
-                walk(inner, see, state);
+                walk(w, inner);
 }
 
 /* Those of the program, and of what operations of the user's mean where that is looked into. */
 static void walk_program(const BreakScope *scope, void (*see)(void *state, const Op *op),
                          void *state)
 {
-    const Map *instances = &op_context(scope->module)->instances;
+    Walk w = { see, state };
 
-    walk(scope->module, see, state);
-    for (size_t i = 0; scope->machine->options.inside_meanings && i < instances->cap; i++)
-        if (instances->entries[i].value)
-            walk(instances->entries[i].value, see, state);
+    walk(&w, scope->module);
+    if (scope->machine->options.inside_meanings)
+        meaning_each_instance(op_context(scope->module), walk, &w);
 }
 
 /* Declarations and tables of symbols do not run. */

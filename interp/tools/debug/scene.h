@@ -111,7 +111,7 @@ bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format);
 bool scene_show_variables(Sb *sb, const Scene *scene, Str argument);
 
 /* scene_element.c */
-/* The element of a memref of that type, alive and within it. */
+/* The element of a memref, or of what is represented by one, alive and within it. */
 bool scene_element_of(const Scene *scene, Place place, const Type *type, const int64_t *indices,
                       Element *element, Sb *sb);
 /* May the memref have an element there? Where it can be told which, `indices`, if not NULL, gets

@@ -49,6 +49,7 @@ static bool fill(const Scene *scene, const uint64_t *words, int64_t at, Element 
 bool scene_element_of(const Scene *scene, Place place, const Type *type, const int64_t *indices,
                       Element *element, Sb *sb)
 {
+    const Type *memref = type_held(type);
     int64_t at;
 
     if (*place.poison) {
@@ -56,8 +57,8 @@ bool scene_element_of(const Scene *scene, Place place, const Type *type, const i
         return false;
     }
     at = (int64_t)place.words[MEMREF_OFFSET];
-    element->type = type->shaped.element;
-    return find_place(place.words + MEMREF_SIZES, indices, (int)type->shaped.rank, &at, sb)
+    element->type = memref->shaped.element;
+    return find_place(place.words + MEMREF_SIZES, indices, (int)memref->shaped.rank, &at, sb)
            && fill(scene, place.words, at, element, sb);
 }
 
@@ -105,9 +106,10 @@ bool scene_memref_reaches(const Scene *scene, Place place, const Type *type, con
                           Sb *indices)
 {
     const Allocation *allocation = memory_find(scene->machine->memory, element->allocation);
-    const Layout *layout = machine_layout(scene->machine, type->shaped.element);
+    const Type *memref = type_held(type);
+    const Layout *layout = machine_layout(scene->machine, memref->shaped.element);
     int64_t found[MEMREF_MAX_RANK], bytes;
-    unsigned rank = type->shaped.rank;
+    unsigned rank = memref->shaped.rank;
     bool known;
 
     if (!element->type)

@@ -49,7 +49,7 @@ static void arm(Stops *stops, const Scene *scene, Watch *watch, const Frame *fra
     Sb why = { 0 };
 
     watch->element = (Element){ 0 };
-    if (!scene_element_of(scene, frame_place(frame, watch->memref), type_held(watch->memref->type),
+    if (!scene_element_of(scene, frame_place(frame, watch->memref), watch->memref->type,
                           watch->indices, &watch->element, &why)
         && sb) {
         watch->element = (Element){ 0 };
@@ -180,11 +180,10 @@ static void print_touched(Sb *sb, const Scene *scene, const Watch *watch, const 
     const Op *function = facts_function(value_block(watch->value)->region->parent);
     const Frame frame = { .function = machine_function(scene->machine, function) };
     Place place = activity_latest(scene->activity, &frame, watch->value);
-    const Type *type = type_held(watch->value->type);
     Sb indices = { 0 };
 
-    if (element->type && place.words && scene_memref_reaches(scene, place, type, element, &indices)
-        && indices.len)
+    if (element->type && place.words
+        && scene_memref_reaches(scene, place, watch->value->type, element, &indices) && indices.len)
         sb_str(sb, sb_view(&indices));
     else
         sb_printf(sb, "%llu byte%s at offset %llu", (unsigned long long)element->size,

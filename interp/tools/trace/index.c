@@ -68,7 +68,8 @@ static void add_program_text(Index *index, const Input *input)
     vec_push(&index->texts, text);
 }
 
-/* Of a function that stands in no file yet: of a meaning's. */
+/* Of a function that stands in no file yet: of a meaning's, or of what was compiled, where that is
+ * at hand. */
 static void add_text(Index *index, Context *context, const Op *function)
 {
     const Attr *place = loc_find_file(op_loc(function));
@@ -83,7 +84,8 @@ static void add_text(Index *index, Context *context, const Op *function)
         vec_push(&text.lines, line);
     if (text.lines.len && !text.lines.data[text.lines.len - 1].len)
         text.lines.len--;
-    vec_push(&index->texts, text);
+    if (text.lines.len)
+        vec_push(&index->texts, text);
 }
 
 static Str trim_left(Str text)

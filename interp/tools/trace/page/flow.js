@@ -72,7 +72,7 @@ class Flow {
   measureHolder(op, depth) {
     const regions = op.regions.filter((region) => region.length)
       .map((region) => this.measureRegion(region, depth));
-    const line = op.line ? lineText(this.run.program, op.line).slice("line ".length) : "";
+    const line = op.line ? lineName(this.run.program, op.line) : "";
     const title = `${operationName(this.run.program, op)} ·${line}`;
     return { op, title, regions,
       width: Math.max(title.length * FLOW.character + 2 * FLOW.padding,

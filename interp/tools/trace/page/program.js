@@ -36,10 +36,14 @@ function baseName(path) {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
-/* "line 9", "line 9 of bank.meaning.mlir" */
-function lineText(program, line) {
+/* "9", "9 of bank.meaning.mlir" */
+function lineName(program, line) {
   const part = program.lines.findLast(([, , , before]) => before < line);
-  return part && part[3] ? `line ${line - part[3]} of ${baseName(part[4])}` : `line ${line}`;
+  return part && part[3] ? `${line - part[3]} of ${baseName(part[4])}` : String(line);
+}
+
+function lineText(program, line) {
+  return `line ${lineName(program, line)}`;
 }
 
 function readBlock([label, line, parent, args], number) {
