@@ -260,8 +260,11 @@ static Flow report_fault(Step *s, AccessFault fault, const Access *access,
     case ACCESS_NO_PROVENANCE:
         return report_no_memory(s, access->by_pointer, access->at.address);
     case ACCESS_DEAD:
-        undefined(s, allocation && allocation->alive ? "the memory is used outside of the lifetime "
-                                                       "of what it is for"
+        undefined(s, allocation && allocation->withheld
+                         ? "the memory is the stack's of a function whose tail call has not "
+                           "returned"
+                     : allocation && allocation->alive ? "the memory is used outside of the "
+                                                         "lifetime of what it is for"
                      : allocation && allocation->kind == ALLOCATION_STACK
                          ? "the memory is used after the scope it was allocated in has ended"
                          : "the memory is used after it was freed");
@@ -284,24 +287,71 @@ static Flow report_fault(Step *s, AccessFault fault, const Access *access,
     return allocation ? note_allocation(s, allocation) : FLOW_END;
 }
 
+static const char *const ACCESS_WORDS[] = {
+    [ACCESS_READ] = "reads", [ACCESS_WRITE] = "writes", [ACCESS_ATOMIC] = "updates"
+};
+
 /* Iterations are told as they ran, the first as 1. */
 static Flow report_race(Step *s, const Race *race, AccessMode mode, const Allocation *allocation)
 {
-    static const char *const WORDS[] = {
-        [ACCESS_READ] = "reads", [ACCESS_WRITE] = "writes", [ACCESS_ATOMIC] = "updates"
-    };
     const Op *other = race->other_by;
 
     undefined(s, "a data race: iteration %llu of a parallel loop %s %s that iteration %llu %s",
-              (unsigned long long)race->self + 1, WORDS[mode],
+              (unsigned long long)race->self + 1, ACCESS_WORDS[mode],
               allocation->of_value ? "elements" : "memory", (unsigned long long)race->other + 1,
-              WORDS[race->other_mode]);
+              ACCESS_WORDS[race->other_mode]);
     note_operation(s, other, "iteration %llu %s it here, in '%.*s'",
-                   (unsigned long long)race->other + 1, WORDS[race->other_mode],
+                   (unsigned long long)race->other + 1, ACCESS_WORDS[race->other_mode],
                    STR_ARG(op_name(other)));
     note_iterations(s, race->loop_by, race->self, race->other);
     by_decision(s, "M7");
     return note_allocation(s, allocation);
+}
+
+static Flow report_denied(Step *s, const MemoryAccess *access, const BrokenPromise *broken)
+{
+    const char *does = ACCESS_WORDS[access->mode];
+
+    if (broken->call)
+        undefined(s, "a function %s memory %s, which its memory effects deny", does,
+                  broken->of_argument ? "that an argument points to"
+                                      : "that is older than its call, and no argument's");
+    else
+        undefined(s,
+                  "a function %s memory through its argument %u, which the argument's promise "
+                  "denies",
+                  does, broken->pointer->argument);
+    return note_operation(s, broken->call ? broken->call->by : broken->pointer->by,
+                          "the function was called here");
+}
+
+/* "memory that is modified" while the function runs, and used through a noalias argument, is not
+ * used through others. */
+static Flow report_not_alone(Step *s, const MemoryAccess *access, const BrokenPromise *broken)
+{
+    static const char *const THROUGH[] = { "a pointer that is not based on argument", "argument" };
+    const Op *other = broken->other;
+    unsigned argument = broken->pointer->argument;
+
+    undefined(s,
+              "this %s memory through %s %u of a call, which is noalias, and it was %s through "
+              "%s",
+              ACCESS_WORDS[access->mode], THROUGH[broken->based], argument,
+              broken->other_mode == ACCESS_READ ? "read" : "written",
+              broken->based ? "another pointer" : "that");
+    note_operation(s, other, "%s it here, in '%.*s'", ACCESS_WORDS[broken->other_mode],
+                   STR_ARG(op_name(other)));
+    return note_operation(s, broken->pointer->by, "the call");
+}
+
+static Flow report_broken(Step *s, const MemoryAccess *access, const BrokenPromise *broken)
+{
+    if (broken->other)
+        report_not_alone(s, access, broken);
+    else
+        report_denied(s, access, broken);
+    by_decision(s, "M13");
+    return note_allocation(s, access->allocation);
 }
 
 Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, uint64_t alignment,
@@ -313,6 +363,7 @@ Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, 
 
     if (!layout_in_memory(layout))
         return unsupported(s, "values of type '%s' in memory", type_text(memref->element));
+    spot->through = access.at.provenance;
     fault = memory_check(memory_in(s), access.at, layout_bytes(layout), alignment, mode,
                          &spot->allocation, &spot->offset);
     if (fault == ACCESS_OK && layout_bytes(layout) && !reaches(memref, layout, at))
@@ -320,13 +371,18 @@ Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, 
     return fault == ACCESS_OK ? FLOW_NEXT : report_fault(s, fault, &access, spot->allocation);
 }
 
-Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size, AccessMode mode)
+Flow check_touch(Step *s, const Spot *spot, uint64_t size, AccessMode mode)
 {
+    Allocation *allocation = spot->allocation;
+    MemoryAccess access = { spot->through, allocation, spot->offset, size, mode, s->op };
+    BrokenPromise broken;
     Race race;
 
-    if (memory_touch(memory_in(s), allocation, offset, size, mode, s->op, &race) == ACCESS_OK)
-        return FLOW_NEXT;
-    return report_race(s, &race, mode, allocation);
+    if (memory_touch(memory_in(s), allocation, spot->offset, size, mode, s->op, &race) != ACCESS_OK)
+        return report_race(s, &race, mode, allocation);
+    return memory_breaks_promise(memory_in(s), &access, &broken)
+               ? report_broken(s, &access, &broken)
+               : FLOW_NEXT;
 }
 
 Flow check_life(Step *s, const MemRef *memref)
@@ -468,7 +524,7 @@ Flow load_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment,
         return FLOW_END;
     if (reads_are_strict(s) && !layout_is_written(layout, spot.allocation, spot.offset))
         return report_fault(s, ACCESS_UNINITIALISED, &access, spot.allocation);
-    if (check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
+    if (check_touch(s, &spot, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
     if (spot.allocation->plain && lies_densely(layout)) { /* no poison, no bits above the width */
         layout_load(layout, spot.allocation, spot.offset, to.words, to.poison);
@@ -494,7 +550,7 @@ Flow store_aligned(Step *s, const MemRef *memref, int64_t at, uint64_t alignment
     if (is_empty(layout))
         return FLOW_NEXT;
     if (find_spot(s, memref, at, layout, alignment, mode, &spot) == FLOW_END
-        || check_race(s, spot.allocation, spot.offset, layout_bytes(layout), mode) == FLOW_END)
+        || check_touch(s, &spot, layout_bytes(layout), mode) == FLOW_END)
         return FLOW_END;
     layout_store(layout, from.words, from.poison, spot.allocation, spot.offset);
     return FLOW_NEXT;
@@ -510,6 +566,7 @@ static bool find_run(Step *s, const MemRef *memref, int64_t at, const Layout *el
 {
     Pointer pointer = element_pointer(memref, element, at);
 
+    spot->through = pointer.provenance;
     return reaches(memref, element, at)
            && memory_check(memory_in(s), pointer, layout_bytes(run), layout_alignment(element),
                            mode, &spot->allocation, &spot->offset)
@@ -525,7 +582,7 @@ bool load_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place t
     if (!lies_densely(to.layout) || !find_run(s, memref, at, to.layout, &run, ACCESS_READ, &spot)
         || (reads_are_strict(s) && !layout_is_written(&run, spot.allocation, spot.offset)))
         return false;
-    *flow = check_race(s, spot.allocation, spot.offset, layout_bytes(&run), ACCESS_READ);
+    *flow = check_touch(s, &spot, layout_bytes(&run), ACCESS_READ);
     if (*flow == FLOW_NEXT)
         read_spot(s, &spot, memref, at, (Place){ to.words, to.poison, &run });
     return true;
@@ -540,7 +597,7 @@ bool store_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place 
     if (!lies_densely(from.layout)
         || !find_run(s, memref, at, from.layout, &run, ACCESS_WRITE, &spot))
         return false;
-    *flow = check_race(s, spot.allocation, spot.offset, layout_bytes(&run), ACCESS_WRITE);
+    *flow = check_touch(s, &spot, layout_bytes(&run), ACCESS_WRITE);
     if (*flow == FLOW_NEXT)
         layout_store(&run, from.words, from.poison, spot.allocation, spot.offset);
     return true;
@@ -588,10 +645,8 @@ Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
         return FLOW_NEXT;
     if (find_spot(s, from, from_at, layout, 1, ACCESS_READ, &source) == FLOW_END
         || find_spot(s, to, to_at, layout, 1, ACCESS_WRITE, &target) == FLOW_END
-        || check_race(s, source.allocation, source.offset, layout_bytes(layout), ACCESS_READ)
-               == FLOW_END
-        || check_race(s, target.allocation, target.offset, layout_bytes(layout), ACCESS_WRITE)
-               == FLOW_END)
+        || check_touch(s, &source, layout_bytes(layout), ACCESS_READ) == FLOW_END
+        || check_touch(s, &target, layout_bytes(layout), ACCESS_WRITE) == FLOW_END)
         return FLOW_END;
     copy_spot(s, &source, &target, layout_bytes(layout));
     return FLOW_NEXT;

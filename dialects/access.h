@@ -56,6 +56,7 @@ bool store_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place 
 typedef struct Spot {
     Allocation *allocation;
     uint64_t offset;
+    AllocationId through; /* the provenance of the pointer by which it was found */
 } Spot;
 Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, uint64_t alignment,
                AccessMode mode, Spot *spot);
@@ -70,8 +71,9 @@ Pointer element_pointer(const MemRef *memref, const Layout *layout, int64_t at);
 /* Copies one element, shadow and all, without reading it: see M6. */
 Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
              int64_t to_at);
-/* Records an access for the watch over parallel loops. */
-Flow check_race(Step *s, Allocation *allocation, uint64_t offset, uint64_t size, AccessMode mode);
+/* Records an access: it races with none of another iteration of a parallel loop, and breaks no
+ * promise of a call that runs. */
+Flow check_touch(Step *s, const Spot *spot, uint64_t size, AccessMode mode);
 /* Adds to the report that the run has just ended with: where the memref's memory was made and
  * freed. FLOW_END. */
 Flow note_memref(Step *s, const MemRef *memref);

@@ -45,7 +45,7 @@ uint64_t *plain_strides(Step *s, const uint64_t *sizes, unsigned rank)
 static Flow watch(Step *s, const Box *box, uint64_t at, uint64_t bytes, AccessMode mode)
 {
     if (box->watched)
-        return check_race(s, box->memory, at, bytes, mode);
+        return check_touch(s, &(Spot){ .allocation = box->memory, .offset = at }, bytes, mode);
     memory_tell(memory_in(s), box->memory, at, bytes, mode);
     return FLOW_NEXT;
 }

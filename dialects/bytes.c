@@ -12,11 +12,12 @@ MemRef bytes_at(const Step *s, Pointer at)
     return pointee(at, type_i(op_context(s->op), 8));
 }
 
-static bool overlaps(Pointer a, Pointer b, uint64_t length, Overlap overlap)
+static bool overlaps(const Step *s, Pointer a, Pointer b, uint64_t length, Overlap overlap)
 {
     uint64_t apart = a.address < b.address ? b.address - a.address : a.address - b.address;
 
-    if (overlap == OVERLAP_ALLOWED || a.provenance != b.provenance || apart >= length)
+    if (overlap == OVERLAP_ALLOWED || !memory_same(memory_in(s), a.provenance, b.provenance)
+        || apart >= length)
         return false;
     return apart || overlap == OVERLAP_UNDEFINED;
 }
@@ -30,7 +31,7 @@ Flow copy_bytes(Step *s, Pointer to, Pointer from, uint64_t length, Overlap over
         return FLOW_NEXT;
     if (copy_at(s, &run, &source, 0, &target, 0) == FLOW_END)
         return FLOW_END;
-    if (overlaps(to, from, length, overlap))
+    if (overlaps(s, to, from, length, overlap))
         return undefined(s, "the %llu bytes that are copied overlap those they are copied to",
                          (unsigned long long)length);
     return work_done(s, length / BYTES_OF_A_STEP);
@@ -65,7 +66,7 @@ Flow fill_bytes(Step *s, Pointer to, uint64_t length, Place byte)
     if (!length)
         return FLOW_NEXT;
     if (find_bytes(s, to, length, 1, ACCESS_WRITE, &spot) == FLOW_END
-        || check_race(s, spot.allocation, spot.offset, length, ACCESS_WRITE) == FLOW_END)
+        || check_touch(s, &spot, length, ACCESS_WRITE) == FLOW_END)
         return FLOW_END;
     fill(&spot, length, byte);
     return work_done(s, length / BYTES_OF_A_STEP);

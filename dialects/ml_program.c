@@ -271,7 +271,7 @@ static Flow watch(Step *s, const Op *global, AccessMode mode)
             return tensor_no_memory(s);
         *memo = anchor;
     }
-    return check_race(s, &anchor->memory, 0, 1, mode);
+    return check_touch(s, &(Spot){ .allocation = &anchor->memory }, 1, mode);
 }
 
 static Flow load(Step *s)

@@ -182,6 +182,8 @@ Place rest_argument(const Step *s, unsigned index);
 /* The function that runs, and the operation that called it; NULL: none did. */
 const Op *running_function(const Step *s);
 const Op *caller_of(const Step *s);
+/* A mark of memory's stack: where what that function has put on it begins. */
+size_t stack_begin(const Step *s);
 /* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one
  * value that it returns. */
 Flow run_initializer(Step *s, const Op *op, Place *result);

@@ -4,6 +4,7 @@
 #include "core/ir/symbol.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
+#include "dialects/llvm/promises.h"
 
 #include <string.h>
 
@@ -75,7 +76,7 @@ static bool calls_otherwise(const Op *op)
 bool llvm_is_particular(const Op *op)
 {
     return has_promise(op_attr(op, "arg_attrs")) || has_promise(op_attr(op, "res_attrs"))
-           || is_noreturn(op) || calls_otherwise(op);
+           || is_noreturn(op) || calls_otherwise(op) || llvm_limits_memory(op);
 }
 
 /* An argument, or the result, and where it is promised: by the function or at the call. */
@@ -264,13 +265,16 @@ static bool is_plain(const Step *s, const Op *function, unsigned count)
     return !entry
            || (entry->arg_count == count && !op_attr(function, "arg_attrs")
                && !op_attr(function, RESULTS_LIST) && !op_attr(s->op, "arg_attrs")
+               && !op_attr(function, "memory_effects") && !op_attr(s->op, "memory_effects")
                && !op_attr(s->op, RESULTS_LIST));
 }
 
 static Flow call_promised(Step *s, const Op *function, unsigned first, unsigned count)
 {
     size_t stack = memory_stack_mark(memory_in(s));
+    MemoryScope scope = memory_scope(s);
     Place *arguments = ARENA_ARRAY(s->arena, Place, count);
+    Flow flow;
 
     for (unsigned i = 0; i < count; i++) {
         Parameter parameter = { s, function, "arg_attrs", i };
@@ -280,11 +284,26 @@ static Flow call_promised(Step *s, const Op *function, unsigned first, unsigned 
         if (take_argument(&parameter, arguments[i]) == FLOW_END)
             return FLOW_END;
     }
-    if (call_with(s, function, arguments, count) == FLOW_END)
+    memory_scope_promise(s, &scope, function, arguments, count);
+    memory_scope_enter(s, &scope);
+    flow = call_with(s, function, arguments, count);
+    memory_scope_leave(s, &scope);
+    if (flow == FLOW_END)
         return FLOW_END;
     memory_stack_release(memory_in(s), stack, s->op);
     return check_result(s, function) == FLOW_END ? FLOW_END
                                                  : check_returned(s, function, first, count);
+}
+
+static Flow call_plain(Step *s, const Op *function, unsigned first, unsigned count)
+{
+    MemoryScope scope = memory_scope(s);
+    Flow flow;
+
+    memory_scope_enter(s, &scope);
+    flow = call_function(s, function, first, count);
+    memory_scope_leave(s, &scope);
+    return flow;
 }
 
 static Flow called_otherwise(Step *s, const Op *function)
@@ -303,8 +322,7 @@ Flow llvm_call(Step *s, const Op *function, unsigned first, unsigned count)
 
     if (has_other_convention(s->op, function))
         return called_otherwise(s, function);
-    flow =
-        (is_plain(s, function, count) ? call_function : call_promised)(s, function, first, count);
+    flow = (is_plain(s, function, count) ? call_plain : call_promised)(s, function, first, count);
     if (flow != FLOW_NEXT || !is_noreturn(function))
         return flow;
     undefined(s, "the function @%.*s has returned, which is noreturn",

@@ -101,7 +101,7 @@ const EnumDef LLVM_ENUM_TAIL_CALL = {
     .summary = "Tail Call Kind",
     .cases =
         (const EnumCase[]){
-            { "none", 0 }, { "notail", 3 }, { "musttail", LLVM_MUST_TAIL }, { "tail", 1 }, { 0 } },
+            { "none", 0 }, { "notail", 3 }, { "musttail", LLVM_MUST_TAIL }, { "tail", LLVM_TAIL }, { 0 } },
 };
 
 const EnumDef LLVM_ENUM_ORDERING = {

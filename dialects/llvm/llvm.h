@@ -14,6 +14,7 @@
  *     pointers.c, pointers.h   pointers as numbers, and what they lead to
  *     hints.c, hints.h     what only tells a compiler something
  *     arguments.c, arguments.h, variadic.c   what calls hand over
+ *     promises.c, promises.h, effects.c, effects.h   which memory they may touch
  *     arith.c casts.c compare.c memory.c gep.c atomics.c aggregates.c vectors.c constants.c
  *     call_syntax.c calls.c exceptions.c function.c control.c globals.c symbols.c
  *     intrinsics_*.c       the llvm.intr operations, by what they work on; _named.c: those without an operation
@@ -125,7 +126,7 @@ enum {
     LLVM_ACQ_REL,
     LLVM_SEQ_CST
 };
-enum { LLVM_MUST_TAIL = 2 };
+enum { LLVM_TAIL = 1, LLVM_MUST_TAIL = 2 };
 /* A keyword in front of a name: adds the attribute and takes it, or leaves the value as it is. */
 const EnumCase *llvm_optional_keyword(AsmParser *parser, const EnumDef *def);
 const char *llvm_keyword(const EnumDef *def, int64_t value);

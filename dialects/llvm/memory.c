@@ -146,7 +146,7 @@ static uint64_t alignment_in(const Step *s)
     return llvm_bytes_of(prop(s, ACCESS_ALIGNMENT), 0);
 }
 
-enum { LOAD_DEREFERENCEABLE = 7 };
+enum { LOAD_INVARIANT = 3, LOAD_DEREFERENCEABLE = 7 };
 
 /* Of a pointer that was loaded: does it lead to as many bytes as is said? */
 static Flow check_loaded(Step *s, const Attr *said)
@@ -171,13 +171,42 @@ static Flow check_loaded(Step *s, const Attr *said)
                      (unsigned long long)at.address, (unsigned long long)bytes);
 }
 
+/* "the same value at all points in the program" (LangRef, !invariant.load), of which loads that say
+ * so are looked at: M13. */
+static Flow check_invariant(Step *s)
+{
+    MemRef at = pointee(pointer_in(s, 0), s->op->results[0]->type);
+    const Layout *layout = layout_of(s, at.element);
+    MemoryAccess access = { .size = layout_bytes(layout), .by = s->op };
+    const Op *other;
+    Spot spot;
+
+    if (!access.size)
+        return FLOW_NEXT;
+    if (find_spot(s, &at, 0, layout, 1, ACCESS_READ, &spot) == FLOW_END)
+        return FLOW_END;
+    access.allocation = spot.allocation;
+    access.offset = spot.offset;
+    other = memory_invariant(memory_in(s), &access);
+    if (!other)
+        return FLOW_NEXT;
+    undefined(s, "the memory is not what it was when it was loaded before, and loads of it are "
+                 "invariant");
+    note_operation(s, other, "it was loaded before here");
+    by_decision(s, "M13");
+    return note_allocation(s, spot.allocation);
+}
+
 static Flow load(Step *s)
 {
     const Attr *said = prop(s, LOAD_DEREFERENCEABLE);
-    Flow flow = load_value(s, pointer_in(s, 0), s->op->results[0]->type, alignment_in(s),
-                           mode_of(s, ACCESS_READ), result_place(s, 0));
 
-    return said && flow != FLOW_END ? check_loaded(s, said) : flow;
+    if (load_value(s, pointer_in(s, 0), s->op->results[0]->type, alignment_in(s),
+                   mode_of(s, ACCESS_READ), result_place(s, 0))
+            == FLOW_END
+        || (prop_flag(s, LOAD_INVARIANT) && check_invariant(s) == FLOW_END))
+        return FLOW_END;
+    return said ? check_loaded(s, said) : FLOW_NEXT;
 }
 
 static Flow store(Step *s)
@@ -243,7 +272,9 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .undefined =
             "Where the bytes are not all of one living object that the pointer was made\n"
             "from, or the address is no multiple of the alignment; where the pointer that\n"
-            "is loaded does not lead to as many bytes as `dereferenceable` says.\n",
+            "is loaded does not lead to as many bytes as `dereferenceable` says, or a load\n"
+            "that is `invariant` finds other bytes than an earlier one. Where a call that\n"
+            "runs promises that the bytes are not touched so.\n",
         .decisions = "M12, M13, M15, M16, M21",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"

@@ -105,9 +105,11 @@ static Flow find_freeable(Step *s, const MemRef *memref, Allocation **found)
     return note_allocation(s, allocation);
 }
 
-static Flow end_allocation(Step *s, Allocation *allocation)
+static Flow end_allocation(Step *s, Allocation *allocation, AllocationId through)
 {
-    if (check_race(s, allocation, 0, allocation->size, ACCESS_WRITE) == FLOW_END)
+    const Spot spot = { .allocation = allocation, .through = through };
+
+    if (check_touch(s, &spot, allocation->size, ACCESS_WRITE) == FLOW_END)
         return FLOW_END;
     memory_end(memory_in(s), allocation, s->op);
     return FLOW_NEXT;
@@ -119,7 +121,7 @@ Flow memref_free(Step *s, const MemRef *memref)
 
     if (find_freeable(s, memref, &allocation) == FLOW_END)
         return FLOW_END;
-    return end_allocation(s, allocation);
+    return end_allocation(s, allocation, memref->allocated.provenance);
 }
 
 static Flow dealloc(Step *s)
@@ -180,7 +182,8 @@ static Flow reallocate(Step *s)
         || allocate_memref(s, ALLOCATION_HEAP, type, &size, (uint64_t)prop_int(s, ALLOC_ALIGNMENT),
                            &to)
                == FLOW_END
-        || copy_elements(s, &from, &to) == FLOW_END || end_allocation(s, old) == FLOW_END)
+        || copy_elements(s, &from, &to) == FLOW_END
+        || end_allocation(s, old, from.allocated.provenance) == FLOW_END)
         return FLOW_END;
     return give_memref(s, 0, &to);
 }

@@ -106,7 +106,7 @@ Flow memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRe
     Flow flow;
 
     *overlap = false;
-    if (!allocation || a->aligned.provenance != b->aligned.provenance
+    if (!allocation || !memory_same(memory_in(s), a->aligned.provenance, b->aligned.provenance)
         || !range_of(a, layout, allocation, &bytes.range)
         || !range_of(b, layout, allocation, &others) || bytes.range.high <= others.low
         || others.high <= bytes.range.low)

@@ -105,7 +105,7 @@ uint64_t fast_pointer_alignment(const Node *node, const Slot *value)
     uint64_t bytes = alignment ? int_low_u(alignment->integer) : 0;
 
     bytes = bytes ? bytes : layout_alignment(value->layout);
-    if (op_attr(node->op, "dereferenceable")) /* the pointer that it loads is looked at */
+    if (op_attr(node->op, "dereferenceable") || op_attr(node->op, "invariant")) /* looked at */
         return 0;
     return bytes & (bytes - 1) || (ordering && int_low_u(ordering->integer)) ? 0 : bytes;
 }

@@ -382,6 +382,7 @@ static Flow run_on(Step *s, Coroutine *c, int how)
     if (machine_check_depth(s) == FLOW_END || !machine_frame_fits(machine, function, s->op))
         return FLOW_END;
     frame = push_frame(s, c, how);
+    frame->stack = stack;
     machine->frame = frame;
     machine->depth++;
     machine_tell_entered(machine, frame, block);

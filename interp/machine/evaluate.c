@@ -744,6 +744,7 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
     if (!machine_frame_fits(machine, function, call))
         return FLOW_END;
     frame = push_frame(machine, function, call, arguments, moves);
+    frame->stack = stack;
     flow = machine_run_body(machine, frame, &function->body);
     while (jump_arrives(machine, frame, flow))
         flow = jump_land(machine, scratch);

@@ -143,7 +143,8 @@ struct Frame {
     const Op *call;            /* the operation in the caller; NULL for the entry */
     const Node *use;           /* the same as a node, where that is meant; else NULL */
     const struct FastOp *back; /* of fast code that called; NULL where a definition did */
-    size_t stack;              /* of memory, when it did, where the function allocates on it */
+    size_t stack;              /* of memory, when it did; of fast code's calls only where the
+                                  function allocates on it */
     /* Of fast code that is a region of the user's: the frame of the operation's meaning that runs
      * it; NULL where a definition does. And of that one: what runs it, and what ran one in this
      * frame before. */

@@ -492,6 +492,14 @@ const Op *caller_of(const Step *s)
     return s->frame->call;
 }
 
+size_t stack_begin(const Step *s)
+{
+    const Frame *frame = s->frame;
+
+    return frame->back && !frame->function->allocates ? memory_stack_mark(s->machine->memory)
+                                                      : frame->stack;
+}
+
 Flow call_expansion(Step *s, const Op *expansion)
 {
     return call(s, machine_expansion(s->machine, s->frame->function, expansion), 0,

@@ -1,22 +1,14 @@
-#include "semantics/memory/memory.h"
-
-#include "semantics/memory/exposed.h"
-#include "semantics/memory/shadow.h"
+#include "semantics/memory/state.h"
 
 #include <string.h>
 
 enum {
-    KINDS = ALLOCATION_ARGUMENT + 1,
     ENDED_KEPT = 1 << 16, /* records of ended allocations kept for reports */
     LEAST_GAP = 64,
     GAP_CHOICES = 64,
     MALLOC_ALIGNMENT = 16,
     ID_PLACE_BITS = 32
 };
-
-typedef struct Range { /* of addresses, the end not among them */
-    uint64_t begin, end;
-} Range;
 
 /* Above 2^32, so that an address cut to 32 bits is no address; below 2^62, so that the sum of an
  * address and a size never wraps. Where addresses have fewer bits, a little is left at both ends.
@@ -29,38 +21,6 @@ static Range addresses_of(unsigned bits)
 
     return bits == 64 ? ADDRESSES : (Range){ margin, ((uint64_t)1 << bits) - margin };
 }
-
-/* A record is in one list: of the live ones of its kind, or of the ended ones, oldest first. */
-typedef struct Record {
-    Allocation allocation; /* first: an Allocation given out is its Record */
-    MemoryShadow shadow;
-    struct Record *older, *newer;
-} Record;
-
-typedef struct RecordList {
-    Record *oldest, *newest;
-} RecordList;
-
-struct Memory {
-    MemoryTable table;
-    uint64_t capacity; /* of the table */
-    Budget *budget;
-    uint64_t live_bytes;
-    uint64_t ended_count;
-    Range addresses; /* that there are */
-    Range room;      /* of these, where the next allocations lie */
-    Choice *choice;
-    Allocation *forgotten; /* stands for those whose record was used again */
-    RecordList live[KINDS], ended;
-    VEC(AllocationId) stack;
-    VEC(AllocationId) vacant; /* those of places that were lent, for the next */
-    ExposedSet exposed;
-    RaceClock clock;
-    const MemoryWatch *watch;
-    uint64_t epoch;
-    Arena records;
-    ArenaMark first_record; /* behind `forgotten` */
-};
 
 /* Lists of records. */
 
@@ -80,6 +40,11 @@ static void list_remove(RecordList *list, Record *record)
 
 /* Records. */
 
+static void see_table(Memory *memory)
+{
+    memory->seen = memory->promises.list.len ? (MemoryTable){ 0 } : memory->table;
+}
+
 static void table_add(Memory *memory, Allocation *allocation)
 {
     MemoryTable *table = &memory->table;
@@ -91,6 +56,7 @@ static void table_add(Memory *memory, Allocation *allocation)
         table->records = must_realloc(table->records, memory->capacity * sizeof(Allocation *));
     }
     table->records[table->count++] = allocation;
+    see_table(memory);
 }
 
 /* A record with a new id: the oldest ended one once enough are kept, else one never used. */
@@ -115,6 +81,7 @@ Memory *memory_new(Budget *budget, Choice *choice)
     Memory *memory = shadow_zeroed(1, sizeof *memory);
 
     memory->budget = memory->clock.budget = memory->records.budget = budget;
+    memory->promises.budget = memory->promises.arena.budget = budget;
     memory->epoch = 1;
     memory->choice = choice;
     memory->addresses = memory->room = ADDRESSES;
@@ -153,6 +120,7 @@ void memory_free(Memory *memory)
     vec_free(&memory->stack);
     vec_free(&memory->vacant);
     vec_free(&memory->exposed);
+    promises_free(&memory->promises);
     race_clock_free(&memory->clock);
     arena_free(&memory->records);
     free(memory);
@@ -164,16 +132,19 @@ void memory_reset(Memory *memory)
     memory->room = memory->addresses;
     memory->clock.depth = 0;
     memory->clock.now = 0;
+    promises_forget(&memory->promises);
+    see_table(memory);
     if (memory->table.count == 1)
         return;
     give_back_all(memory);
     memset(memory->live, 0, sizeof memory->live);
     memory->ended = (RecordList){ 0 };
     memory->ended_count = 0;
+    memory->born_count = 0;
     memory->stack.len = 0;
     memory->vacant.len = 0;
     memory->exposed.len = 0;
-    memory->table.count = 1;
+    memory->table.count = memory->seen.count = 1;
     arena_release(&memory->records, memory->first_record);
 }
 
@@ -264,6 +235,7 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
                                        .address = address,
                                        .size = size,
                                        .alignment = alignment,
+                                       .born = memory->born_count++,
                                        .unwritten = ORIGIN_UNTOLD,
                                        .made = made,
                                        .bytes = bytes,
@@ -355,6 +327,17 @@ void memory_stack_release(Memory *memory, size_t mark, const void *freed)
     }
 }
 
+void memory_withhold(Memory *memory, size_t from, size_t count, bool withheld)
+{
+    memory->epoch++;
+    for (size_t i = from; i < from + count; i++) {
+        Allocation *allocation = memory_find(memory, memory->stack.data[i]);
+
+        if (allocation)
+            allocation->withheld = withheld;
+    }
+}
+
 AllocationId memory_stack_take(Memory *memory)
 {
     return vec_pop(&memory->stack);
@@ -370,23 +353,6 @@ void memory_set_watch(Memory *memory, const MemoryWatch *watch)
     memory->watch = watch;
 }
 
-void memory_tell(const Memory *memory, const Allocation *foreign, uint64_t offset, uint64_t size,
-                 AccessMode mode)
-{
-    if (memory->watch)
-        memory->watch->touched(memory->watch->state, foreign, offset, size, mode);
-}
-
-bool memory_is_asked_for_spared(const Memory *memory)
-{
-    return memory->watch && memory->watch->spared;
-}
-
-void memory_tell_spared(const Memory *memory, const Spared *spared)
-{
-    memory->watch->spared(memory->watch->state, spared);
-}
-
 const uint64_t *memory_epoch(const Memory *memory)
 {
     return &memory->epoch;
@@ -396,12 +362,12 @@ const uint64_t *memory_epoch(const Memory *memory)
 
 const MemoryTable *memory_table(const Memory *memory)
 {
-    return &memory->table;
+    return &memory->seen;
 }
 
 Allocation *memory_find(const Memory *memory, AllocationId id)
 {
-    uint64_t place = id & UINT32_MAX;
+    uint64_t place = (id = promises_base(&memory->promises, id)) & UINT32_MAX;
     Allocation *found;
 
     if (place == 0 || place >= memory->table.count)
@@ -412,265 +378,15 @@ Allocation *memory_find(const Memory *memory, AllocationId id)
     return id == found->id ? found : memory->forgotten;
 }
 
+bool memory_same(const Memory *memory, AllocationId a, AllocationId b)
+{
+    return promises_base(&memory->promises, a) == promises_base(&memory->promises, b);
+}
+
 Allocation *memory_next_live(const Memory *memory, AllocationKind kind, AllocationId after)
 {
     Allocation *before = after ? memory_find(memory, after) : NULL;
     Record *record = before ? ((Record *)before)->newer : memory->live[kind].oldest;
 
     return record ? &record->allocation : NULL;
-}
-
-AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64_t alignment,
-                         AccessMode mode, Allocation **allocation, uint64_t *offset)
-{
-    Allocation *found = memory_find(memory, at.provenance);
-
-    *allocation = found;
-    *offset = 0;
-    if (!found)
-        return ACCESS_NO_PROVENANCE;
-    *offset = at.address - found->address;
-    if (!found->alive || found->asleep)
-        return ACCESS_DEAD;
-    if (size == 0)
-        return ACCESS_OK;
-    if (*offset > found->size || size > found->size - *offset)
-        return ACCESS_OUT_OF_BOUNDS;
-    if (alignment > 1 && at.address & (alignment - 1))
-        return ACCESS_MISALIGNED;
-    if (mode != ACCESS_READ && found->constant)
-        return ACCESS_READ_ONLY;
-    return ACCESS_OK;
-}
-
-/* Bytes and their shadow. */
-
-uint64_t memory_first_uninitialised(const Allocation *allocation, uint64_t offset, uint64_t size)
-{
-    return shadow_first_unwritten(allocation->shadow, offset, size);
-}
-
-uint32_t memory_poison(const Allocation *allocation, uint64_t offset, uint64_t size)
-{
-    return shadow_poison(allocation->shadow, offset, size);
-}
-
-uint32_t memory_origin(const Allocation *allocation, uint64_t offset, uint64_t size)
-{
-    return allocation->plain
-               ? 0
-               : shadow_origin(allocation->shadow, offset, size, UINT8_MAX, allocation->unwritten);
-}
-
-uint32_t memory_bits_origin(const Allocation *allocation, uint64_t offset, unsigned char bits)
-{
-    return allocation->plain
-               ? 0
-               : shadow_origin(allocation->shadow, offset, 1, bits, allocation->unwritten);
-}
-
-void memory_rename_poison(Allocation *allocation, uint64_t offset, uint32_t origin)
-{
-    shadow_rename_poison(allocation->shadow, offset, origin);
-}
-
-bool memory_is_data(const Allocation *allocation, uint64_t offset, uint64_t size)
-{
-    const MemoryShadow *shadow = allocation->shadow;
-
-    return allocation->plain
-           || (!shadow->pointer_count
-               && shadow_first_unwritten(shadow, offset, size) == offset + size
-               && !shadow_poison(shadow, offset, size));
-}
-
-bool memory_is_new(const Allocation *allocation, uint64_t offset, uint64_t size)
-{
-    return shadow_is_new(allocation->shadow, offset, size);
-}
-
-const uint64_t *memory_written(const Allocation *allocation)
-{
-    const MemoryShadow *shadow = allocation->shadow;
-
-    return shadow->poison_count || shadow->pointer_count ? NULL : shadow->written;
-}
-
-/* Is it plain now? */
-static void look_again(Allocation *allocation)
-{
-    bool was = allocation->plain;
-
-    allocation->plain = shadow_is_plain(allocation->shadow);
-    if (was && !allocation->plain)
-        ++*allocation->epoch;
-}
-
-void memory_unwrite(Allocation *allocation, uint64_t offset, uint64_t size)
-{
-    shadow_unwrite(allocation->shadow, offset, size);
-    look_again(allocation);
-}
-
-void memory_set_poison(Allocation *allocation, uint64_t offset, uint64_t size, uint32_t origin)
-{
-    shadow_set_poison(allocation->shadow, offset, size, origin);
-    if (origin) {
-        shadow_write(allocation->shadow, offset, size);
-        shadow_clear_pointers(allocation->shadow, offset, size);
-    }
-    look_again(allocation);
-}
-
-void memory_set_poison_bits(Allocation *allocation, uint64_t offset, unsigned char bits,
-                            uint32_t origin)
-{
-    shadow_set_poison_bits(allocation->shadow, offset, bits, origin);
-    look_again(allocation);
-}
-
-void memory_write(Allocation *allocation, uint64_t offset, const void *bytes, uint64_t size)
-{
-    if (!size)
-        return;
-    memcpy(allocation->bytes + offset, bytes, size);
-    if (allocation->plain)
-        return;
-    shadow_write(allocation->shadow, offset, size);
-    shadow_set_poison(allocation->shadow, offset, size, 0);
-    shadow_clear_pointers(allocation->shadow, offset, size);
-    look_again(allocation);
-}
-
-void memory_read(const Allocation *allocation, uint64_t offset, void *bytes, uint64_t size)
-{
-    if (size)
-        memcpy(bytes, allocation->bytes + offset, size);
-}
-
-void memory_copy(Allocation *to, uint64_t to_offset, const Allocation *from, uint64_t from_offset,
-                 uint64_t size)
-{
-    if (!size)
-        return;
-    memmove(to->bytes + to_offset, from->bytes + from_offset, size);
-    if (to->plain && from->plain)
-        return;
-    shadow_copy(to->shadow, to_offset, from->shadow, from_offset, size,
-                from->unwritten == to->unwritten ? 0 : from->unwritten);
-    look_again(to);
-}
-
-void memory_write_word(Allocation *allocation, uint64_t offset, uint64_t word, uint64_t size,
-                       bool big_endian)
-{
-    unsigned char bytes[sizeof word];
-
-    for (uint64_t i = 0; i < size; i++)
-        bytes[big_endian ? size - 1 - i : i] = (unsigned char)(word >> 8 * i);
-    memory_write(allocation, offset, bytes, size);
-}
-
-uint64_t memory_read_word(const Allocation *allocation, uint64_t offset, uint64_t size,
-                          bool big_endian)
-{
-    const unsigned char *bytes = allocation->bytes + offset;
-    uint64_t word = 0;
-
-    for (uint64_t i = 0; i < size; i++)
-        word |= (uint64_t)bytes[big_endian ? size - 1 - i : i] << 8 * i;
-    return word;
-}
-
-void memory_write_pointer(Allocation *allocation, uint64_t offset, Pointer pointer, uint64_t size,
-                          bool big_endian)
-{
-    memory_write_word(allocation, offset, pointer.address, size, big_endian);
-    shadow_set_pointer(allocation->shadow, offset, size, pointer.provenance);
-    look_again(allocation);
-}
-
-Pointer memory_read_pointer(const Allocation *allocation, uint64_t offset, uint64_t size,
-                            bool big_endian)
-{
-    return (Pointer){ shadow_pointer(allocation->shadow, offset, size),
-                      memory_read_word(allocation, offset, size, big_endian) };
-}
-
-AllocationId memory_pointer_at(const Allocation *allocation, uint64_t offset, uint64_t within)
-{
-    return shadow_pointer_at(allocation->shadow, offset, within);
-}
-
-/* Exposed. A lent allocation is none of the memory's for long: nobody finds it by a number. */
-
-void memory_expose(Memory *memory, AllocationId id)
-{
-    Allocation *allocation = memory_find(memory, id);
-
-    if (!allocation || !allocation->alive || allocation->exposed || allocation->of_value)
-        return;
-    allocation->exposed = true;
-    exposed_add(&memory->exposed,
-                (Exposed){ allocation->address, allocation->size, allocation->id });
-}
-
-void memory_expose_pointers(Memory *memory, const Allocation *allocation, uint64_t offset,
-                            uint64_t size)
-{
-    uint64_t first = offset < MEMORY_POINTER_BYTES ? 0 : offset - MEMORY_POINTER_BYTES + 1;
-
-    for (uint64_t at = first; at < offset + size && allocation->shadow->pointer_count; at++) {
-        AllocationId id = shadow_pointer_at(allocation->shadow, at, offset);
-
-        if (id)
-            memory_expose(memory, id);
-    }
-}
-
-Pointer memory_exposed_at(const Memory *memory, uint64_t address)
-{
-    return (Pointer){ exposed_at(&memory->exposed, address), address };
-}
-
-/* Races. */
-
-void memory_parallel_begin(Memory *memory, const void *by)
-{
-    memory->epoch++;
-    race_begin(&memory->clock, by);
-}
-
-void memory_parallel_iteration(Memory *memory)
-{
-    race_iteration(&memory->clock);
-}
-
-void memory_parallel_end(Memory *memory)
-{
-    memory->epoch++;
-    race_end(&memory->clock);
-}
-
-/* Told to nobody. */
-static AccessFault touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
-                         AccessMode mode, const void *by, Race *race)
-{
-    if (!memory->clock.depth || !size)
-        return ACCESS_OK;
-    return race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset, size,
-                      mode, by, race);
-}
-
-AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
-                         AccessMode mode, const void *by, Race *race)
-{
-    memory_tell(memory, allocation, offset, size, mode);
-    return touch(memory, allocation, offset, size, mode, by, race);
-}
-
-bool memory_races(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
-                  AccessMode mode, Race *race)
-{
-    return touch(memory, allocation, offset, size, mode, NULL, race) == ACCESS_RACE;
 }

@@ -45,11 +45,13 @@ typedef struct Allocation {
     bool of_value;      /* a value holds it, and may lend it */
     bool exposed;       /* its address was taken as an integer */
     bool asleep;        /* what it is for does not live: no access is good until it does again */
+    bool withheld;      /* from a call that does without it: none is good until that is over */
     bool plain;         /* every byte was written, none is poison, none part of a pointer: data may
                            be copied in and out of `bytes` without a look at the shadow */
     uint64_t address;   /* of its first byte; a multiple of its alignment */
     uint64_t size;      /* bytes */
     uint64_t alignment; /* bytes, a power of two */
+    uint64_t born;      /* so many were allocated before */
     uint32_t unwritten; /* the origin of the poison that bytes never written are: the caller's, who
                            sets it before he reads or copies such; ORIGIN_UNTOLD until then */
     const void *made;   /* the caller's record of where it was made */
@@ -121,7 +123,11 @@ void memory_take_back(Memory *memory, Allocation *foreign, uint64_t *epoch);
 /* What the memory is for ends, and begins again with nothing written. */
 void memory_sleep(Memory *memory, Allocation *allocation);
 void memory_wake(Memory *memory, Allocation *allocation);
+/* Of the stack's, those from the mark on, or all of them no more. */
+void memory_withhold(Memory *memory, size_t from, size_t count, bool withheld);
 uint64_t memory_live_bytes(const Memory *memory);
+/* Do pointers of these provenances point to one allocation? */
+bool memory_same(const Memory *memory, AllocationId a, AllocationId b);
 /* The live allocations of the kind, in the order they were made; NULL after the last. `after` is 0
  * to begin with, then the id of the one given before, which must still be alive. */
 Allocation *memory_next_live(const Memory *memory, AllocationKind kind, AllocationId after);
@@ -182,7 +188,8 @@ static inline Allocation *memory_live(const MemoryTable *table, AllocationId id)
     uint64_t place = id & UINT32_MAX;
     Allocation *found = place < table->count ? table->records[place] : NULL;
 
-    return found && found->alive && !found->asleep && found->id == id ? found : NULL;
+    return found && found->alive && !found->asleep && !found->withheld && found->id == id ? found
+                                                                                          : NULL;
 }
 
 /* May `size` bytes at the pointer be read (or written)? `*offset` is where they stand in the
@@ -252,6 +259,56 @@ void memory_expose(Memory *memory, AllocationId id);
 void memory_expose_pointers(Memory *memory, const Allocation *allocation, uint64_t offset,
                             uint64_t size);
 Pointer memory_exposed_at(const Memory *memory, uint64_t address);
+
+/* Promises that calls make of the memory they touch, while they run (LangRef, "Parameter
+ * Attributes", "Function Attributes"). While any holds, hot paths find no memory. */
+typedef enum Denied { DENIES_NOTHING, DENIES_READS = 1, DENIES_WRITES = 2 } Denied;
+
+typedef struct PointerPromise {
+    bool alone;      /* noalias */
+    unsigned denied; /* through pointers that are based on it */
+    const void *by;  /* the caller's record of who promises it, and of which argument */
+    unsigned argument;
+} PointerPromise;
+
+typedef struct CallPromise {
+    unsigned denied_of_arguments, denied_of_others; /* memory that arguments point to, and other */
+    uint64_t since;                                 /* memory_age when the call began */
+    const AllocationId *arguments;                  /* borrowed */
+    unsigned argument_count;
+    const void *by;
+} CallPromise;
+
+/* How many allocations there were. */
+uint64_t memory_age(const Memory *memory);
+/* The same pointer, of which that is promised from now on. It points to an allocation. */
+Pointer memory_promise_pointer(Memory *memory, Pointer at, const PointerPromise *promise);
+void memory_promise_call(Memory *memory, const CallPromise *promise);
+size_t memory_promises(const Memory *memory);           /* how many hold */
+void memory_promises_end(Memory *memory, size_t count); /* all but the first so many */
+
+typedef struct MemoryAccess {
+    AllocationId through; /* the pointer's provenance */
+    const Allocation *allocation;
+    uint64_t offset, size;
+    AccessMode mode;
+    const void *by; /* the caller's record of what makes it */
+} MemoryAccess;
+
+typedef struct BrokenPromise {
+    const PointerPromise *pointer; /* or ... */
+    const CallPromise *call;       /* ... that of a call */
+    bool of_argument;              /* which touched what an argument points to */
+    /* Of a pointer that is to be alone: is this access based on it? The one that is not, or is. */
+    bool based;
+    const void *other; /* NULL: it is denied */
+    AccessMode other_mode;
+} BrokenPromise;
+
+bool memory_breaks_promise(Memory *memory, const MemoryAccess *access, BrokenPromise *broken);
+/* Of a load that says that the bytes are always the same: who loaded them so before, when they were
+ * others; NULL: nobody did. */
+const void *memory_invariant(Memory *memory, const MemoryAccess *access);
 
 /* Races. Between `begin` and `end` (properly nested) lies a parallel loop; `iteration` starts its
  * next one. Two accesses to one byte, at least one a write and not both atomic, from different

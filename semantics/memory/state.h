@@ -1,0 +1,51 @@
+/* State: what a Memory is made of. For the files of this folder alone. */
+#ifndef SEMANTICS_MEMORY_STATE_H
+#define SEMANTICS_MEMORY_STATE_H
+
+#include "semantics/memory/exposed.h"
+#include "semantics/memory/promise.h"
+#include "semantics/memory/race.h"
+#include "semantics/memory/shadow.h"
+
+enum { KINDS = ALLOCATION_ARGUMENT + 1 };
+
+typedef struct Range { /* of addresses, the end not among them */
+    uint64_t begin, end;
+} Range;
+
+/* A record is in one list: of the live ones of its kind, or of the ended ones, oldest first. */
+typedef struct Record {
+    Allocation allocation; /* first: an Allocation given out is its Record */
+    MemoryShadow shadow;
+    struct Record *older, *newer;
+} Record;
+
+typedef struct RecordList {
+    Record *oldest, *newest;
+} RecordList;
+
+struct Memory {
+    MemoryTable table;
+    MemoryTable seen;  /* by hot paths: the same, or nothing while a promise holds */
+    uint64_t capacity; /* of the table */
+    Budget *budget;
+    uint64_t live_bytes;
+    uint64_t ended_count;
+    uint64_t born_count;
+    Range addresses; /* that there are */
+    Range room;      /* of these, where the next allocations lie */
+    Choice *choice;
+    Allocation *forgotten; /* stands for those whose record was used again */
+    RecordList live[KINDS], ended;
+    VEC(AllocationId) stack;
+    VEC(AllocationId) vacant; /* those of places that were lent, for the next */
+    ExposedSet exposed;
+    RaceClock clock;
+    Promises promises;
+    const MemoryWatch *watch;
+    uint64_t epoch;
+    Arena records;
+    ArenaMark first_record; /* behind `forgotten` */
+};
+
+#endif
