@@ -79,7 +79,17 @@ Pointer memory_exposed_at(const Memory *memory, uint64_t address)
 static void promises_changed(Memory *memory)
 {
     memory->epoch++;
-    memory->seen = memory->promises.list.len ? (MemoryTable){ 0 } : memory->table;
+    memory->seen = memory->promises.of_calls ? (MemoryTable){ 0 } : memory->table;
+}
+
+static void count_promises(Memory *memory, AllocationId of, int more)
+{
+    Allocation *allocation = memory_find(memory, of);
+
+    if (!allocation || !allocation->alive)
+        return;
+    allocation->promised += (uint32_t)more;
+    allocation_changed(allocation);
 }
 
 uint64_t memory_age(const Memory *memory)
@@ -89,6 +99,7 @@ uint64_t memory_age(const Memory *memory)
 
 Pointer memory_promise_pointer(Memory *memory, Pointer at, const PointerPromise *promise)
 {
+    count_promises(memory, at.provenance, 1);
     at.provenance = promises_add_pointer(&memory->promises, at.provenance, promise);
     promises_changed(memory);
     return at;
@@ -109,6 +120,9 @@ void memory_promises_end(Memory *memory, size_t count)
 {
     if (memory->promises.list.len <= count)
         return;
+    for (size_t i = count; i < memory->promises.list.len; i++)
+        if (!memory->promises.list.data[i].of_call)
+            count_promises(memory, memory->promises.list.data[i].alias, -1);
     promises_end(&memory->promises, count);
     promises_changed(memory);
 }

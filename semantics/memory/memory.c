@@ -42,7 +42,7 @@ static void list_remove(RecordList *list, Record *record)
 
 static void see_table(Memory *memory)
 {
-    memory->seen = memory->promises.list.len ? (MemoryTable){ 0 } : memory->table;
+    memory->seen = memory->promises.of_calls ? (MemoryTable){ 0 } : memory->table;
 }
 
 static void table_add(Memory *memory, Allocation *allocation)
@@ -296,12 +296,14 @@ void memory_sleep(Memory *memory, Allocation *allocation)
 {
     memory->epoch++;
     allocation->asleep = true;
+    allocation_changed(allocation);
 }
 
 void memory_wake(Memory *memory, Allocation *allocation)
 {
     memory->epoch++;
     allocation->asleep = false;
+    allocation_changed(allocation);
     memory_set_poison(allocation, 0, allocation->size, 0);
     shadow_clear_pointers(allocation->shadow, 0, allocation->size);
     memory_unwrite(allocation, 0, allocation->size);
@@ -333,8 +335,10 @@ void memory_withhold(Memory *memory, size_t from, size_t count, bool withheld)
     for (size_t i = from; i < from + count; i++) {
         Allocation *allocation = memory_find(memory, memory->stack.data[i]);
 
-        if (allocation)
-            allocation->withheld = withheld;
+        if (!allocation)
+            continue;
+        allocation->withheld = withheld;
+        allocation_changed(allocation);
     }
 }
 

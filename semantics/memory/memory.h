@@ -46,6 +46,8 @@ typedef struct Allocation {
     bool exposed;       /* its address was taken as an integer */
     bool asleep;        /* what it is for does not live: no access is good until it does again */
     bool withheld;      /* from a call that does without it: none is good until that is over */
+    uint32_t promised;  /* so many calls that run promise something of it */
+    bool apart;         /* hot paths leave it alone: one of the last three holds */
     bool plain;         /* every byte was written, none is poison, none part of a pointer: data may
                            be copied in and out of `bytes` without a look at the shadow */
     uint64_t address;   /* of its first byte; a multiple of its alignment */
@@ -182,14 +184,13 @@ typedef struct MemoryTable {
 } MemoryTable;
 const MemoryTable *memory_table(const Memory *memory);
 
-/* The allocation if it is alive and awake, else NULL. */
+/* The allocation if it is alive, and nothing is to be asked of an access to it, else NULL. */
 static inline Allocation *memory_live(const MemoryTable *table, AllocationId id)
 {
     uint64_t place = id & UINT32_MAX;
     Allocation *found = place < table->count ? table->records[place] : NULL;
 
-    return found && found->alive && !found->asleep && !found->withheld && found->id == id ? found
-                                                                                          : NULL;
+    return found && found->alive && !found->apart && found->id == id ? found : NULL;
 }
 
 /* May `size` bytes at the pointer be read (or written)? `*offset` is where they stand in the
@@ -261,7 +262,7 @@ void memory_expose_pointers(Memory *memory, const Allocation *allocation, uint64
 Pointer memory_exposed_at(const Memory *memory, uint64_t address);
 
 /* Promises that calls make of the memory they touch, while they run (LangRef, "Parameter
- * Attributes", "Function Attributes"). While any holds, hot paths find no memory. */
+ * Attributes", "Function Attributes"). Hot paths do not find what one is about. */
 typedef enum Denied { DENIES_NOTHING, DENIES_READS = 1, DENIES_WRITES = 2 } Denied;
 
 typedef struct PointerPromise {

@@ -72,10 +72,12 @@ AllocationId promises_add_pointer(Promises *promises, AllocationId of,
 void promises_add_call(Promises *promises, const CallPromise *promise)
 {
     vec_push(&promises->list, ((Promise){ .of_call = true, .call = *promise }));
+    promises->of_calls++;
 }
 
 static void end_one(Promises *promises, Promise *promise)
 {
+    promises->of_calls -= promise->of_call;
     if (promise->of_call)
         return;
     vec_push(&promises->vacant, promise->alias);

@@ -31,6 +31,7 @@ typedef struct Promise {
 /* All zero: no promise holds. */
 typedef struct Promises {
     VEC(Promise) list;
+    size_t of_calls;           /* among them */
     VEC(AllocationId) aliases; /* of which allocation, or other alias, each is one */
     VEC(AllocationId) vacant;  /* those that no call promises anything of */
     Map invariants;            /* Invariant -> itself */

@@ -48,4 +48,9 @@ struct Memory {
     ArenaMark first_record; /* behind `forgotten` */
 };
 
+static inline void allocation_changed(Allocation *allocation)
+{
+    allocation->apart = allocation->asleep || allocation->withheld || allocation->promised;
+}
+
 #endif
