@@ -350,7 +350,7 @@ static Flow report_broken(Step *s, const MemoryAccess *access, const BrokenPromi
         report_not_alone(s, access, broken);
     else
         report_denied(s, access, broken);
-    by_decision(s, "M13");
+    by_decision(s, "M37");
     return note_allocation(s, access->allocation);
 }
 

@@ -518,8 +518,12 @@ const OpDef LLVM_CALL_OPS[] = {
                      "has or is given poison. Where an argument or the result is poison, and\n"
                      "`llvm.noundef`, or not what its `llvm.dereferenceable` promises, or the\n"
                      "result is not the argument that is `llvm.returned`. Where the calling\n"
-                     "convention is not the function's, or one that is `noreturn` returns.\n",
-        .decisions = "M13, M15, X3, X4",
+                     "convention is not the function's, or one that is `noreturn` returns. While\n"
+                     "it runs, memory may be touched only as `llvm.noalias`, `llvm.readonly`,\n"
+                     "`llvm.readnone` and `llvm.writeonly` of arguments and its `memory_effects`\n"
+                     "allow; and what the caller has on the stack not at all where the call is\n"
+                     "`tail` or `musttail`.\n",
+        .decisions = "M13, M15, M37, X3, X4",
         .example = "llvm.func @twice(%x: i32) -> i32 {\n"
                    "  %y = llvm.add %x, %x : i32\n"
                    "  llvm.return %y : i32\n"

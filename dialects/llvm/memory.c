@@ -172,7 +172,7 @@ static Flow check_loaded(Step *s, const Attr *said)
 }
 
 /* "the same value at all points in the program" (LangRef, !invariant.load), of which loads that say
- * so are looked at: M13. */
+ * so are looked at: M37. */
 static Flow check_invariant(Step *s)
 {
     MemRef at = pointee(pointer_in(s, 0), s->op->results[0]->type);
@@ -193,7 +193,7 @@ static Flow check_invariant(Step *s)
     undefined(s, "the memory is not what it was when it was loaded before, and loads of it are "
                  "invariant");
     note_operation(s, other, "it was loaded before here");
-    by_decision(s, "M13");
+    by_decision(s, "M37");
     return note_allocation(s, spot.allocation);
 }
 
@@ -275,7 +275,7 @@ const OpDef LLVM_MEMORY_OPS[] = {
             "is loaded does not lead to as many bytes as `dereferenceable` says, or a load\n"
             "that is `invariant` finds other bytes than an earlier one. Where a call that\n"
             "runs promises that the bytes are not touched so.\n",
-        .decisions = "M12, M13, M15, M16, M21",
+        .decisions = "M12, M13, M15, M16, M21, M37",
         .example = "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"

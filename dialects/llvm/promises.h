@@ -1,6 +1,6 @@
 /* Promises of memory: what a call may touch while it runs, where its function's text does not show
  * that it touches nothing else. Rules: LangRef, "Parameter Attributes" (noalias, readnone,
- * readonly, writeonly), "Function Attributes" (memory), "call" (tail, musttail); DECISIONS.md M13.
+ * readonly, writeonly), "Function Attributes" (memory), "call" (tail, musttail); DECISIONS.md M37.
  */
 #ifndef DIALECTS_LLVM_PROMISES_H
 #define DIALECTS_LLVM_PROMISES_H

@@ -54,8 +54,45 @@ const Idea MEMORY_IDEAS[] = {
         .concerns = is_of_memref,
     },
     {
+        .name = "noalias",
+        .aliases = "aliasing alias aliases restrict readonly writeonly readnone memory-effects",
+        .summary = "a function promises which memory it touches, and through what",
+        .text = "Two pointers alias where they lead to the same memory. A compiler that knows\n"
+                "they do not may keep a value in a register while the other is written to. So a\n"
+                "function of the llvm dialect can promise it: memory that changes while the\n"
+                "function runs, and is used through an argument that is `llvm.noalias` (C's\n"
+                "`restrict`), is used through pointers made of that argument alone. Under\n"
+                "`llvm.readonly` it writes nothing through the argument, under `memory_effects`\n"
+                "it touches no other memory than that says.\n"
+                "\n"
+                "A broken promise is undefined behaviour of the access that breaks it. It is\n"
+                "looked for in everything the function does, and what it calls does.\n",
+        .example = "llvm.func @set(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr) -> i32 {\n"
+                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+                   "  llvm.store %five, %a : i32, !llvm.ptr\n"
+                   "  // A compiler may take what was in %b before the store.\n"
+                   "  %v = llvm.load %b : !llvm.ptr -> i32\n"
+                   "  llvm.return %v : i32\n"
+                   "}\n"
+                   "llvm.func @main() -> i32 {\n"
+                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+                   "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
+                   "  llvm.store %one, %p : i32, !llvm.ptr\n"
+                   "  %r = llvm.call @set(%p, %p) : (!llvm.ptr, !llvm.ptr) -> i32\n"
+                   "  llvm.return %r : i32\n"
+                   "}\n",
+        .gives =
+            "error: undefined behaviour: this reads memory through a pointer that is not based "
+            "on argument 0 of a call, which is noalias, and it was written through that\n",
+        .watch = "Both pointers have the address of one allocation: `print %a`, `print %b`. Give\n"
+                 "the call two allocations, and it runs.\n",
+        .operations = "llvm.call llvm.load llvm.store memref.distinct_objects",
+        .ideas = "provenance undefined-behaviour",
+        .decisions = "M37",
+    },
+    {
         .name = "provenance",
-        .aliases = "aliasing alias aliases noalias pointer pointers views",
+        .aliases = "pointer pointers views",
         .summary = "a reference may reach its own allocation only",
         .text = "A reference to memory is more than an address. It belongs to the allocation it\n"
                 "was made from, and may reach that one only. This is its provenance. Views made\n"

@@ -5,7 +5,7 @@
 // RUN: not mlir-interp run %s -e by_argument 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // RUN: not mlir-interp run %s -e loaded 2>&1 | FileCheck %s --check-prefix=LOADED
 // RUN: mlir-interp run %s -e kept | FileCheck %s --check-prefix=KEPT
-// What a function promises of the memory it reads and writes: M13.
+// What a function promises of the memory it reads and writes: M37.
 
 #none = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none,
                              targetMem0 = none, targetMem1 = none>

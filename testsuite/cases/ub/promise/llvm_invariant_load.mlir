@@ -1,7 +1,7 @@
 // RUN: not mlir-interp run %s -e changed 2>&1 | FileCheck %s --check-prefix=CHANGED
 // RUN: not mlir-interp run %s -e in_loop 2>&1 | FileCheck %s --check-prefix=LOOP
 // RUN: mlir-interp run %s -e kept | FileCheck %s --check-prefix=KEPT
-// What an invariant load reads is always the same; loads that are not invariant are not asked: M13.
+// What an invariant load reads is always the same; loads that are not invariant are not asked: M37.
 
 llvm.func @changed() -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32

@@ -6,7 +6,7 @@
 // RUN: not mlir-interp trace %s -e in_loop --json 2>&1 >%t.json | FileCheck %s --check-prefix=LOOP
 // RUN: mlir-interp run %s -e kept | FileCheck %s --check-prefix=KEPT
 // Memory that is modified while a function runs, and accessed through its noalias argument, is not
-// accessed through others: M13.
+// accessed through others: M37.
 
 llvm.func @set_get(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32

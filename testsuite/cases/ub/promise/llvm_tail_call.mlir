@@ -2,7 +2,7 @@
 // RUN: not mlir-interp run %s -e must 2>&1 | FileCheck %s --check-prefix=MUST
 // RUN: not mlir-interp run %s -e to_library 2>&1 | FileCheck %s --check-prefix=LIBRARY
 // RUN: mlir-interp run %s -e kept | FileCheck %s --check-prefix=KEPT
-// A tail call does without what its caller has on the stack: M13.
+// A tail call does without what its caller has on the stack: M37.
 
 llvm.func @get(%p: !llvm.ptr) -> i32 {
   // TAIL: [[@LINE+2]]:{{[0-9]+}}: error: undefined behaviour: the memory is the stack's of a function whose tail call has not returned
