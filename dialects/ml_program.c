@@ -540,23 +540,43 @@ static const OpDef OPS[] = {
         .name = "ml_program.subgraph",
         .summary = "An function containing a single `Graph` region",
         .doc = "A named function whose operations have no order but that of their operands and\n"
-               "tokens. It is not executed.\n",
+               "tokens: each fires once, when what it uses is there, wherever it stands. No\n"
+               "operation of the dialect calls it: it is where a program begins.\n",
         .attrs = FUNCTION_ATTRS,
         .regions = REGIONS({ "body", ANY_REGION }),
         .traits = ISOLATED_FROM_ABOVE | SYMBOL | SINGLE_BLOCK | GRAPH_REGION,
         .parse = function_parse_plain,
         .print = function_print,
         .verify = function_verify_plain,
+        .decisions = "G2, G3",
+        .example = "ml_program.subgraph @main() -> i32 {\n"
+                   "  %product = arith.muli %sum, %three : i32\n"
+                   "  %sum = arith.addi %three, %four : i32\n"
+                   "  %four = arith.constant 4 : i32\n"
+                   "  %three = arith.constant 3 : i32\n"
+                   "  ml_program.output %product : i32\n"
+                   "}\n",
+        .gives = "21 : i32\n",
     },
     {
         .name = "ml_program.output",
         .summary = "Outputs values from a subgraph function",
-        .doc = "Ends a subgraph; the operands are its results.\n",
-        .operands = OPERANDS({ "operands", &ANY_TYPE, VARIADIC }),
+        .doc = "Ends a subgraph, when all of its operations have fired; the operands are its\n"
+               "results. Poison may be given.\n",
+        .operands = OPERANDS({ "operands", &ANY_TYPE, VARIADIC, POISON_MOVES }),
         .parents = PARENTS("ml_program.subgraph"),
         .format = "attr-dict ($operands^ `:` type($operands))?",
         .traits = PURE | RETURN_LIKE | TERMINATOR,
         .verify = verify_output,
+        .eval = leave_region,
+        .decisions = "G3",
+        .example = "ml_program.subgraph @main() -> (i32, f32) {\n"
+                   "  %half = arith.constant 0.5 : f32\n"
+                   "  %one = arith.constant 1 : i32\n"
+                   "  ml_program.output %one, %half : i32, f32\n"
+                   "}\n",
+        .gives = "1 : i32\n"
+                 "5.000000e-01 : f32\n",
     },
     {
         .name = "ml_program.return",

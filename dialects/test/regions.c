@@ -1,4 +1,5 @@
 /* Operations with regions of several kinds. */
+#include "dialects/step.h"
 #include "dialects/test/test.h"
 
 #include "core/ir/context.h"
@@ -221,6 +222,11 @@ static bool verify_switch(const Op *op)
                        (long long)cases->dense.count);
 }
 
+static Flow run_once(Step *s)
+{
+    return run_region(s, 0);
+}
+
 const OpDef TEST_REGION_OPS[] = {
     {
         .name = "test.graph_region",
@@ -229,6 +235,7 @@ const OpDef TEST_REGION_OPS[] = {
         .traits = GRAPH_REGION | NO_TERMINATOR,
         .parse = parse_region_alone,
         .print = print_region_alone,
+        .eval = run_once,
     },
     {
         .name = "test.ssacfg_region",

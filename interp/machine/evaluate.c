@@ -4,6 +4,7 @@
 #include "dialects/values/tensor.h"
 #include "interp/machine/coroutine.h"
 #include "interp/machine/facts.h"
+#include "interp/machine/graph.h"
 #include "interp/machine/jump.h"
 #include "interp/machine/lifetime.h"
 #include "interp/machine/meant.h"
@@ -584,9 +585,19 @@ static Flow run_expanded(Machine *machine, Frame *frame, const Node *node)
                                : flow;
 }
 
+static Flow run_circle(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    return graph_report_circle(&s);
+}
+
 void evaluate_choose(Machine *machine, Node *node, bool observed)
 {
-    if (!node->def || !(def_eval(node->def) || node->expansion) || node->unheld) {
+    if (node->in_circle) {
+        node->run = run_circle;
+        node->def = NULL; /* no fast code computes it */
+    } else if (!node->def || !(def_eval(node->def) || node->expansion) || node->unheld) {
         node->run = run_unsupported;
     } else if (node->expansion) {
         node->run = node->op->def->templates ? run_meant : run_expanded;

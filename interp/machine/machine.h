@@ -59,6 +59,7 @@ struct Node {
     const Type *unheld;           /* a type of it that no frame can hold; NULL if all can be */
     uint32_t lanes;               /* that are mapped, of vectors; 1 on scalars */
     bool mapped;                  /* lanes are mapped */
+    bool in_circle;               /* of a graph: it waits for itself, or for such a one */
     uint64_t weight;              /* words of its operands and results */
     const bool *moves; /* which operands are not used again (lifetime.h); NULL: nobody asks */
     Slots ends;        /* what ends with it */

@@ -94,8 +94,8 @@ static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
     for (unsigned i = 0; i < s->op->operand_count; i++) {
         const Value *value = s->op->operands[i];
 
-        if (!s->node->operands[i].layout)
-            continue;
+        if (!s->node->operands[i].layout || s->node->in_circle)
+            continue; /* it cannot be held, or is not there */
         sb_add(&text, separator);
         separator = ", ";
         value_name_print_told(&text, naming, value);

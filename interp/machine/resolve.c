@@ -5,6 +5,7 @@
 #include "dialects/meaning/meaning.h"
 #include "interp/machine/expand.h"
 #include "interp/machine/evaluate.h"
+#include "interp/machine/graph.h"
 #include "interp/machine/jump.h"
 #include "interp/machine/lifetime.h"
 
@@ -346,6 +347,19 @@ static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const 
     evaluate_choose(r->machine, node, r->function->observed);
 }
 
+/* Nodes stand in the order in which they fire. */
+static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
+                          const Block *block, const Node *around)
+{
+    GraphOrder order = graph_order(&r->machine->program, block, r->machine->options.seed);
+
+    for (unsigned i = 0; i < order.count; i++) {
+        nodes->nodes[i].around = around;
+        nodes->nodes[i].in_circle = i >= order.firing && !op_has(order.ops[i], TERMINATOR);
+        resolve_node(r, slots, &nodes->nodes[i], order.ops[i]);
+    }
+}
+
 static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
                           const Block *block, const Node *around)
 {
@@ -357,6 +371,10 @@ static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes
     for (const Op *op = block->first; op; op = op->next)
         nodes->count++;
     nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, nodes->count);
+    if (block_is_graph(block)) {
+        resolve_graph(r, slots, nodes, block, around);
+        return;
+    }
     for (const Op *op = block->first; op; op = op->next) {
         nodes->nodes[at].around = around;
         resolve_node(r, slots, &nodes->nodes[at++], op);
@@ -429,7 +447,8 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
     }
     keep_counted(machine, function, &slots);
     returns_again = jump_returns_to(op);
-    if (machine->options.fast && !machine->observer && !function->counted.count && !returns_again)
+    if (machine->options.fast && !machine->observer && !function->counted.count && !returns_again
+        && !op_has(op, GRAPH_REGION))
         machine->options.fast->share_slots(&op->regions[0], slots.data);
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);

@@ -23,7 +23,7 @@ static const Type *signature(const Op *op)
 
 bool candidate_can_run(const Op *op)
 {
-    return candidate_is(op) && signature(op) != NULL && !op_has(op, GRAPH_REGION);
+    return candidate_is(op) && signature(op) != NULL;
 }
 
 /* The name in a part of a path, without its sign. */
