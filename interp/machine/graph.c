@@ -115,9 +115,11 @@ static void make_vertices(Graph *g, Arena *arena)
     unsigned at = 0;
 
     for (const Op *op = g->block->first; op; op = op->next)
-        g->count++;
+        g->count += !op_has(op, SYMBOL);
     g->vertices = ARENA_ARRAY(arena, Vertex, g->count);
     for (const Op *op = g->block->first; op; op = op->next) {
+        if (op_has(op, SYMBOL))
+            continue;
         g->vertices[at].op = op;
         map_put(&g->numbers, KEY_OF(g->vertices[at].op), &g->vertices[at]);
         at++;

@@ -16,7 +16,7 @@ typedef struct GraphOrder {
     unsigned firing; /* so many can */
 } GraphOrder;
 
-/* Is it the block of such a region? */
+/* Is it the block of such a region? Symbols in it do not fire: they are for who names them. */
 bool block_is_graph(const Block *block);
 GraphOrder graph_order(Arena *arena, const Block *block, uint64_t seed);
 

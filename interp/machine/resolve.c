@@ -353,6 +353,8 @@ static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes
 {
     GraphOrder order = graph_order(&r->machine->program, block, r->machine->options.seed);
 
+    nodes->count = order.count;
+    nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, order.count);
     for (unsigned i = 0; i < order.count; i++) {
         nodes->nodes[i].around = around;
         nodes->nodes[i].in_circle = i >= order.firing && !op_has(order.ops[i], TERMINATOR);
@@ -368,13 +370,13 @@ static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes
     nodes->block = block;
     nodes->arg_count = block->arg_count;
     nodes->args = slots_of(r, slots, block->args, block->arg_count);
-    for (const Op *op = block->first; op; op = op->next)
-        nodes->count++;
-    nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, nodes->count);
     if (block_is_graph(block)) {
         resolve_graph(r, slots, nodes, block, around);
         return;
     }
+    for (const Op *op = block->first; op; op = op->next)
+        nodes->count++;
+    nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, nodes->count);
     for (const Op *op = block->first; op; op = op->next) {
         nodes->nodes[at].around = around;
         resolve_node(r, slots, &nodes->nodes[at++], op);

@@ -26,6 +26,16 @@ bool candidate_can_run(const Op *op)
     return candidate_is(op) && signature(op) != NULL;
 }
 
+bool candidate_module_runs(const Op *module)
+{
+    const Block *block = module->regions[0].first;
+
+    for (const Op *op = block ? block->first : NULL; op; op = op->next)
+        if (op->def && !op_has(op, SYMBOL) && def_is_executed(op->def))
+            return true;
+    return false;
+}
+
 /* The name in a part of a path, without its sign. */
 static Str bare(Str name)
 {

@@ -8,6 +8,9 @@
 
 /* An operation that has a function's body and a signature that can be given arguments. */
 bool candidate_can_run(const Op *op);
+/* Does the module have operations of its own that are executed, and are no functions or other
+ * symbols? Then it can run as a function without arguments. */
+bool candidate_module_runs(const Op *module);
 /* An operation with a symbol's name, a signature and a body, of whatever dialect. */
 bool candidate_is(const Op *op);
 /* The symbol that a command line names: f or @f; inner::f or @inner::@f in a nested module. What is

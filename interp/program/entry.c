@@ -15,6 +15,8 @@
 #include "interp/machine/startup.h"
 #include "interp/machine/value_text.h"
 
+#include <string.h>
+
 static Str find_source(void *state, Context *context, Str file)
 {
     Sb text = { 0 };
@@ -99,8 +101,10 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
 {
     const Op *op = candidate_find(program->module, str_of(options->entry));
 
+    if (!op && strcmp(options->entry, "main") == 0 && candidate_module_runs(program->module))
+        op = program->module;
     *entry = op;
-    if (op && candidate_can_run(op))
+    if (op && (op == program->module || candidate_can_run(op)))
         return EXIT_FINE;
     if (op && candidate_is(op)) {
         loc_error(op_loc(op), "unsupported: @%s is an '%.*s': mlir-interp does not execute it yet",

@@ -399,29 +399,31 @@ const Idea LANGUAGE_IDEAS[] = {
                 "each other and may refer to each other in any direction, even in a circle. It\n"
                 "says what there is, not what happens first.\n"
                 "\n"
+                "When it runs, an operation fires as soon as the values are there that it uses,\n"
+                "and what its regions use. The order of the text is of no account. Where two\n"
+                "that have effects may fire either may be first: seeds show it. Operations that\n"
+                "wait for each other in a circle never fire, and the run ends with the circle.\n"
+                "\n"
                 "The module is the graph region that everybody uses. Which of two functions is\n"
-                "written first is of no account, and moving one changes nothing. A module is not\n"
-                "executed either: a run begins in a function, `@main` unless another is asked\n"
-                "for.\n"
+                "written first is of no account, and moving one changes nothing. A run begins in\n"
+                "a function, `@main` unless another is asked for; where there is no `@main`, and\n"
+                "the module has operations of its own, those fire.\n"
                 "\n"
                 "Tools for hardware and for machine learning use graph regions for more:\n"
                 "circuits and networks, where every part is always at work.\n",
-        .example = "module {\n"
-                   "  func.func @main() -> i32 {\n"
-                   "    %v = call @later() : () -> i32\n"
-                   "    return %v : i32\n"
-                   "  }\n"
-                   "  // Written below its use.\n"
-                   "  func.func private @later() -> i32 {\n"
-                   "    %seven = arith.constant 7 : i32\n"
-                   "    return %seven : i32\n"
-                   "  }\n"
+        .example = "ml_program.subgraph @main() -> i32 {\n"
+                   "  %product = arith.muli %sum, %three : i32\n"
+                   "  %sum = arith.addi %three, %four : i32\n"
+                   "  %three = arith.constant 3 : i32\n"
+                   "  %four = arith.constant 4 : i32\n"
+                   "  ml_program.output %product : i32\n"
                    "}\n",
-        .gives = "7 : i32\n",
-        .watch = "The stepper begins at the first operation of `@main`. The module itself is\n"
-                 "never the current operation.\n",
-        .operations = "builtin.module func.func",
-        .ideas = "regions symbols ssa",
+        .gives = "21 : i32\n",
+        .watch = "The stepper begins at `%three`, which needs nothing, and goes upwards from\n"
+                 "`%four`: `%sum`, then `%product`.\n",
+        .operations = "ml_program.subgraph builtin.module func.func",
+        .ideas = "regions symbols ssa choices",
+        .decisions = "G3",
         .concerns = has_graph_region,
     },
     {
