@@ -314,8 +314,8 @@ static Flow report_denied(Step *s, const MemoryAccess *access, const BrokenPromi
 
     if (broken->call)
         undefined(s, "a function %s memory %s, which its memory effects deny", does,
-                  broken->of_argument ? "that an argument points to"
-                                      : "that is older than its call, and no argument's");
+                  broken->of_argument ? "through an argument"
+                                      : "that is older than its call, not through an argument");
     else
         undefined(s,
                   "a function %s memory through its argument %u, which the argument's promise "

@@ -129,7 +129,8 @@ static bool is_alone(const Call *call, unsigned index)
     return true;
 }
 
-static void promise_argument(const Call *call, unsigned index)
+/* `named`: it gets a name of its own in any case. */
+static void promise_argument(const Call *call, unsigned index, bool named)
 {
     PointerPromise promise = { .by = call->s->op, .argument = index };
     Promised promised = { 0 };
@@ -141,26 +142,31 @@ static void promise_argument(const Call *call, unsigned index)
     promise.alone = promised.alone && modifies(&call->effects) && !is_alone(call, index);
     if (!effects_keep_argument(&call->effects, index, promised.denied))
         promise.denied = promised.denied;
-    if (promise.alone || promise.denied)
+    if (named || promise.alone || promise.denied)
         place_set_pointer(call->arguments[index],
                           memory_promise_pointer(memory_in(call->s),
                                                  place_pointer(call->arguments[index]), &promise));
 }
 
+static bool is_kept(const Call *call, const Attr *said)
+{
+    return !said || effects_keep(&call->effects, said);
+}
+
+/* The arguments have their names. */
 static void promise_call(const Call *call, const Attr *said, uint64_t since)
 {
-    AllocationId *pointed = ARENA_ARRAY(call->s->arena, AllocationId, call->count);
-    const CallPromise promise = { llvm_denied(said, EFFECTS_OF_ARGUMENTS),
-                                  llvm_denied(said, EFFECTS_OTHER),
-                                  since,
-                                  pointed,
-                                  call->count,
-                                  call->s->op };
+    AllocationId *arguments = ARENA_ARRAY(call->s->arena, AllocationId, call->count);
+    CallPromise promise = { .denied_of_arguments = llvm_denied(said, EFFECTS_OF_ARGUMENTS),
+                            .denied_of_others = llvm_denied(said, EFFECTS_OTHER),
+                            .since = since,
+                            .arguments = arguments,
+                            .by = call->s->op };
 
     for (unsigned i = 0; i < call->count; i++)
-        pointed[i] = pointed_to(call, i);
-    if (!effects_keep(&call->effects, said))
-        memory_promise_call(memory_in(call->s), &promise);
+        if (pointed_to(call, i))
+            arguments[promise.argument_count++] = place_pointer(call->arguments[i]).provenance;
+    memory_promise_call(memory_in(call->s), &promise);
 }
 
 void memory_scope_promise(Step *s, const MemoryScope *scope, const Op *function,
@@ -172,12 +178,12 @@ void memory_scope_promise(Step *s, const MemoryScope *scope, const Op *function,
     if (!own && !here && !op_attr(function, "arg_attrs") && !op_attr(s->op, "arg_attrs"))
         return;
     call.effects = llvm_effects(function, run_memo(s, &function->regions));
-    if (own)
-        promise_call(&call, own, scope->since);
-    if (here)
-        promise_call(&call, here, scope->since);
     for (unsigned i = 0; i < count; i++)
-        promise_argument(&call, i);
+        promise_argument(&call, i, !is_kept(&call, own) || !is_kept(&call, here));
+    if (!is_kept(&call, own))
+        promise_call(&call, own, scope->since);
+    if (!is_kept(&call, here))
+        promise_call(&call, here, scope->since);
 }
 
 MemoryScope memory_scope(const Step *s)

@@ -273,9 +273,10 @@ typedef struct PointerPromise {
 } PointerPromise;
 
 typedef struct CallPromise {
-    unsigned denied_of_arguments, denied_of_others; /* memory that arguments point to, and other */
-    uint64_t since;                                 /* memory_age when the call began */
-    const AllocationId *arguments;                  /* borrowed */
+    /* Through pointers that are based on arguments, and through others. */
+    unsigned denied_of_arguments, denied_of_others;
+    uint64_t since;                /* memory_age when the call began */
+    const AllocationId *arguments; /* their provenances, names of their own; borrowed */
     unsigned argument_count;
     const void *by;
 } CallPromise;
@@ -299,7 +300,7 @@ typedef struct MemoryAccess {
 typedef struct BrokenPromise {
     const PointerPromise *pointer; /* or ... */
     const CallPromise *call;       /* ... that of a call */
-    bool of_argument;              /* which touched what an argument points to */
+    bool of_argument;              /* which touched memory through an argument */
     /* Of a pointer that is to be alone: is this access based on it? The one that is not, or is. */
     bool based;
     const void *other; /* NULL: it is denied */

@@ -102,8 +102,10 @@ void promises_expose(Promises *promises, AllocationId alias)
     for (size_t i = 0; i < promises->list.len; i++) {
         Promise *promise = &promises->list.data[i];
 
-        if (!promise->of_call && is_based_on(promises, alias, promise->alias))
-            promise->pointer.alone = false;
+        if (promise->of_call || !is_based_on(promises, alias, promise->alias))
+            continue;
+        promise->pointer.alone = false;
+        promise->exposed = true;
     }
 }
 
@@ -187,19 +189,33 @@ static bool breaks_pointer(Promises *promises, Promise *promise, const MemoryAcc
     return promise->pointer.alone && breaks_alone(promises, promise, access, broken);
 }
 
+/* Was the argument's address made a number, so that a pointer that is based on none may be on it?
+ */
+static bool is_exposed(const Promises *promises, AllocationId alias)
+{
+    for (size_t i = promises->list.len; i-- > 0;)
+        if (promises->list.data[i].alias == alias)
+            return promises->list.data[i].exposed;
+    return false;
+}
+
 /* Of memory that was there before the call began; globals are made when they are first asked for.
  */
-static bool breaks_call(const Promise *promise, const MemoryAccess *access, BrokenPromise *broken)
+static bool breaks_call(const Promises *promises, const CallPromise *call,
+                        const MemoryAccess *access, BrokenPromise *broken)
 {
-    const CallPromise *call = &promise->call;
-    bool of_argument = false;
+    bool of_argument = false, may_be = false;
 
     if ((access->allocation->born >= call->since && access->allocation->kind != ALLOCATION_GLOBAL)
         || (access->allocation->constant && access->mode == ACCESS_READ))
         return false;
-    for (unsigned i = 0; i < call->argument_count; i++)
-        of_argument |= call->arguments[i] == access->allocation->id;
-    if (!is_denied(of_argument ? call->denied_of_arguments : call->denied_of_others, access->mode))
+    for (unsigned i = 0; i < call->argument_count; i++) {
+        of_argument |= is_based_on(promises, access->through, call->arguments[i]);
+        may_be |= promises_base(promises, call->arguments[i]) == access->allocation->id
+                  && is_exposed(promises, call->arguments[i]);
+    }
+    if (!is_denied(of_argument ? call->denied_of_arguments : call->denied_of_others, access->mode)
+        || (may_be && !is_denied(call->denied_of_arguments, access->mode)))
         return false;
     *broken = (BrokenPromise){ .call = call, .of_argument = of_argument };
     return true;
@@ -210,7 +226,7 @@ bool promises_break(Promises *promises, const MemoryAccess *access, BrokenPromis
     for (size_t i = promises->list.len; i-- > 0;) {
         Promise *promise = &promises->list.data[i];
 
-        if (promise->of_call ? breaks_call(promise, access, broken)
+        if (promise->of_call ? breaks_call(promises, &promise->call, access, broken)
                              : breaks_pointer(promises, promise, access, broken))
             return true;
     }

@@ -24,6 +24,7 @@ typedef struct Promise {
     PointerPromise pointer;
     CallPromise call;
     AllocationId alias;         /* of the pointer */
+    bool exposed;               /* a number may be based on it */
     struct TouchedPage **pages; /* of its allocation, what was done to it; NULL: nothing */
     uint64_t page_count;
 } Promise;

@@ -141,21 +141,27 @@ END_TEST
 
 START_TEST(what_a_call_denies)
 {
+    const PointerPromise nothing = { .by = CALL };
     Allocation *argument = allocate(8), *other = allocate(8), *constant = allocate(8), *own;
+    Pointer named = memory_promise_pointer(memory, begin_of(argument), &nothing);
     const CallPromise promise = {
-        DENIES_WRITES, DENIES_READS | DENIES_WRITES, memory_age(memory), &argument->id, 1, CALL
+        DENIES_WRITES, DENIES_READS, memory_age(memory), &named.provenance, 1, CALL
     };
 
     constant->constant = true;
     memory_promise_call(memory, &promise);
     own = allocate(8);
     ck_assert(!breaks(begin_of(own), own, 0, 8, ACCESS_WRITE));
-    ck_assert(!breaks(begin_of(argument), argument, 0, 8, ACCESS_READ));
-    ck_assert(breaks(begin_of(argument), argument, 0, 8, ACCESS_WRITE));
+    ck_assert(!breaks(named, argument, 0, 8, ACCESS_READ));
+    ck_assert(breaks(named, argument, 0, 8, ACCESS_WRITE));
+    ck_assert(!breaks(begin_of(argument), argument, 0, 8, ACCESS_WRITE));
+    ck_assert(breaks(begin_of(argument), argument, 0, 8, ACCESS_READ));
     ck_assert(breaks(begin_of(other), other, 0, 8, ACCESS_READ));
     ck_assert(!breaks(begin_of(constant), constant, 0, 8, ACCESS_READ));
+    memory_expose(memory, named.provenance);
+    ck_assert(!breaks(begin_of(argument), argument, 0, 8, ACCESS_READ));
     memory_promises_end(memory, 0);
-    ck_assert(!breaks(begin_of(other), other, 0, 8, ACCESS_WRITE));
+    ck_assert(!breaks(named, argument, 0, 8, ACCESS_WRITE));
 }
 END_TEST
 

@@ -64,7 +64,7 @@ llvm.func @readnone() {
 llvm.mlir.global @g(1 : i32) : i32
 llvm.func @counts() -> i32 attributes {memory_effects = #none} {
   %g = llvm.mlir.addressof @g : !llvm.ptr
-  // PURE: [[@LINE+1]]:{{[0-9]+}}: error: undefined behaviour: a function reads memory that is older than its call, and no argument's, which its memory effects deny
+  // PURE: [[@LINE+1]]:{{[0-9]+}}: error: undefined behaviour: a function reads memory that is older than its call, not through an argument, which its memory effects deny
   %x = llvm.load %g : !llvm.ptr -> i32
   llvm.return %x : i32
 }
@@ -75,7 +75,7 @@ llvm.func @pure() -> i32 {
 
 // The promise may stand at the call.
 llvm.func @plain_set(%p: !llvm.ptr, %x: i32) {
-  // ARGUMENT: [[@LINE+1]]:{{[0-9]+}}: error: undefined behaviour: a function writes memory that an argument points to, which its memory effects deny
+  // ARGUMENT: [[@LINE+1]]:{{[0-9]+}}: error: undefined behaviour: a function writes memory through an argument, which its memory effects deny
   llvm.store %x, %p : i32, !llvm.ptr
   llvm.return
 }
@@ -88,7 +88,7 @@ llvm.func @by_argument() {
 
 llvm.func @follows(%cell: !llvm.ptr) -> i32 attributes {memory_effects = #of_arguments} {
   %p = llvm.load %cell : !llvm.ptr -> !llvm.ptr
-  // LOADED: [[@LINE+1]]:{{[0-9]+}}: error: undefined behaviour: a function reads memory that is older than its call, and no argument's
+  // LOADED: [[@LINE+1]]:{{[0-9]+}}: error: undefined behaviour: a function reads memory that is older than its call, not through an argument
   %x = llvm.load %p : !llvm.ptr -> i32
   llvm.return %x : i32
 }
