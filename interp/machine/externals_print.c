@@ -119,8 +119,8 @@ static bool read_conversion(Printing *p, Format *f, Conversion *c)
     if (!read_length(p, f, c))
         return false;
     c->letter = (char)f->c;
-    if (c->width < (int64_t)p->most && c->precision < (int64_t)p->most)
-        return true;
+    if (c->width < (int64_t)p->most && (c->letter == 's' || c->precision < (int64_t)p->most))
+        return true; /* of a string no more is written than it has */
     limit_reached(p->s, "a conversion of more than %llu characters", (unsigned long long)p->most);
     return false;
 }
