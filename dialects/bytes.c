@@ -46,17 +46,23 @@ Flow find_bytes(Step *s, Pointer at, uint64_t length, uint64_t alignment, Access
     return find_spot(s, &bytes, 0, &run, alignment, mode, spot);
 }
 
-static void fill(const Spot *spot, uint64_t length, Place value)
+/* The limits hold inside of it, too. */
+static Flow fill(Step *s, const Spot *spot, uint64_t length, Place value)
 {
-    enum { ROOM = 256 };
+    enum { ROOM = 1 << 12 };
     unsigned char bytes[ROOM];
 
     memset(bytes, (unsigned char)value.words[0], ROOM);
-    for (uint64_t at = 0; at < length; at += ROOM)
-        memory_write(spot->allocation, spot->offset + at, bytes,
-                     length - at < ROOM ? length - at : ROOM);
+    for (uint64_t at = 0; at < length; at += ROOM) {
+        uint64_t count = length - at < ROOM ? length - at : ROOM;
+
+        memory_write(spot->allocation, spot->offset + at, bytes, count);
+        if (work_done(s, count / BYTES_OF_A_STEP) == FLOW_END)
+            return FLOW_END;
+    }
     if (*value.poison)
         memory_set_poison(spot->allocation, spot->offset, length, *value.poison);
+    return FLOW_NEXT;
 }
 
 Flow fill_bytes(Step *s, Pointer to, uint64_t length, Place byte)
@@ -68,6 +74,5 @@ Flow fill_bytes(Step *s, Pointer to, uint64_t length, Place byte)
     if (find_bytes(s, to, length, 1, ACCESS_WRITE, &spot) == FLOW_END
         || check_touch(s, &spot, length, ACCESS_WRITE) == FLOW_END)
         return FLOW_END;
-    fill(&spot, length, byte);
-    return work_done(s, length / BYTES_OF_A_STEP);
+    return fill(s, &spot, length, byte);
 }

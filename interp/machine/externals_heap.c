@@ -87,7 +87,7 @@ static Flow call_calloc(Step *s, const External *self, unsigned first)
 
     (void)self;
     if (__builtin_mul_overflow(size_in(s, first), size_in(s, first + 1), &size))
-        size = UINT64_MAX;
+        return give_pointer(s, (Pointer){ 0, 0 }); /* no memory could ever hold so much */
     if (allocate(s, size, MALLOC_ALIGNMENT) == FLOW_END)
         return FLOW_END;
     made = memory_find(memory_in(s), place_pointer(result_place(s, 0)).provenance);

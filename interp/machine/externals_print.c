@@ -284,6 +284,8 @@ static bool convert(Printing *p, const Conversion *c)
     case 'o':
     case 'x':
     case 'X':
+    case 'b': /* C23 */
+    case 'B':
         return print_int(p, c);
     case 'c':
         return print_char(p, c);

@@ -9,14 +9,14 @@ llvm.func @printf(!llvm.ptr, ...) -> i32
 llvm.func @puts(!llvm.ptr) -> i32
 llvm.func @exit(i32)
 llvm.mlir.global internal constant @all("%d|%5u|%-4ld|%x|%c|%s|%.3s|%.2f|%g|%%|%p\0A\00")
-llvm.mlir.global internal constant @cut("%.99999999s|%.*s\0A\00")
+llvm.mlir.global internal constant @cut("%.99999999s|%.*s|%b|%#b\0A\00")
 llvm.mlir.global internal constant @text("abcdef\00") : !llvm.array<7 x i8>
 llvm.mlir.global internal constant @unended("abc") : !llvm.array<3 x i8>
 llvm.mlir.global internal constant @number("%d\0A\00") : !llvm.array<4 x i8>
 
 //      CHECK:-1|   42|7   |ff|A|abcdef|abc|0.50|0.5|%|(nil)
 // CHECK-NEXT:abcdef
-// CHECK-NEXT:abcdef|abcdef
+// CHECK-NEXT:abcdef|abcdef|101010|0b101010
 llvm.func @main() {
   %all = llvm.mlir.addressof @all : !llvm.ptr
   %text = llvm.mlir.addressof @text : !llvm.ptr
@@ -33,8 +33,8 @@ llvm.func @main() {
   // A precision bounds what is written of a string, and makes nothing longer.
   %cut = llvm.mlir.addressof @cut : !llvm.ptr
   %most = llvm.mlir.constant(2147483647 : i32) : i32
-  %t = llvm.call @printf(%cut, %text, %most, %text) vararg(!llvm.func<i32 (ptr, ...)>)
-      : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> i32
+  %t = llvm.call @printf(%cut, %text, %most, %text, %b, %b) vararg(!llvm.func<i32 (ptr, ...)>)
+      : (!llvm.ptr, !llvm.ptr, i32, !llvm.ptr, i32, i32) -> i32
   llvm.return
 }
 
