@@ -86,8 +86,16 @@ static int returned_status(const Entry *entry, const Options *options)
     int status;
 
     if (!op_is(entry->function, "llvm.func") || strcmp(options->entry, "main") != 0
-        || type->list.result_count != 1 || entry->results[0].poison[0]
+        || type->list.result_count != 1
         || type->list.types[type->list.input_count] != type_i(type->context, 32))
+        return EXIT_FINE;
+    if (entry->results[0].poison[0] && options->status) {
+        loc_error(op_loc(entry->function),
+                  "undefined behaviour: the program's status is what @main "
+                  "returns, and that is poison");
+        return END_UNDEFINED;
+    }
+    if (entry->results[0].poison[0])
         return EXIT_FINE;
     status = (int)(int_low_u(place_int(entry->results[0])) & 0xff);
     if (options->status)

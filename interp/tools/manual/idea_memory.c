@@ -55,7 +55,7 @@ const Idea MEMORY_IDEAS[] = {
     },
     {
         .name = "noalias",
-        .aliases = "aliasing alias aliases restrict readonly writeonly readnone memory-effects",
+        .aliases = "aliasing alias aliases restrict writeonly readnone memory-effects",
         .summary = "a function promises which memory it touches, and through what",
         .text = "Two pointers alias where they lead to the same memory. A compiler that knows\n"
                 "they do not may keep a value in a register while the other is written to. So a\n"
