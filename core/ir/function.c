@@ -23,8 +23,9 @@ const Type *function_signature(const Op *op)
     const Attr *own = op_attr(op, "function_type");
     const Type *type = own ? own->type_value : NULL;
 
-    if (op_is(op, "builtin.module"))
-        return type_function(op_context(op), 0, NULL, 0, NULL);
+    if (!own && op_has(op, SYMBOL_TABLE) && op_has(op, GRAPH_REGION))
+        return type_function(op_context(op), 0, NULL, 0,
+                             NULL); /* a module takes and gives nothing */
     if (!type || type->kind == TYPE_FUNCTION)
         return type;
     return type->kind == TYPE_DIALECT && type->dialect.def->signature

@@ -3,6 +3,7 @@
 #include "core/ir/attr.h"
 #include "core/ir/definition.h"
 #include "core/ir/symbol.h"
+#include "dialects/llvm/hints.h"
 #include "dialects/llvm/llvm.h"
 
 /* Where a pointer may come from, a bit each: arguments first. */
@@ -16,27 +17,18 @@ enum {
 
 enum { MOST_LOOKED_AT = 64, NONE = -1 };
 
-/* Operations that touch memory: by which operands. */
+/* Operations that touch bytes of memory, besides loads and stores: by which operands. */
 static const struct {
-    const char *name;
+    const char *names;
     int read, written;
 } TOUCHING[] = {
-    { "llvm.load", 0, NONE },
-    { "llvm.store", NONE, 1 },
-    { "llvm.intr.memcpy", 1, 0 },
-    { "llvm.intr.memcpy.inline", 1, 0 },
-    { "llvm.intr.memmove", 1, 0 },
-    { "llvm.intr.memset", NONE, 0 },
-    { "llvm.intr.memset.inline", NONE, 0 },
-    { NULL, NONE, NONE },
+    { "llvm.intr.memcpy llvm.intr.memcpy.inline llvm.intr.memmove", 1, 0 },
+    { "llvm.intr.memset llvm.intr.memset.inline", NONE, 0 },
 };
 
 /* Others that have no trait which says so, and touch none that was there before. */
-static const char UNTOUCHING[] =
-    "llvm.alloca llvm.br llvm.cond_br llvm.switch llvm.return llvm.unreachable llvm.intr.assume "
-    "llvm.intr.lifetime.start llvm.intr.lifetime.end llvm.intr.dbg.value llvm.intr.dbg.declare "
-    "llvm.intr.dbg.label llvm.getelementptr llvm.mlir.addressof llvm.mlir.constant llvm.mlir.zero "
-    "llvm.mlir.undef llvm.mlir.poison llvm.intr.experimental.noalias.scope.decl";
+static const char UNTOUCHING[] = "llvm.unreachable llvm.intr.assume llvm.intr.lifetime.start "
+                                 "llvm.intr.lifetime.end";
 
 typedef struct Origins {
     const Op *function;
@@ -84,19 +76,29 @@ static void look_at_argument(Origins *o, const Value *argument)
 
 static void look_at_result(Origins *o, const Op *op)
 {
-    Str name = op_name(op);
-
-    if (str_lists("llvm.getelementptr llvm.bitcast llvm.addrspacecast llvm.freeze", name))
+    switch (op->def ? op->def->primitive : PRIM_NONE) {
+    case PRIM_POINTER_OFFSET:
+    case PRIM_BITCAST:
         add(o, op->operands[0]);
-    else if (str_is(name, "llvm.select")) {
+        return;
+    case PRIM_SELECT:
         add(o, op->operands[1]);
         add(o, op->operands[2]);
-    } else if (str_lists("llvm.alloca llvm.mlir.zero llvm.mlir.undef llvm.mlir.poison", name))
+        return;
+    case PRIM_ALLOCA:
         o->from |= FROM_HERE;
-    else if (str_is(name, "llvm.mlir.addressof"))
-        o->from |= FROM_GLOBAL;
+        return;
+    case PRIM_POINTER_LOAD:
+    case PRIM_CALL:
+        o->from |= FROM_ELSEWHERE;
+        return;
+    default:
+        break;
+    }
+    if (str_lists("llvm.addrspacecast llvm.freeze", op_name(op)))
+        add(o, op->operands[0]);
     else
-        o->from |= str_lists("llvm.load llvm.call", name) ? FROM_ELSEWHERE : FROM_ANYWHERE;
+        o->from |= op_has(op, CONSTANT_LIKE) ? FROM_GLOBAL : FROM_ANYWHERE;
 }
 
 static uint32_t origins_of(const Op *function, Value *pointer)
@@ -154,25 +156,42 @@ static void add_call(Effects *e, const Op *function, const Op *call)
     add_written(e, given);
 }
 
+/* `read`, `written`: numbers of operands, or NONE. */
+static void add_touched(Effects *e, const Op *function, const Op *op, int read, int written)
+{
+    if (read != NONE)
+        add_read(e, origins_of(function, op->operands[read]));
+    if (written != NONE)
+        add_written(e, origins_of(function, op->operands[written]));
+}
+
+static bool touches_nothing(const Op *op)
+{
+    return op_has(op, PURE | NO_MEMORY_EFFECT) || op->def->primitive == PRIM_ALLOCA
+           || op->def->eval == llvm_inform || str_lists(UNTOUCHING, op_name(op));
+}
+
 static void add_op(Effects *e, const Op *function, const Op *op)
 {
-    Str name = op_name(op);
+    Primitive primitive = op->def ? op->def->primitive : PRIM_NONE;
 
-    if (op_has(op, PURE | NO_MEMORY_EFFECT) || str_lists(UNTOUCHING, name))
+    if (op->def && touches_nothing(op))
         return;
-    if (str_is(name, "llvm.call")) {
+    if (primitive == PRIM_CALL) {
         add_call(e, function, op);
         return;
     }
-    for (size_t i = 0; TOUCHING[i].name; i++) {
-        if (!str_is(name, TOUCHING[i].name))
-            continue;
-        if (TOUCHING[i].read != NONE)
-            add_read(e, origins_of(function, op->operands[TOUCHING[i].read]));
-        if (TOUCHING[i].written != NONE)
-            add_written(e, origins_of(function, op->operands[TOUCHING[i].written]));
+    if (primitive == PRIM_POINTER_LOAD || primitive == PRIM_POINTER_STORE) {
+        bool loads = primitive == PRIM_POINTER_LOAD;
+
+        add_touched(e, function, op, loads ? 0 : NONE, loads ? NONE : 1);
         return;
     }
+    for (size_t i = 0; i < sizeof TOUCHING / sizeof *TOUCHING; i++)
+        if (str_lists(TOUCHING[i].names, op_name(op))) {
+            add_touched(e, function, op, TOUCHING[i].read, TOUCHING[i].written);
+            return;
+        }
     e->known = false;
 }
 

@@ -36,14 +36,23 @@ typedef struct Vertex {
     VEC(unsigned) feeds;
 } Vertex;
 
+/* Vertices that may fire, the last of the text first. */
+typedef VEC(unsigned) Row;
+
 typedef struct Graph {
     const Block *block;
     Vertex *vertices;
     unsigned count;
-    Map numbers; /* of an operation: its vertex */
-    VEC(unsigned) ready;
+    Map numbers;       /* of an operation: its vertex */
+    Row pure, visible; /* those that have effects */
     Choice choice;
+    GraphOrder order;
 } Graph;
+
+static Vertex *vertex_of(const Graph *g, const Op *op)
+{
+    return op ? map_get(&g->numbers, KEY_OF(op)) : NULL;
+}
 
 static void add_edges(Graph *g, Vertex *vertex)
 {
@@ -52,7 +61,7 @@ static void add_edges(Graph *g, Vertex *vertex)
     uses_of(vertex->op, &used);
     for (size_t i = 0; i < used.len; i++) {
         const Op *maker = maker_in(g->block, used.data[i]);
-        Vertex *from = maker ? map_get(&g->numbers, KEY_OF(maker)) : NULL;
+        Vertex *from = vertex_of(g, maker);
 
         if (!from)
             continue;
@@ -62,52 +71,50 @@ static void add_edges(Graph *g, Vertex *vertex)
     vec_free(&used);
 }
 
-/* In the order of the text. */
-static void add_ready(Graph *g, unsigned number)
-{
-    size_t at = g->ready.len;
-
-    vec_push(&g->ready, number);
-    for (; at && g->ready.data[at - 1] > number; at--)
-        g->ready.data[at] = g->ready.data[at - 1];
-    g->ready.data[at] = number;
-}
-
-static bool has_effects(const Op *op)
-{
-    return !op_has(op, PURE | NO_MEMORY_EFFECT);
-}
-
-/* The place in the row of ready ones of the one that fires. */
-static size_t choose(Graph *g)
-{
-    size_t effects = 0;
-
-    for (size_t i = 0; i < g->ready.len; i++)
-        if (!has_effects(g->vertices[g->ready.data[i]].op))
-            return i; /* nobody sees when */
-        else
-            effects++;
-    return (size_t)choice_of(&g->choice, effects);
-}
-
 static bool is_last(const Op *op)
 {
     return op_has(op, TERMINATOR);
 }
 
-static void fire(Graph *g, GraphOrder *order)
+static void add_ready(Graph *g, unsigned number)
 {
-    size_t at = choose(g);
-    Vertex *vertex = &g->vertices[g->ready.data[at]];
+    const Op *op = g->vertices[number].op;
+    Row *row = op_has(op, PURE | NO_MEMORY_EFFECT) ? &g->pure : &g->visible;
+    size_t at = row->len;
 
-    for (g->ready.len--; at < g->ready.len; at++)
-        g->ready.data[at] = g->ready.data[at + 1];
-    order->ops[order->firing++] = vertex->op;
-    for (size_t i = 0; i < vertex->feeds.len; i++)
-        if (--g->vertices[vertex->feeds.data[i]].waits_for == 0
-            && !is_last(g->vertices[vertex->feeds.data[i]].op))
-            add_ready(g, vertex->feeds.data[i]);
+    if (is_last(op))
+        return;
+    vec_push(row, number);
+    for (; at && row->data[at - 1] < number; at--)
+        row->data[at] = row->data[at - 1];
+    row->data[at] = number;
+}
+
+/* When one fires that is pure nobody sees. */
+static unsigned take_ready(Graph *g)
+{
+    size_t at;
+    unsigned number;
+
+    if (g->pure.len)
+        return vec_pop(&g->pure);
+    at = g->visible.len - 1 - (size_t)choice_of(&g->choice, g->visible.len);
+    number = g->visible.data[at];
+    for (g->visible.len--; at < g->visible.len; at++)
+        g->visible.data[at] = g->visible.data[at + 1];
+    return number;
+}
+
+static void fire_all(Graph *g)
+{
+    while (g->pure.len || g->visible.len) {
+        const Vertex *vertex = &g->vertices[take_ready(g)];
+
+        g->order.ops[g->order.firing++] = vertex->op;
+        for (size_t i = 0; i < vertex->feeds.len; i++)
+            if (--g->vertices[vertex->feeds.data[i]].waits_for == 0)
+                add_ready(g, vertex->feeds.data[i]);
+    }
 }
 
 static void make_vertices(Graph *g, Arena *arena)
@@ -128,45 +135,63 @@ static void make_vertices(Graph *g, Arena *arena)
         add_edges(g, &g->vertices[i]);
 }
 
-GraphOrder graph_order(Arena *arena, const Block *block, uint64_t seed)
+/* Those that cannot fire, then what ends the block. */
+static void add_rest(Graph *g)
 {
-    Graph g = { .block = block, .choice = choice_new(seed) };
-    GraphOrder order = { 0 };
-    unsigned rest;
+    unsigned at = g->order.firing;
 
-    make_vertices(&g, arena);
-    order.count = g.count;
-    order.ops = ARENA_ARRAY(arena, const Op *, g.count);
-    for (unsigned i = 0; i < g.count; i++)
-        if (!g.vertices[i].waits_for && !is_last(g.vertices[i].op))
-            add_ready(&g, i);
-    while (g.ready.len)
-        fire(&g, &order);
-    rest = order.firing;
-    for (unsigned i = 0; i < g.count; i++)
-        if (g.vertices[i].waits_for && !is_last(g.vertices[i].op))
-            order.ops[rest++] = g.vertices[i].op;
-    for (unsigned i = 0; i < g.count; i++)
-        if (is_last(g.vertices[i].op))
-            order.ops[rest++] = g.vertices[i].op;
-    for (unsigned i = 0; i < g.count; i++)
-        vec_free(&g.vertices[i].feeds);
-    vec_free(&g.ready);
-    map_free(&g.numbers);
-    return order;
+    for (unsigned i = 0; i < g->count; i++)
+        if (g->vertices[i].waits_for && !is_last(g->vertices[i].op))
+            g->order.ops[at++] = g->vertices[i].op;
+    for (unsigned i = 0; i < g->count; i++)
+        if (is_last(g->vertices[i].op))
+            g->order.ops[at++] = g->vertices[i].op;
 }
 
-/* What an operation that cannot fire waits for: a value of another one. */
-static const Value *waits_for(const GraphOrder *order, const Op *op)
+static Graph graph_of(Arena *arena, const Block *block, uint64_t seed)
+{
+    Graph g = { .block = block, .choice = choice_new(seed) };
+
+    make_vertices(&g, arena);
+    g.order = (GraphOrder){ ARENA_ARRAY(arena, const Op *, g.count), g.count, 0 };
+    for (unsigned i = g.count; i-- > 0;)
+        if (!g.vertices[i].waits_for)
+            add_ready(&g, i);
+    fire_all(&g);
+    add_rest(&g);
+    return g;
+}
+
+static void graph_free(Graph *g)
+{
+    for (unsigned i = 0; i < g->count; i++)
+        vec_free(&g->vertices[i].feeds);
+    vec_free(&g->pure);
+    vec_free(&g->visible);
+    map_free(&g->numbers);
+}
+
+GraphOrder graph_order(Arena *arena, const Block *block, uint64_t seed)
+{
+    Graph g = graph_of(arena, block, seed);
+
+    graph_free(&g);
+    return g.order;
+}
+
+/* What an operation that cannot fire waits for: a value of another such one. */
+static const Value *waits_for(const Graph *g, const Op *op)
 {
     const Value *found = NULL;
     Values used = { 0 };
 
     uses_of(op, &used);
-    for (size_t i = 0; i < used.len && !found; i++)
-        for (unsigned k = order->firing; k < order->count; k++)
-            if (maker_in(op->block, used.data[i]) == order->ops[k])
-                found = used.data[i];
+    for (size_t i = 0; i < used.len && !found; i++) {
+        const Vertex *from = vertex_of(g, maker_in(g->block, used.data[i]));
+
+        if (from && from->waits_for)
+            found = used.data[i];
+    }
     vec_free(&used);
     return found;
 }
@@ -180,24 +205,38 @@ static void note_waiting(Step *s, Naming *naming, const Op *op, const Value *val
     sb_free(&name);
 }
 
+enum { MOST_NOTED = 16 };
+
+static void note_circle(Step *s, const Graph *g, const Op *first)
+{
+    Naming *naming = naming_new(facts_function(first));
+    const Op *at = first;
+    unsigned count = 0;
+
+    do {
+        const Value *value = waits_for(g, at);
+
+        if (count++ < MOST_NOTED)
+            note_waiting(s, naming, at, value);
+        at = maker_in(g->block, value);
+    } while (at != first);
+    if (count > MOST_NOTED)
+        note_operation(s, first, "the circle has %u operations, of which these are the first %d",
+                       count, MOST_NOTED);
+    naming_free(naming);
+}
+
 /* Each waits for the next, so that after as many steps as there are one stands in the circle. */
 Flow graph_report_circle(Step *s)
 {
-    GraphOrder order = graph_order(s->arena, s->op->block, 0);
-    Naming *naming = naming_new(facts_function(s->op));
-    const Op *at = s->op, *first;
+    Graph g = graph_of(s->arena, s->op->block, 0);
+    const Op *at = s->op;
 
-    for (unsigned i = order.firing; i < order.count; i++)
-        at = maker_in(s->op->block, waits_for(&order, at));
+    for (unsigned i = g.order.firing; i < g.count; i++)
+        at = maker_in(g.block, waits_for(&g, at));
     trap(s, "a deadlock: operations wait in a circle, each for what the next one gives, and none "
             "of them holds state");
-    first = at;
-    do {
-        const Value *value = waits_for(&order, at);
-
-        note_waiting(s, naming, at, value);
-        at = maker_in(s->op->block, value);
-    } while (at != first);
-    naming_free(naming);
+    note_circle(s, &g, at);
+    graph_free(&g);
     return by_decision(s, "G3");
 }

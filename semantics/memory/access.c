@@ -79,7 +79,7 @@ Pointer memory_exposed_at(const Memory *memory, uint64_t address)
 static void promises_changed(Memory *memory)
 {
     memory->epoch++;
-    memory->seen = memory->promises.of_calls ? (MemoryTable){ 0 } : memory->table;
+    memory_see_table(memory);
 }
 
 static void count_promises(Memory *memory, AllocationId of, int more)

@@ -40,11 +40,6 @@ static void list_remove(RecordList *list, Record *record)
 
 /* Records. */
 
-static void see_table(Memory *memory)
-{
-    memory->seen = memory->promises.of_calls ? (MemoryTable){ 0 } : memory->table;
-}
-
 static void table_add(Memory *memory, Allocation *allocation)
 {
     MemoryTable *table = &memory->table;
@@ -56,7 +51,7 @@ static void table_add(Memory *memory, Allocation *allocation)
         table->records = must_realloc(table->records, memory->capacity * sizeof(Allocation *));
     }
     table->records[table->count++] = allocation;
-    see_table(memory);
+    memory_see_table(memory);
 }
 
 /* A record with a new id: the oldest ended one once enough are kept, else one never used. */
@@ -133,7 +128,7 @@ void memory_reset(Memory *memory)
     memory->clock.depth = 0;
     memory->clock.now = 0;
     promises_forget(&memory->promises);
-    see_table(memory);
+    memory_see_table(memory);
     if (memory->table.count == 1)
         return;
     give_back_all(memory);
@@ -144,7 +139,8 @@ void memory_reset(Memory *memory)
     memory->stack.len = 0;
     memory->vacant.len = 0;
     memory->exposed.len = 0;
-    memory->table.count = memory->seen.count = 1;
+    memory->table.count = 1;
+    memory_see_table(memory);
     arena_release(&memory->records, memory->first_record);
 }
 
@@ -332,7 +328,7 @@ void memory_stack_release(Memory *memory, size_t mark, const void *freed)
 void memory_withhold(Memory *memory, size_t from, size_t count, bool withheld)
 {
     memory->epoch++;
-    for (size_t i = from; i < from + count; i++) {
+    for (size_t i = from; i < from + count && i < memory->stack.len; i++) {
         Allocation *allocation = memory_find(memory, memory->stack.data[i]);
 
         if (!allocation)

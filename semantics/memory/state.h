@@ -48,6 +48,11 @@ struct Memory {
     ArenaMark first_record; /* behind `forgotten` */
 };
 
+static inline void memory_see_table(Memory *memory)
+{
+    memory->seen = memory->promises.of_calls ? (MemoryTable){ 0 } : memory->table;
+}
+
 static inline void allocation_changed(Allocation *allocation)
 {
     allocation->apart = allocation->asleep || allocation->withheld || allocation->promised;
