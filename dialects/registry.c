@@ -12,10 +12,12 @@
     D(BUFFERIZATION)                                                                               \
     D(BUILTIN)                                                                                     \
     D(CF)                                                                                          \
+    D(COMB)                                                                                        \
     D(COMPLEX)                                                                                     \
     D(DLTI)                                                                                        \
     D(FUNC)                                                                                        \
     D(GPU)                                                                                         \
+    D(HW)                                                                                          \
     D(INDEX)                                                                                       \
     D(IRDL)                                                                                        \
     D(LINALG)                                                                                      \
@@ -27,7 +29,9 @@
     D(PDL)                                                                                         \
     D(PTR)                                                                                         \
     D(SCF)                                                                                         \
+    D(SEQ)                                                                                         \
     D(SHAPE)                                                                                       \
+    D(SIM)                                                                                         \
     D(SPIRV)                                                                                       \
     D(TENSOR)                                                                                      \
     D(TEST)                                                                                        \

@@ -45,6 +45,7 @@ ON_PURPOSE = {
     r"gpu\.(async\.token|mma_matrix|sparse\.\w+): not defined": "defined in C++",
     r"spirv\.\S+: not defined": "defined in C++",
     r"meaning\.\w+: not defined": "ours",
+    r"(hw|comb|seq|sim)\.\S+: not defined": "CIRCT's, which is not installed with MLIR",
     r"complex\.\w+ traits Elementwise": "alone, without the three that make lanes of it",
     r"affine\.parallel traits HasParallelRegion":
         "upstream says it in C++ alone: the iterations may run in any order",

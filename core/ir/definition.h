@@ -369,6 +369,8 @@ struct OpDef {
      * constants (%c0_i32). */
     const char *result_name;
     void (*name_results)(const Op *op, Sb *name);
+    /* Or each of its results, by its number; nothing: it goes with the one before. */
+    void (*name_result)(const Op *op, unsigned result, Sb *name);
     /* And the arguments that its first region begins with; or it gives NULL: %arg0. */
     const char *(*argument_name)(const Op *op, unsigned index);
     /* The dialect that operations in its regions are written without ("func" in a function body).

@@ -190,7 +190,13 @@ static bool read_custom(Reader *r, FormatElement *element)
         element->custom = custom_directive(element->text);
     if (!element->custom)
         return fail(r, "a custom directive that nothing defines");
-    return read_arguments(r, element);
+    if (!read_arguments(r, element))
+        return false;
+    /* The directive writes its arguments as it likes, whatever their prefix. */
+    for (unsigned i = 0; i < element->child_count; i++)
+        if (element->children[i].kind == FORMAT_QUALIFIED)
+            element->children[i] = element->children[i].children[0];
+    return true;
 }
 
 static bool is_unit(const Reader *r, const FormatElement *element)

@@ -44,10 +44,33 @@ static void forget(Naming *naming, size_t given)
         map_remove(&naming->taken, vec_pop(&naming->given));
 }
 
-/* The name itself, or with _N behind it when it is taken. */
-static Str unique(Naming *naming, Counters *counters, Str name)
+/* The name with what no identifier has written in another way, as upstream does. */
+static Str identifier(Naming *naming, Str name)
 {
-    Str probe = name;
+    Sb sb = { 0 };
+    Str made;
+
+    if (name.len && isdigit((unsigned char)*name.data))
+        sb_char(&sb, '_');
+    for (size_t i = 0; i < name.len; i++) {
+        unsigned char c = (unsigned char)name.data[i];
+
+        if (isalnum(c) || (c && strchr("$._-", c)))
+            sb_char(&sb, (char)c);
+        else if (c == ' ')
+            sb_char(&sb, '_');
+        else
+            sb_printf(&sb, "%X", c);
+    }
+    made = str_dup(&naming->arena, sb_view(&sb));
+    sb_free(&sb);
+    return made;
+}
+
+/* The name itself, or with _N behind it when it is taken. */
+static Str unique(Naming *naming, Counters *counters, Str wanted)
+{
+    Str name = identifier(naming, wanted), probe = name;
 
     while (map_get(&naming->taken, probe))
         probe = str_printf(&naming->arena, "%.*s_%u", STR_ARG(name), counters->conflict++);
@@ -89,12 +112,38 @@ static void name_each_result(Naming *naming, const Op *op, Counters *counters)
     }
 }
 
+/* By a function, one after the other: those that get no name go with the one before. */
+static void name_one_by_one(Naming *naming, const Op *op, Counters *counters)
+{
+    unsigned first = 0;
+    Str name = { 0 };
+
+    for (unsigned i = 0; i <= op->result_count; i++) {
+        Sb wanted = { 0 };
+
+        if (i < op->result_count)
+            op->def->name_result(op, i, &wanted);
+        if (i && (wanted.len || i == op->result_count)) {
+            remember(naming, op->results + first, (Name){ name, first, i - first });
+            first = i;
+        }
+        if (i < op->result_count && i == first)
+            name = wanted.len ? unique(naming, counters, sb_view(&wanted))
+                              : next_number(naming, counters);
+        sb_free(&wanted);
+    }
+}
+
 static void name_results_of(Naming *naming, const Op *op, Counters *counters)
 {
     Sb wanted = { 0 };
 
     if (!op->result_count)
         return;
+    if (op->def && op->def->name_result && !naming->generic) {
+        name_one_by_one(naming, op, counters);
+        return;
+    }
     if (names_each_result(naming, op)) {
         name_each_result(naming, op, counters);
         return;

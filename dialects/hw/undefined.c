@@ -1,0 +1,26 @@
+/* Undefined values. Upstream has each operation that makes one compute a function of its operands
+ * that nobody knows but that is always the same. Here that function is a constant, which is a
+ * choice (DECISIONS.md W1). */
+#include "dialects/hw/hw.h"
+
+enum { CHOSEN_BITS = 62 };
+
+/* More bits than were chosen are those again and again. */
+static Int repeated(Arena *arena, unsigned width, uint64_t chosen)
+{
+    uint64_t *words = ARENA_ARRAY(arena, uint64_t, int_words(width));
+
+    for (size_t i = 0; i < int_words(width); i++)
+        words[i] = chosen;
+    return int_of_words(arena, width, words);
+}
+
+Int hw_undefined(Step *s, unsigned width)
+{
+    void **memo = run_memo(s, s->op);
+    unsigned bits = width < CHOSEN_BITS ? width : CHOSEN_BITS;
+
+    if (!*memo) /* so that the memo is never 0, the number is held plus 1 */
+        *memo = (void *)(uintptr_t)(choice_of(choice_in(s), (uint64_t)1 << bits) + 1);
+    return repeated(s->arena, width, (uint64_t)(uintptr_t)*memo - 1);
+}

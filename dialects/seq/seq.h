@@ -1,0 +1,35 @@
+/* seq: what holds state at the ticks of a clock.
+ *
+ *     seq.c                the dialect, clocks and initial values
+ *     types.c              its types and attributes
+ *     registers.c memories.c   registers and FIFOs; memories and their ports
+ */
+#ifndef DIALECTS_SEQ_SEQ_H
+#define DIALECTS_SEQ_SEQ_H
+
+#include "dialects/hw/hw.h"
+
+typedef enum SeqType { SEQ_CLOCK, SEQ_IMMUTABLE, SEQ_HLMEM, SEQ_FIRMEM } SeqType;
+typedef enum SeqAttr { SEQ_CLOCK_CONSTANT, SEQ_FIRMEM_INIT } SeqAttr;
+extern const TypeDef SEQ_TYPES[];
+extern const AttrDef SEQ_ATTRS[];
+bool seq_is(const Type *type, SeqType kind);
+const Type *seq_clock(Context *context);
+const Type *seq_immutable(const Type *of);
+const Type *seq_immutable_of(const Type *type);
+/* hlmem: [sizes, element]; firmem: [depth, width, mask width or NULL]. */
+unsigned seq_hlmem_rank(const Type *type);
+const Type *seq_hlmem_address(const Type *type, unsigned dim);
+const Type *seq_hlmem_element(const Type *type);
+/* As the rules of the ports derive them. */
+const Type *seq_firmem_address(const Type *type);
+const Type *seq_firmem_data(const Type *type);
+const Type *seq_firmem_mask(const Type *type); /* NULL where it has none */
+
+extern const TypeConstraint SEQ_CLOCK_TYPE, SEQ_IMMUTABLE_TYPE, SEQ_HLMEM_TYPE, SEQ_FIRMEM_TYPE;
+extern const AttrConstraint SEQ_CLOCK_CONSTANT_ATTR, SEQ_FIRMEM_INIT_ATTR, SEQ_RUW_ATTR,
+    SEQ_WUW_ATTR;
+
+extern const OpDef SEQ_REGISTER_OPS[], SEQ_MEMORY_OPS[];
+
+#endif
