@@ -66,7 +66,7 @@ static Flow copy(Step *s)
         return unsupported(s, "values of type '%s' in memory", type_text(from.element));
     if (has_no_elements(&from)) /* M4 */
         return FLOW_NEXT;
-    if (!memrefs_same(&from, &to)
+    if (!memrefs_same(s, &from, &to)
         && memrefs_overlap(s, copy.layout, &from, &to, &overlap) == FLOW_END)
         return FLOW_END;
     if (overlap)

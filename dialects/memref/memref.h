@@ -65,7 +65,7 @@ const char *memref_number_text(int64_t value, char *text);
 Flow memrefs_overlap(Step *s, const Layout *layout, const MemRef *a, const MemRef *b,
                      bool *overlap);
 /* Whether they are the same elements in the same order. */
-bool memrefs_same(const MemRef *a, const MemRef *b);
+bool memrefs_same(const Step *s, const MemRef *a, const MemRef *b);
 
 /* Moves the offset of a memref to the element that the indices name; the run ends where there is
  * none. */

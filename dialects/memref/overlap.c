@@ -8,10 +8,10 @@ typedef struct Range { /* of bytes: offsets in an allocation, the end excluded *
 } Range;
 
 /* The stride of a dimension of one element leads nowhere (R8). */
-bool memrefs_same(const MemRef *a, const MemRef *b)
+bool memrefs_same(const Step *s, const MemRef *a, const MemRef *b)
 {
-    if (a->aligned.provenance != b->aligned.provenance || a->aligned.address != b->aligned.address
-        || a->offset != b->offset || a->rank != b->rank)
+    if (!memory_same(memory_in(s), a->aligned.provenance, b->aligned.provenance)
+        || a->aligned.address != b->aligned.address || a->offset != b->offset || a->rank != b->rank)
         return false;
     for (unsigned i = 0; i < a->rank; i++)
         if (a->sizes[i] != b->sizes[i] || (a->sizes[i] > 1 && a->strides[i] != b->strides[i]))

@@ -532,11 +532,14 @@ static void compare_function(Comparer *c, const Op *source, const Op *target)
     sb_free(&why);
 }
 
+/* What a function that ran shows says more. */
 static void note_dropped(Comparer *c, const Op *source, const Op *target)
 {
     Comparison *result = c->result;
     Str name = symbol_name(source);
 
+    if (result->verdict == COMPARE_DIFFERS)
+        return;
     result->verdict = COMPARE_DROPPED;
     result->kind = DIFFERENCE_DROPPED;
     result->function = str_dup(&result->arena, name);

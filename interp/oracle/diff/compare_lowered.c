@@ -18,6 +18,7 @@ typedef struct Adapter {
     bool bare;                   /* memrefs are bare pointers */
     Sb *body;                    /* operations before the call */
     Sb arguments;                /* "%t0, %p1_0, ..." */
+    Sb promises;                 /* "{llvm.readnone}, {}, ...": what the call promises of each */
     unsigned at;                 /* the target's next input */
 } Adapter;
 
@@ -43,10 +44,16 @@ static bool is_pointer(const Type *type)
     return type && is_llvm(type, "!llvm.ptr");
 }
 
+static void pass_promising(Adapter *a, const char *name, const char *promises)
+{
+    sb_printf(&a->arguments, "%s%s", a->at ? ", " : "", name);
+    sb_printf(&a->promises, "%s{%s}", a->at ? ", " : "", promises);
+    a->at++;
+}
+
 static void pass(Adapter *a, const char *name)
 {
-    sb_printf(&a->arguments, "%s%s", a->arguments.len ? ", " : "", name);
-    a->at++;
+    pass_promising(a, name, "");
 }
 
 static void add_cast(Sb *sb, const char *to, const char *from, const char *from_type,
@@ -56,7 +63,9 @@ static void add_cast(Sb *sb, const char *to, const char *from, const char *from_
               to_type);
 }
 
-/* "%p3_1 = llvm.extractvalue %d3[1] : !llvm.struct<...>", which is passed. */
+/* "%p3_1 = llvm.extractvalue %d3[1] : !llvm.struct<...>", which is passed. Part 0 is the allocated
+ * pointer, which here is the aligned one too, but need not be: it is there for the deallocation,
+ * and who accesses elements through it is told. */
 static void pass_part(Adapter *a, unsigned input, unsigned part, const char *position,
                       const char *struct_type)
 {
@@ -65,7 +74,7 @@ static void pass_part(Adapter *a, unsigned input, unsigned part, const char *pos
     snprintf(name, sizeof name, "%%p%u_%u", input, part);
     sb_printf(a->body, "%s = llvm.extractvalue %%d%u[%s] : %s\n", name, input, position,
               struct_type);
-    pass(a, name);
+    pass_promising(a, name, part ? "" : "llvm.readnone");
 }
 
 /* "!llvm.struct<(ptr, ptr, i64, array<2 x i64>, array<2 x i64>)>", in the words of the target. */
@@ -173,8 +182,9 @@ static void add_call(Sb *sb, const Adapter *a, const Op *target)
     unsigned results = a->target->list.result_count;
 
     sb_add(sb, results ? "%r = " : "");
-    sb_printf(sb, "%s @\"%.*s\"(%.*s) : (", llvm ? "llvm.call" : "func.call",
-              STR_ARG(symbol_name(target)), STR_ARG(sb_view(&a->arguments)));
+    sb_printf(sb, "%s @\"%.*s\"(%.*s) {arg_attrs = [%.*s]} : (", llvm ? "llvm.call" : "func.call",
+              STR_ARG(symbol_name(target)), STR_ARG(sb_view(&a->arguments)),
+              STR_ARG(sb_view(&a->promises)));
     add_inputs(sb, a->target);
     sb_printf(sb, ") -> %s\n", results ? text(result_of(a->target, 0)) : "()");
 }
@@ -277,6 +287,7 @@ Op *compare_lowered(const Op *source, const Op *target)
         if (add_text(&sb, &adapter, target))
             made = compare_adapter(target, sb_view(&sb));
         sb_free(&adapter.arguments);
+        sb_free(&adapter.promises);
         sb_free(&sb);
     }
     return made;
