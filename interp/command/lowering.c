@@ -11,14 +11,30 @@ static const struct {
     const char *pass;
     bool takes_width; /* of index, as an option */
 } DOWN_TO_LLVM[] = {
-    { "convert-linalg-to-loops", false }, { "lower-affine", false },
-    { "convert-vector-to-scf", false },   { "convert-scf-to-cf", false },
-    { "expand-strided-metadata", false }, { "lower-affine", false },
-    { "finalize-memref-to-llvm", true },  { "convert-vector-to-llvm", false },
-    { "convert-complex-to-llvm", false }, { "convert-math-to-llvm", false },
-    { "convert-index-to-llvm", true },    { "convert-arith-to-llvm", true },
-    { "convert-ub-to-llvm", true },       { "convert-func-to-llvm", true },
-    { "convert-cf-to-llvm", true },       { "reconcile-unrealized-casts", false },
+    { "convert-elementwise-to-linalg", false },
+    { "convert-tensor-to-linalg", false },
+    { "one-shot-bufferize{bufferize-function-boundaries "
+      "function-boundary-type-conversion=identity-layout-map}",
+      false },
+    { "convert-bufferization-to-memref", false },
+    { "convert-linalg-to-loops", false },
+    { "lower-affine", false },
+    { "convert-vector-to-scf", false },
+    { "convert-scf-to-cf", false },
+    { "expand-realloc", false },
+    { "memref-expand", false },
+    { "expand-strided-metadata", false },
+    { "lower-affine", false },
+    { "finalize-memref-to-llvm", true },
+    { "convert-vector-to-llvm", false },
+    { "convert-complex-to-llvm", false },
+    { "convert-math-to-llvm", false },
+    { "convert-index-to-llvm", true },
+    { "convert-arith-to-llvm", true },
+    { "convert-ub-to-llvm", true },
+    { "convert-func-to-llvm", true },
+    { "convert-cf-to-llvm", true },
+    { "reconcile-unrealized-casts", false },
 };
 
 /* Index is 64 bits wide where a pass is told nothing. */

@@ -1,7 +1,8 @@
 /* A function whose types have become LLVM's, as convert-func-to-llvm and the conversions behind it
  * make of it: one of the types it had, which calls it, is compared in its place. Values become what
  * stands for them by unrealized casts, DECISIONS.md M18: a memref its descriptor, taken apart into
- * arguments, or with bare pointers its address; several results a struct. */
+ * arguments, or with bare pointers its address; several results a struct. Tensors become memory
+ * first. */
 #include "core/ir/function.h"
 #include "interp/oracle/diff/comparer.h"
 
@@ -14,6 +15,7 @@
 
 /* Making the text. */
 typedef struct Adapter {
+    Context *context;
     const Type *source, *target; /* the functions' */
     bool bare;                   /* memrefs are bare pointers */
     Sb *body;                    /* operations before the call */
@@ -145,6 +147,31 @@ static bool pass_cast(Adapter *a, unsigned input, const Type *type)
     return true;
 }
 
+/* The memory that a tensor has become; how a result's lies there is not known. */
+static const Type *memory_of(Context *context, const Type *tensor, bool lies_anyhow)
+{
+    unsigned rank = tensor->shaped.rank;
+    int64_t *strides;
+
+    if (!type_has_rank(tensor))
+        return type_unranked_memref(context, tensor->shaped.element, NULL);
+    strides = ARENA_ARRAY(&context->arena, int64_t, rank);
+    for (unsigned i = 0; i < rank; i++)
+        strides[i] = DYNAMIC;
+    return type_memref(context, rank, tensor->shaped.dims, tensor->shaped.element,
+                       lies_anyhow ? attr_strided(context, DYNAMIC, rank, strides) : NULL, NULL);
+}
+
+/* "%t0 = bufferization.to_buffer %x0 : tensor<2xf32> to memref<2xf32>" */
+static const Type *add_buffer(Adapter *a, unsigned input, const Type *tensor)
+{
+    const Type *memref = memory_of(a->context, tensor, false);
+
+    sb_printf(a->body, "%%t%u = bufferization.to_buffer %%x%u : %s to %s\n", input, input,
+              text(tensor), text(memref));
+    return memref;
+}
+
 static bool pass_input(Adapter *a, unsigned input)
 {
     const Type *type = a->source->list.types[input], *to = next_input(a, 0);
@@ -152,6 +179,8 @@ static bool pass_input(Adapter *a, unsigned input)
 
     if (!to)
         return false;
+    if (type_is_any_tensor(type))
+        type = add_buffer(a, input, type);
     if (strcmp(text(type), text(to)) == 0) {
         snprintf(name, sizeof name, "%%t%u", input);
         pass(a, name);
@@ -161,8 +190,7 @@ static bool pass_input(Adapter *a, unsigned input)
         return pass_descriptor(a, input, type);
     if (type->kind == TYPE_UNRANKED_MEMREF)
         return pass_unranked(a, input, type);
-    return (type->kind != TYPE_MEMREF || is_pointer(to)) && !type_is_any_tensor(type)
-           && pass_cast(a, input, type);
+    return (type->kind != TYPE_MEMREF || is_pointer(to)) && pass_cast(a, input, type);
 }
 
 static void add_inputs(Sb *sb, const Type *type)
@@ -189,6 +217,19 @@ static void add_call(Sb *sb, const Adapter *a, const Op *target)
     sb_printf(sb, ") -> %s\n", results ? text(result_of(a->target, 0)) : "()");
 }
 
+/* "%v0 = bufferization.to_tensor %m0 restrict : memref<2xf32, strided<...>> to tensor<2xf32>" */
+static void add_tensor(Sb *sb, const Adapter *a, unsigned index, const char *value,
+                       const char *type, const Type *tensor)
+{
+    const Type *memref = memory_of(a->context, tensor, true);
+    char name[24];
+
+    snprintf(name, sizeof name, "%%m%u", index);
+    add_cast(sb, name, value, type, text(memref));
+    sb_printf(sb, "%%v%u = bufferization.to_tensor %s restrict : %s to %s\n", index, name,
+              text(memref), text(tensor));
+}
+
 /* The value of the target's type as the source's result `index`. */
 static void add_result(Sb *sb, const Adapter *a, unsigned index, const char *value,
                        const char *type)
@@ -197,7 +238,9 @@ static void add_result(Sb *sb, const Adapter *a, unsigned index, const char *val
     char name[24];
 
     snprintf(name, sizeof name, "%%v%u", index);
-    if (strcmp(type, wanted) == 0) /* a name of its own all the same */
+    if (type_is_any_tensor(result_of(a->source, index)))
+        add_tensor(sb, a, index, value, type, result_of(a->source, index));
+    else if (strcmp(type, wanted) == 0) /* a name of its own all the same */
         sb_printf(sb, "%s:1 = builtin.unrealized_conversion_cast %s : %s to %s\n", name, value,
                   type, wanted);
     else
@@ -229,13 +272,19 @@ static bool add_results(Sb *sb, const Adapter *a)
     return true;
 }
 
-static void add_types(Sb *sb, const Type *const *types, unsigned count, const char *name)
+static void add_types(Sb *sb, const Type *const *types, unsigned count)
 {
-    for (unsigned i = 0; i < count; i++) {
-        sb_add(sb, i ? ", " : "");
-        if (name)
-            sb_printf(sb, "%%%s%u: ", name, i);
-        sb_add(sb, text(types[i]));
+    for (unsigned i = 0; i < count; i++)
+        sb_printf(sb, "%s%s", i ? ", " : "", text(types[i]));
+}
+
+static void add_arguments(Sb *sb, const Type *source)
+{
+    for (unsigned i = 0; i < source->list.input_count; i++) {
+        const Type *type = source->list.types[i];
+
+        sb_printf(sb, "%s%%%c%u: %s", i ? ", " : "", type_is_any_tensor(type) ? 'x' : 't', i,
+                  text(type));
     }
 }
 
@@ -247,7 +296,7 @@ static void add_return(Sb *sb, const Type *source)
     for (unsigned i = 0; i < count; i++)
         sb_printf(sb, "%s%%v%u", i ? ", " : " ", i);
     sb_add(sb, count ? " : " : "");
-    add_types(sb, source->list.types + source->list.input_count, count, NULL);
+    add_types(sb, source->list.types + source->list.input_count, count);
     sb_add(sb, "\n}\n");
 }
 
@@ -258,9 +307,9 @@ static bool add_text(Sb *sb, Adapter *a, const Op *target)
     bool good = true;
 
     sb_printf(sb, "func.func @\"%.*s, as it was\"(", STR_ARG(symbol_name(target)));
-    add_types(sb, source->list.types, source->list.input_count, "t");
+    add_arguments(sb, source);
     sb_add(sb, ") -> (");
-    add_types(sb, source->list.types + source->list.input_count, source->list.result_count, NULL);
+    add_types(sb, source->list.types + source->list.input_count, source->list.result_count);
     sb_add(sb, ") {\n");
     for (unsigned i = 0; good && i < source->list.input_count; i++)
         good = pass_input(a, i);
@@ -279,7 +328,8 @@ Op *compare_lowered(const Op *source, const Op *target)
 
     for (unsigned bare = 0; bare < 2 && !made; bare++) {
         Sb sb = { 0 };
-        Adapter adapter = { .source = function_signature(source),
+        Adapter adapter = { .context = op_context(target),
+                            .source = function_signature(source),
                             .target = function_signature(target),
                             .bare = bare,
                             .body = &sb };

@@ -18,5 +18,5 @@ func.func @sum(%m: memref<?xi32>, %n: index) -> index {
 // WIDE: "pass": "convert-arith-to-llvm"
 // WIDE-NOT: "verdict": "not judged"
 // HELP: the passes of --lowering=llvm
-// HELP-NEXT: convert-linalg-to-loops,
+// HELP-NEXT: convert-elementwise-to-linalg,
 // HELP: reconcile-unrealized-casts{{$}}
