@@ -432,7 +432,9 @@ static void note_judged(Comparer *c)
         c->result->not_judged++;
         c->result->unjudged += !c->alike;
     } else if (!c->skipped) {
-        note_not_judged(c, STR("nothing is compared: the source is undefined on every input"));
+        note_not_judged(c,
+                        STR("nothing is compared: the source is undefined on every input; '--args' "
+                            "gives others, a function that calls it (-e) too"));
     } else {
         note_not_judged(c, skipped_why(c));
     }
