@@ -172,6 +172,12 @@ void results_from_operands(Step *s, unsigned result, unsigned operand, unsigned 
 void results_from_yield(Step *s, unsigned result, unsigned yield, unsigned count);
 void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, unsigned count);
 
+/* What an operation holds (StateDef) now, and what it will; and what an operand that it watches was
+ * before. */
+Place held_place(const Step *s, unsigned index);
+Place next_place(const Step *s, unsigned index);
+Place place_before(const Step *s, unsigned operand);
+
 /* Calls the function with operands `first` ..., and gives its results. */
 Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count);
 /* The same with these values instead of operands; those that the function does not name are its

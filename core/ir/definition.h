@@ -314,6 +314,32 @@ typedef enum Flow {
 
 typedef Flow EvalOp(Step *step);
 
+/* Of an operation that holds state in a graph region, as a register does, and fires twice: it gives
+ * its results (`eval`) of what it holds, before most of its operands are there; and when all are it
+ * takes what it will hold, to which the state of all changes at the tick, at once. Operands that are
+ * poison are its own affair in both. */
+typedef struct StateDef {
+    /* Must the operand be there before it gives its results? NULL: none must. */
+    bool (*needs)(const Op *op, unsigned operand);
+    /* Does it ask what the operand was before? NULL: of none. */
+    bool (*watches)(const Op *op, unsigned operand);
+    /* What it holds, by number: the type; NULL behind the last. */
+    const Type *(*holds)(const Op *op, unsigned index);
+    EvalOp *begin; /* sets what it holds at first */
+    EvalOp *take;  /* sets what it will hold, where that is something else */
+} StateDef;
+
+/* Of an operation that is a circuit, run by ticks: its body is a graph. */
+typedef struct CircuitDef {
+    /* The same circuit as one graph, with the circuits that it contains in it: a function of that
+     * many first inputs as `function_type` has it; the others are clocks. The context's; NULL,
+     * reported: there is none. */
+    const Op *(*flatten)(const Op *op);
+    /* Of a flat one: is all that its clocks do to let state move as they rise? */
+    bool (*only_rises)(const Op *op);
+    Str (*output_name)(const Op *op, unsigned index);
+} CircuitDef;
+
 /* Of operations that run their first region again and again: which of its arguments count. */
 typedef enum LoopKind {
     NOT_A_LOOP,
@@ -440,6 +466,8 @@ struct OpDef {
     /* Of calls of functions that are not: looks at results of which some are poison. NULL: those
      * may be. */
     EvalOp *take_poison;
+    const StateDef *state;     /* NULL: it holds none */
+    const CircuitDef *circuit; /* NULL: it is none */
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
     Flow (*resume)(Step *step, unsigned region);

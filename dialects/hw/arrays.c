@@ -132,15 +132,6 @@ static bool verify_slice(const Op *op)
            || op_error(op, "ArraySlice: index width must match clog2 of array size");
 }
 
-/* What lies beyond the array is undefined: a choice (DECISIONS.md W2). */
-static void set_undefined(Step *s, Place place)
-{
-    Bits bits = bits_new(s->arena, bits_in_layout(place.layout));
-
-    bits_put(&bits, 0, hw_undefined(s, (unsigned)bits.count));
-    bits_into(s, &bits, 0, place);
-}
-
 static bool is_within(Int index, unsigned count)
 {
     return int_fits_u64(index) && int_low_u(index) < count;
@@ -157,7 +148,7 @@ static Flow slice(Step *s)
         if (is_within(index, from.layout->part_count) && at < from.layout->part_count)
             place_copy(place_part(result, i), place_part(from, (unsigned)at));
         else
-            set_undefined(s, place_part(result, i));
+            hw_set_undefined(s, place_part(result, i));
     }
     return FLOW_NEXT;
 }
@@ -170,7 +161,7 @@ static Flow get(Step *s)
     if (is_within(index, from.layout->part_count))
         place_copy(result_place(s, 0), place_part(from, (unsigned)int_low_u(index)));
     else
-        set_undefined(s, result_place(s, 0));
+        hw_set_undefined(s, result_place(s, 0));
     return FLOW_NEXT;
 }
 
@@ -180,7 +171,7 @@ static Flow inject(Step *s)
     Int index = place_int(operand_place(s, 1));
 
     if (!is_within(index, result.layout->part_count)) {
-        set_undefined(s, result);
+        hw_set_undefined(s, result);
         return FLOW_NEXT;
     }
     place_copy(result, operand_place(s, 0));

@@ -13,6 +13,7 @@
  *     constants.c, arrays.c, structs.c   operations on values
  *     ssa_name.c              what several files say of results' names
  *     undefined.c             undefined values
+ *     flatten.c               a module as one graph, that runs
  */
 #ifndef DIALECTS_HW_HW_H
 #define DIALECTS_HW_HW_H
@@ -143,6 +144,14 @@ extern const CustomDirective HW_IMPLICIT_NAME[]; /* of a row that has no other *
 /* undefined.c */
 /* Bits that the program does not define, but that stay the same all the run (DECISIONS.md W1). */
 Int hw_undefined(Step *s, unsigned width);
+/* Such bits for a value of any type; and bits that are known. FLOW_NEXT. */
+Flow hw_set_undefined(Step *s, Place place);
+Flow hw_set_bits(Step *s, Place place, Int value);
+
+/* flatten.c, of CircuitDef */
+const Op *hw_flatten(const Op *module);
+bool hw_only_rises(const Op *flat);
+Str hw_output_name(const Op *module, unsigned index);
 
 /* names.c: operations that are done one after the other stand within one that does so, as
  * hw.triggered does; others do not. */

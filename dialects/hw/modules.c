@@ -248,6 +248,10 @@ static const AttrConstraint LOCATIONS_ATTR = { .summary = "location array attrib
         "verilogName", &STR_ATTR, .optional = true                                                 \
     }
 
+static const CircuitDef CIRCUIT = { .flatten = hw_flatten,
+                                    .only_rises = hw_only_rises,
+                                    .output_name = hw_output_name };
+
 const OpDef HW_MODULE_OPS[] = {
     {
         .name = "hw.module",
@@ -264,6 +268,7 @@ const OpDef HW_MODULE_OPS[] = {
         .print = print_module,
         .argument_name = argument_name,
         .verify = verify_module,
+        .circuit = &CIRCUIT,
     },
     {
         .name = "hw.module.extern",
@@ -314,6 +319,8 @@ const OpDef HW_MODULE_OPS[] = {
         .format = "attr-dict ($outputs^ `:` qualified(type($outputs)))?",
         .traits = PURE | TERMINATOR | RETURN_LIKE,
         .verify = verify_output,
+        .eval = leave_region,
+        .formula = "outputs = operands",
     },
     { 0 },
 };

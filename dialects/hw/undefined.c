@@ -1,6 +1,7 @@
 /* Undefined values. Upstream has each operation that makes one compute a function of its operands
  * that nobody knows but that is always the same. Here that function is a constant, which is a
  * choice (DECISIONS.md W1). */
+#include "dialects/hw/values.h"
 #include "dialects/hw/hw.h"
 
 enum { CHOSEN_BITS = 62 };
@@ -23,4 +24,18 @@ Int hw_undefined(Step *s, unsigned width)
     if (!*memo) /* so that the memo is never 0, the number is held plus 1 */
         *memo = (void *)(uintptr_t)(choice_of(choice_in(s), (uint64_t)1 << bits) + 1);
     return repeated(s->arena, width, (uint64_t)(uintptr_t)*memo - 1);
+}
+
+Flow hw_set_bits(Step *s, Place place, Int value)
+{
+    Bits bits = bits_new(s->arena, bits_in_layout(place.layout));
+
+    bits_put(&bits, 0, int_resize_u(s->arena, value, (unsigned)bits.count));
+    bits_into(s, &bits, 0, place);
+    return FLOW_NEXT;
+}
+
+Flow hw_set_undefined(Step *s, Place place)
+{
+    return hw_set_bits(s, place, hw_undefined(s, (unsigned)bits_in_layout(place.layout)));
 }

@@ -326,6 +326,8 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .customs = CUSTOMS(TYPE_MATCHES),
         .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_reset,
+        .eval = seq_register_give,
+        .state = &SEQ_REGISTER_STATE,
         .name_results = hw_name_result,
     },
     {
@@ -343,6 +345,8 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .customs = CUSTOMS(TYPE_MATCHES),
         .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_reset,
+        .eval = seq_register_give,
+        .state = &SEQ_REGISTER_STATE,
         .name_results = hw_name_result,
     },
     {
@@ -382,6 +386,8 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .print = print_firreg,
         .traits = PURE | SAME_VARIADIC_OPERAND_SIZE,
         .verify = verify_firreg,
+        .eval = seq_register_give,
+        .state = &SEQ_REGISTER_STATE,
         .name_results = hw_name_result,
     },
     {

@@ -3,6 +3,7 @@
  *     seq.c                the dialect, clocks and initial values
  *     types.c              its types and attributes
  *     registers.c memories.c   registers and FIFOs; memories and their ports
+ *     state.c              what they hold
  */
 #ifndef DIALECTS_SEQ_SEQ_H
 #define DIALECTS_SEQ_SEQ_H
@@ -29,6 +30,9 @@ const Type *seq_firmem_mask(const Type *type); /* NULL where it has none */
 extern const TypeConstraint SEQ_CLOCK_TYPE, SEQ_IMMUTABLE_TYPE, SEQ_HLMEM_TYPE, SEQ_FIRMEM_TYPE;
 extern const AttrConstraint SEQ_CLOCK_CONSTANT_ATTR, SEQ_FIRMEM_INIT_ATTR, SEQ_RUW_ATTR,
     SEQ_WUW_ATTR;
+
+extern const StateDef SEQ_REGISTER_STATE;
+Flow seq_register_give(Step *s);
 
 extern const OpDef SEQ_REGISTER_OPS[], SEQ_MEMORY_OPS[];
 

@@ -6,6 +6,7 @@
 #include "interp/console/big_stack.h"
 #include "interp/command/command.h"
 #include "interp/command/lower_missing.h"
+#include "interp/command/run_circuit.h"
 #include "interp/command/run_vscales.h"
 #include "interp/command/statistics.h"
 #include "interp/program/entry.h"
@@ -164,6 +165,8 @@ static int run_program(const Program *program, const Options *options)
     machine_options.fast = &FAST_CODE;
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
+    if (entry->def->circuit)
+        return run_circuit(program, entry, &machine_options, options);
     if (options->vscale_count > 1) {
         status = run_vscales(program, entry, &machine_options, options);
         boundaries_free(&boundaries);

@@ -20,7 +20,7 @@ typedef struct Options {
     const char *entry; /* NULL where none is given and the command has no entry of its own */
     const char *args, *argv, *input, *args_out, *npy_out, *entry_point_result, *shared_libs, *via,
         *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output, *source,
-        *status;
+        *status, *drive;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;
@@ -37,6 +37,8 @@ typedef struct Options {
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs,
         elide_larger_than;
     unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
+    unsigned long long tick;  /* likewise */
+    unsigned long long from_tick;
     double max_seconds, native_seconds;
     double ulp; /* negative: not given */
 } Options;

@@ -2,12 +2,14 @@
 
 #include "dialects/moved.h"
 #include "dialects/values/tensor.h"
+#include "interp/machine/circuit.h"
 #include "interp/machine/coroutine.h"
 #include "interp/machine/facts.h"
 #include "interp/machine/graph.h"
 #include "interp/machine/jump.h"
 #include "interp/machine/lifetime.h"
 #include "interp/machine/meant.h"
+#include "interp/machine/state.h"
 #include "interp/machine/unwind.h"
 #include "interp/machine/unwritten_bits.h"
 #include "interp/machine/value_text.h"
@@ -476,15 +478,24 @@ static Flow run_elements(Machine *machine, Frame *frame, const Node *node)
     return flow;
 }
 
+/* Of its operands and results, or of what it holds. */
+static const Type *find_unheld(const Node *node)
+{
+    return node->unheld || !node->holder ? node->unheld : node->holder->unheld;
+}
+
 static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
 {
     Step s = step_of(machine, frame, node);
+    const Type *unheld = find_unheld(node);
 
-    if (node->unheld && machine_is_too_large(machine, node->unheld))
+    if (unheld && machine_is_too_large(machine, unheld))
         return limit_reached(&s, "values of type '%s' have more than %d elements",
-                             type_text(node->unheld), FRAME_MOST_LANES);
-    if (node->unheld)
-        return unsupported(&s, "values of type '%s' are not supported", type_text(node->unheld));
+                             type_text(unheld), FRAME_MOST_LANES);
+    if (unheld)
+        return unsupported(&s, "values of type '%s' are not supported", type_text(unheld));
+    if (node->def && node->def->state && !node->holder)
+        return unsupported(&s, "it holds state, which is for graph regions");
     return unsupported(&s, "the operation has no meaning here: it is not executed");
 }
 
@@ -597,8 +608,11 @@ void evaluate_choose(Machine *machine, Node *node, bool observed)
     if (node->in_circle) {
         node->run = run_circle;
         node->def = NULL; /* no fast code computes it */
-    } else if (!node->def || !(def_eval(node->def) || node->expansion) || node->unheld) {
+    } else if (!node->def || !(def_eval(node->def) || node->expansion) || find_unheld(node)
+               || (node->def->state && !node->holder)) {
         node->run = run_unsupported;
+    } else if (node->holder) {
+        node->run = node->phase == NODE_GIVES ? state_gives : state_takes;
     } else if (node->expansion) {
         node->run = node->op->def->templates ? run_meant : run_expanded;
     } else {
@@ -669,6 +683,15 @@ static bool fast_may_run(const Frame *frame, const Body *body)
 }
 
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body)
+{
+    const GraphState *state = body->blocks[0].state;
+
+    if (state && state_begin(machine, frame, state) == FLOW_END)
+        return FLOW_END;
+    return machine_fire(machine, frame, body);
+}
+
+Flow machine_fire(Machine *machine, Frame *frame, const Body *body)
 {
     slots_clear(frame, body->ends);
     if (fast_may_run(frame, body))
@@ -756,7 +779,8 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
         return FLOW_END;
     frame = push_frame(machine, function, call, arguments, moves);
     frame->stack = stack;
-    flow = machine_run_body(machine, frame, &function->body);
+    flow = function->op->def->circuit ? circuit_run(machine, frame, &function->body)
+                                      : machine_run_body(machine, frame, &function->body);
     while (jump_arrives(machine, frame, flow))
         flow = jump_land(machine, scratch);
     if (flow == FLOW_END)

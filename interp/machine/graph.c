@@ -22,11 +22,19 @@ static const Op *maker_in(const Block *block, const Value *value)
     return op;
 }
 
-/* What the operation uses of its block, itself and in its regions. */
+static bool is_needed(const Op *op, unsigned operand)
+{
+    const StateDef *state = op->def ? op->def->state : NULL;
+
+    return !state || (state->needs && state->needs(op, operand));
+}
+
+/* What the operation uses of its block, itself and in its regions, before it fires. */
 static void uses_of(const Op *op, Values *used)
 {
     for (unsigned i = 0; i < op->operand_count; i++)
-        vec_push(used, op->operands[i]);
+        if (is_needed(op, i))
+            vec_push(used, op->operands[i]);
     op_captures(op, used);
 }
 
@@ -79,7 +87,8 @@ static bool is_last(const Op *op)
 static void add_ready(Graph *g, unsigned number)
 {
     const Op *op = g->vertices[number].op;
-    Row *row = op_has(op, PURE | NO_MEMORY_EFFECT) ? &g->pure : &g->visible;
+    bool unseen = op_has(op, PURE | NO_MEMORY_EFFECT) || (op->def && op->def->state);
+    Row *row = unseen ? &g->pure : &g->visible;
     size_t at = row->len;
 
     if (is_last(op))
@@ -143,9 +152,14 @@ static void add_rest(Graph *g)
     for (unsigned i = 0; i < g->count; i++)
         if (g->vertices[i].waits_for && !is_last(g->vertices[i].op))
             g->order.ops[at++] = g->vertices[i].op;
-    for (unsigned i = 0; i < g->count; i++)
-        if (is_last(g->vertices[i].op))
-            g->order.ops[at++] = g->vertices[i].op;
+    g->order.last = at;
+    for (unsigned i = 0; i < g->count; i++) {
+        const Op *op = g->vertices[i].op;
+
+        g->order.holding += op->def && op->def->state;
+        if (is_last(op))
+            g->order.ops[at++] = op;
+    }
 }
 
 static Graph graph_of(Arena *arena, const Block *block, uint64_t seed)
@@ -153,7 +167,7 @@ static Graph graph_of(Arena *arena, const Block *block, uint64_t seed)
     Graph g = { .block = block, .choice = choice_new(seed) };
 
     make_vertices(&g, arena);
-    g.order = (GraphOrder){ ARENA_ARRAY(arena, const Op *, g.count), g.count, 0 };
+    g.order = (GraphOrder){ .ops = ARENA_ARRAY(arena, const Op *, g.count), .count = g.count };
     for (unsigned i = g.count; i-- > 0;)
         if (!g.vertices[i].waits_for)
             add_ready(&g, i);

@@ -2,8 +2,9 @@
  *
  * An operation fires when the values that it uses are there, also those that its regions use; the
  * terminator fires last. Of those that may fire the first of the text does, unless a seed is given:
- * then one of those that have effects is chosen, since that can be seen. Rules: the MLIR language
- * reference, "Graph Regions"; semantics/DECISIONS.md G3.
+ * then one of those that have effects is chosen, since that can be seen. What holds state fires
+ * before the operands are there that it only takes. Rules: the MLIR language reference, "Graph
+ * Regions"; semantics/DECISIONS.md G3, G4.
  */
 #ifndef INTERP_MACHINE_GRAPH_H
 #define INTERP_MACHINE_GRAPH_H
@@ -11,9 +12,11 @@
 #include "dialects/step.h"
 
 typedef struct GraphOrder {
-    const Op **ops; /* all of the block's, those that cannot fire behind the others */
+    /* All of the block's: those that can fire, those that cannot, what ends it. */
+    const Op **ops;
     unsigned count;
-    unsigned firing; /* so many can */
+    unsigned firing, last; /* so many can fire; begin the end */
+    unsigned holding;      /* so many hold state */
 } GraphOrder;
 
 /* Is it the block of such a region? Symbols in it do not fire: they are for who names them. */

@@ -39,6 +39,9 @@ typedef struct Edge { /* to a successor: a parallel copy, then the block */
     Slots ends;        /* what ends on the way */
 } Edge;
 
+/* Operations that hold state are nodes twice. */
+typedef enum NodePhase { NODE_IS_WHOLE, NODE_GIVES, NODE_TAKES } NodePhase;
+
 struct Node {
     Flow (*run)(Machine *machine, Frame *frame, const Node *node);
     Flow (*unobserved)(Machine *machine, Frame *frame, const Node *node);
@@ -60,6 +63,8 @@ struct Node {
     uint32_t lanes;               /* that are mapped, of vectors; 1 on scalars */
     bool mapped;                  /* lanes are mapped */
     bool in_circle;               /* of a graph: it waits for itself, or for such a one */
+    NodePhase phase;
+    const struct Holder *holder;  /* of what holds state (state.h); else NULL */
     uint64_t weight;              /* words of its operands and results */
     const bool *moves; /* which operands are not used again (lifetime.h); NULL: nobody asks */
     Slots ends;        /* what ends with it */
@@ -99,6 +104,7 @@ typedef struct BlockNodes {
     unsigned count;
     Slot *args;
     unsigned arg_count;
+    const struct GraphState *state; /* of a graph that holds some (state.h); else NULL */
 } BlockNodes;
 
 struct Body {
@@ -288,6 +294,7 @@ struct Machine {
     Memory *memory;
     VEC(Kept) kept;
     struct Attached *attached;   /* the newest */
+    struct CircuitRun *circuit;  /* how one is run (circuit.h); NULL: it fires once */
     struct Jobs *jobs;           /* NULL until there are any */
     struct Landing *landing;     /* of calls that may be landed at (unwind.h) the innermost */
     struct Unwinding *unwinding; /* NULL until there is one */
@@ -388,6 +395,8 @@ Flow machine_run_from(Machine *machine, Frame *frame, const Body *body, const Bl
 bool machine_stack_is_full(const Machine *machine);
 /* Runs a body in a frame until a terminator leaves it (FLOW_LEAVE) or the run ends (FLOW_END). */
 Flow machine_run_body(Machine *machine, Frame *frame, const Body *body);
+/* The same of a graph that has begun: it holds what it holds. */
+Flow machine_fire(Machine *machine, Frame *frame, const Body *body);
 /* Moves what goes along the edge, and lets go what ends there. */
 void machine_take_edge(Machine *machine, Frame *frame, const Edge *edge);
 /* Runs a function in a new frame. `arguments` are copied into its entry block's arguments; then

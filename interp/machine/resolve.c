@@ -8,6 +8,7 @@
 #include "interp/machine/graph.h"
 #include "interp/machine/jump.h"
 #include "interp/machine/lifetime.h"
+#include "interp/machine/state.h"
 
 #include <string.h>
 
@@ -15,6 +16,7 @@ typedef struct Resolver {
     Machine *machine;
     Function *function;
     uint64_t words, lanes; /* of its frame */
+    Map holders;           /* pointer of an Op -> const Holder * */
 } Resolver;
 
 /* Words and lanes of a frame, at the most: slots count them in 32 bits, and fast code adds some. */
@@ -84,6 +86,17 @@ static void place_value(Resolver *r, SlotTable *slots, Value *value)
     vec_push(slots, slot);
 }
 
+static void place_state(Resolver *r, SlotTable *slots, const Op *op)
+{
+    const Holder *holder = state_place(r->machine, op, &r->words, &r->lanes);
+
+    for (unsigned i = 0; i < holder->count; i++) {
+        vec_push(slots, holder->held[i]);
+        vec_push(slots, holder->next[i]);
+    }
+    map_put(&r->holders, KEY_OF(holder->op), (void *)holder);
+}
+
 static void place_region(Resolver *r, SlotTable *slots, const Region *region)
 {
     for (const Block *block = region->first; block; block = block->next) {
@@ -92,6 +105,8 @@ static void place_region(Resolver *r, SlotTable *slots, const Region *region)
         for (const Op *op = block->first; op; op = op->next) {
             for (unsigned i = 0; i < op->result_count; i++)
                 place_value(r, slots, op->results[i]);
+            if (op->def && op->def->state && block_is_graph(block))
+                place_state(r, slots, op);
             if (!op_has(op, ISOLATED_FROM_ABOVE))
                 for (unsigned i = 0; i < op->region_count; i++)
                     place_region(r, slots, &op->regions[i]);
@@ -326,6 +341,7 @@ static void resolve_helper(Resolver *r, const SlotTable *slots, Node *node, cons
 static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
 {
     node->op = op;
+    node->holder = map_get(&r->holders, KEY_OF(op));
     node->def = op_meaning(op);
     node->attrs = op_meant_attrs(op);
     node->expansion = made_expansion(op);
@@ -347,19 +363,35 @@ static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const 
     evaluate_choose(r->machine, node, r->function->observed);
 }
 
-/* Nodes stand in the order in which they fire. */
+static void resolve_fired(Resolver *r, const SlotTable *slots, Node *node, const Op *op,
+                          const Node *around, NodePhase phase)
+{
+    node->around = around;
+    node->phase = phase;
+    resolve_node(r, slots, node, op);
+}
+
+/* Nodes stand in the order in which they fire: what takes does when all else but the end has. */
 static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
                           const Block *block, const Node *around)
 {
     GraphOrder order = graph_order(&r->machine->program, block, r->machine->options.seed);
+    unsigned at = 0;
 
-    nodes->count = order.count;
-    nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, order.count);
-    for (unsigned i = 0; i < order.count; i++) {
-        nodes->nodes[i].around = around;
-        nodes->nodes[i].in_circle = i >= order.firing && !op_has(order.ops[i], TERMINATOR);
-        resolve_node(r, slots, &nodes->nodes[i], order.ops[i]);
+    nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, order.count + order.holding);
+    for (unsigned i = 0; i <= order.count; i++) {
+        if (i == order.last)
+            for (unsigned k = 0; k < i; k++)
+                if (order.ops[k]->def && order.ops[k]->def->state)
+                    resolve_fired(r, slots, &nodes->nodes[at++], order.ops[k], around, NODE_TAKES);
+        if (i == order.count)
+            break;
+        nodes->nodes[at].in_circle = i >= order.firing && i < order.last;
+        resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around,
+                      order.ops[i]->def && order.ops[i]->def->state ? NODE_GIVES : NODE_IS_WHOLE);
     }
+    nodes->count = at;
+    nodes->state = state_of(r->machine, nodes);
 }
 
 static void resolve_block(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
@@ -422,7 +454,7 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
 {
     Map *functions = hidden ? &machine->hidden : &machine->functions;
     Function *function = map_get(functions, KEY_OF(op));
-    Resolver resolver = { machine, NULL, 0, 0 };
+    Resolver resolver = { .machine = machine };
     const Op **key;
     SlotTable slots = { 0 };
     bool returns_again;
@@ -445,6 +477,7 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
     function->lanes = (uint32_t)resolver.lanes;
     if (function->too_large) {
         vec_free(&slots);
+        map_free(&resolver.holders);
         return function;
     }
     keep_counted(machine, function, &slots);
@@ -460,6 +493,7 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
     if (machine->options.fast && !returns_again)
         machine->options.fast->compile(machine, function);
     vec_free(&slots);
+    map_free(&resolver.holders);
     return function;
 }
 

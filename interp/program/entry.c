@@ -104,7 +104,7 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
     if (!op && strcmp(options->entry, "main") == 0 && candidate_module_runs(program->module))
         op = program->module;
     *entry = op;
-    if (op && (op == program->module || candidate_can_run(op)))
+    if (op && (op == program->module || candidate_can_run(op) || (op->def && op->def->circuit)))
         return EXIT_FINE;
     if (op && candidate_is(op)) {
         loc_error(op_loc(op), "unsupported: @%s is an '%.*s': mlir-interp does not execute it yet",

@@ -1,0 +1,360 @@
+/* A module as one graph: instances give way to what the modules that they name have in them, and
+ * parameters to their values. The inputs that are clocks come last (core/ir/definition.h,
+ * CircuitDef). */
+#include "dialects/hw/hw.h"
+
+#include "core/base/map.h"
+#include "core/ir/attr.h"
+#include "core/ir/function.h"
+#include "core/ir/op_state.h"
+#include "core/ir/symbol.h"
+
+#include <string.h>
+
+enum { DEEPEST = 1000 }; /* instances within instances; ports that lead to ports */
+
+/* A module in its place: the top, or what an instance stands for. */
+typedef struct Level {
+    const Op *module;
+    const Op *instance; /* in the module of `around`; NULL: it is the top */
+    struct Level *around;
+    const Attr *params; /* declarations with values */
+    unsigned depth;
+    Map copies; /* of values */
+    Map levels; /* of an instance in it: its Level */
+} Level;
+
+typedef struct Copied {
+    Level *level;
+    const Op *original;
+    Op *copy;
+} Copied;
+
+typedef struct Flat {
+    Context *context;
+    Block *block;
+    VEC(Copied) copied;
+    VEC(Level *) levels;
+} Flat;
+
+static const Block *body_of(const Op *module)
+{
+    return module->regions[0].first;
+}
+
+static bool is_instance(const Op *op)
+{
+    return op_is(op, "hw.instance");
+}
+
+static Level *new_level(Flat *f, const Op *module, const Op *instance, Level *around)
+{
+    Level *level = ARENA_NEW(&f->context->arena, Level);
+
+    level->module = module;
+    level->instance = instance;
+    level->around = around;
+    level->depth = around ? around->depth + 1 : 0;
+    level->params = op_attr(instance ? instance : module, "parameters");
+    vec_push(&f->levels, level);
+    return level;
+}
+
+/* Types. */
+
+static bool resolve_types(const Level *level, const Op *original, Op *copy)
+{
+    for (unsigned i = 0; i < copy->result_count; i++) {
+        const Type *type =
+            hw_resolve_type(op_loc(original), level->params, original->results[i]->type);
+
+        if (!type)
+            return false;
+        copy->results[i]->type = type;
+    }
+    return true;
+}
+
+/* The one operation whose attribute is what parameters are worth. */
+static bool resolve_value(const Level *level, const Op *original, Op *copy)
+{
+    const Attr *value;
+
+    if (!op_is(original, "hw.param.value"))
+        return true;
+    value = hw_param_value(op_loc(original), level->params, op_attr(original, "value"));
+    if (value)
+        op_set_attr(copy, STR("value"), value);
+    return value != NULL;
+}
+
+/* Copies. */
+
+static bool add_copy(Flat *f, Level *level, const Op *original)
+{
+    Op *copy = op_clone(f->context, original, &level->copies);
+
+    block_append(f->block, copy);
+    vec_push(&f->copied, ((Copied){ level, original, copy }));
+    return resolve_types(level, original, copy) && resolve_value(level, original, copy);
+}
+
+static bool add_body(Flat *f, Level *level);
+
+static bool refuse(const Op *instance, const Op *module, const char *why)
+{
+    op_error(instance, "%s", why);
+    loc_note(op_loc(module), "module declared here");
+    return false;
+}
+
+/* With what they are worth where the instance stands. */
+static bool resolve_parameters(Level *level)
+{
+    const Attr *decls = op_attr(level->instance, "parameters");
+    const Attr **resolved =
+        ARENA_ARRAY(&decls->context->arena, const Attr *, decls->array.count);
+
+    for (unsigned i = 0; i < decls->array.count; i++) {
+        const Attr *decl = decls->array.elements[i], *value = decl->dialect.params[1];
+
+        value = value ? hw_param_value(op_loc(level->instance), level->around->params, value) : NULL;
+        if (!value)
+            return false;
+        resolved[i] =
+            hw_param_decl(decls->context, decl->dialect.params[0]->string, decl->type, value);
+    }
+    level->params = attr_array(decls->context, decls->array.count, resolved);
+    return true;
+}
+
+static bool add_instance(Flat *f, Level *around, const Op *instance)
+{
+    const Op *module = symbol_nearest(instance, op_attr(instance, "moduleName"));
+    const Op **key = ARENA_NEW(&f->context->arena, const Op *);
+    Level *level;
+
+    if (!module)
+        return op_error(instance, "its module is not there");
+    if (!op_is(module, "hw.module"))
+        return refuse(instance, module, "cannot run: what the module does stands elsewhere");
+    if (around->depth == DEEPEST)
+        return refuse(instance, module, "cannot run: instances nest too deep");
+    level = new_level(f, module, instance, around);
+    *key = instance;
+    map_put(&around->levels, KEY_OF(*key), level);
+    return resolve_parameters(level) && add_body(f, level);
+}
+
+static bool add_body(Flat *f, Level *level)
+{
+    for (const Op *op = body_of(level->module)->first; op; op = op->next) {
+        if (op_is(op, "hw.output") && level->instance)
+            continue;
+        if (!(is_instance(op) ? add_instance : add_copy)(f, level, op))
+            return false;
+    }
+    return true;
+}
+
+/* Operands. */
+
+/* What a value of a module is in the flat graph: that of the instance's input, or of the output of
+ * an instance, maybe again and again. NULL: it leads to itself. */
+static Value *find(const Level *level, const Value *value)
+{
+    for (unsigned steps = 0; steps < DEEPEST * DEEPEST; steps++) {
+        Value *copy = map_get(&level->copies, KEY_OF(value));
+        const Op *definer = value_definer(value);
+
+        if (copy)
+            return copy;
+        if (definer) {
+            unsigned index = value->index;
+
+            level = map_get(&level->levels, KEY_OF(definer));
+            value = body_of(level->module)->last->operands[index];
+        } else {
+            value = level->instance->operands[value->index];
+            level = level->around;
+        }
+    }
+    return NULL;
+}
+
+static bool connect(const Level *level, const Op *original, Op *copy)
+{
+    for (unsigned i = 0; i < original->operand_count; i++) {
+        copy->operands[i] = find(level, original->operands[i]);
+        if (!copy->operands[i])
+            return op_error(original, "cannot run: operand #%u goes through ports in a circle", i);
+    }
+    for (unsigned i = 0; i < original->region_count; i++) {
+        const Block *to = copy->regions[i].first;
+
+        for (const Block *from = original->regions[i].first; from; from = from->next, to = to->next)
+            for (Op *a = from->first, *b = to->first; a; a = a->next, b = b->next)
+                if (!connect(level, a, b))
+                    return false;
+    }
+    return true;
+}
+
+/* Ports. */
+
+static bool is_clock(const Type *type)
+{
+    return type->kind == TYPE_DIALECT && strcmp(type->dialect.def->name, "seq.clock") == 0;
+}
+
+static bool uses(const Op *op, const Value *value)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i] == value)
+            return true;
+    return false;
+}
+
+/* A bit that becomes a clock. */
+static bool makes_clock(const Block *block, const Value *value)
+{
+    for (const Op *op = block->first; op; op = op->next)
+        if (op_is(op, "seq.to_clock") && uses(op, value))
+            return true;
+    return false;
+}
+
+/* In the flat graph: its arguments get that order. */
+static void clocks_last(Block *block, Types *inputs)
+{
+    Value **clocks = ARENA_ARRAY(&block->args[0]->type->context->arena, Value *, block->arg_count);
+    unsigned count = 0, at = 0;
+
+    for (unsigned i = 0; i < block->arg_count; i++) {
+        Value *arg = block->args[i];
+
+        if (is_clock(arg->type) || makes_clock(block, arg)) {
+            clocks[count++] = arg;
+            continue;
+        }
+        vec_push(inputs, arg->type);
+        block->args[at++] = arg;
+    }
+    for (unsigned i = 0; i < count; i++)
+        block->args[at + i] = clocks[i];
+    for (unsigned i = 0; i < block->arg_count; i++)
+        block->args[i]->index = i;
+}
+
+static void add_arguments(Flat *f, Level *top)
+{
+    const Block *body = body_of(top->module);
+
+    for (unsigned i = 0; i < body->arg_count; i++) {
+        const Value *arg = body->args[i];
+
+        clone_map_put(f->context, &top->copies, arg,
+                      block_add_arg(f->context, f->block, arg->type, arg->loc, arg->name));
+    }
+}
+
+/* The whole. */
+
+static const Op *make(const Flat *f, const Op *module, Region *region, const Types *inputs)
+{
+    OpState state = { .context = f->context,
+                      .name = op_name(module),
+                      .def = module->def,
+                      .loc = module->loc };
+    const Op *end = f->block->last;
+    Types outputs = { 0 };
+    Op *made;
+
+    for (unsigned i = 0; i < end->operand_count; i++)
+        vec_push(&outputs, end->operands[i]->type);
+    op_state_add_attr(&state, "sym_name", op_attr(module, "sym_name"));
+    op_state_add_attr(&state, "module_type", op_attr(module, "module_type"));
+    op_state_add_attr(&state, "parameters", op_attr(module, "parameters"));
+    op_state_add_attr(&state, "function_type",
+                      attr_type(type_function(f->context, (unsigned)inputs->len, inputs->data,
+                                              (unsigned)outputs.len, outputs.data)));
+    vec_push(&state.regions, region);
+    made = op_create(f->context, &state);
+    made->place = module->place;
+    op_state_free(&state);
+    vec_free(&outputs);
+    return made;
+}
+
+static void forget(Flat *f)
+{
+    for (size_t i = 0; i < f->levels.len; i++) {
+        map_free(&f->levels.data[i]->copies);
+        map_free(&f->levels.data[i]->levels);
+    }
+    vec_free(&f->levels);
+    vec_free(&f->copied);
+}
+
+const Op *hw_flatten(const Op *module)
+{
+    Flat f = { .context = op_context(module) };
+    Region *region = region_new(f.context);
+    Level *top = new_level(&f, module, NULL, NULL);
+    Types inputs = { 0 };
+    const Op *made = NULL;
+    bool good;
+
+    if (op_attr(module, "parameters")->array.count)
+        return op_error(module, "cannot run: its parameters have no values"), NULL;
+    f.block = block_create(f.context);
+    region_append(region, f.block);
+    add_arguments(&f, top);
+    good = add_body(&f, top);
+    for (size_t i = 0; good && i < f.copied.len; i++)
+        good = connect(f.copied.data[i].level, f.copied.data[i].original, f.copied.data[i].copy);
+    if (good) {
+        clocks_last(f.block, &inputs);
+        made = make(&f, module, region, &inputs);
+    }
+    forget(&f);
+    vec_free(&inputs);
+    return made;
+}
+
+/* Is the value a clock that only lets state move, and makes none that does more? */
+static bool only_lets_move(const Block *block, const Value *clock)
+{
+    for (const Op *op = block->first; op; op = op->next)
+        for (unsigned i = 0; i < op->operand_count; i++)
+            if (op->operands[i] == clock && !(op->def->state && op->def->state->watches(op, i))
+                && !op_is(op, "seq.clock_gate") && !op_is(op, "seq.clock_mux")
+                && !(op_is(op, "seq.to_clock") && !value_definer(clock)))
+                return false;
+    return true;
+}
+
+bool hw_only_rises(const Op *flat)
+{
+    const Block *block = body_of(flat);
+    unsigned data = function_signature(flat)->list.input_count;
+
+    for (unsigned i = data; i < block->arg_count; i++)
+        if (!only_lets_move(block, block->args[i]))
+            return false;
+    for (const Op *op = block->first; op; op = op->next)
+        for (unsigned i = 0; i < op->result_count; i++)
+            if (is_clock(op->results[i]->type)
+                && (!only_lets_move(block, op->results[i])
+                    || (op_is(op, "seq.to_clock") && value_definer(op->operands[0]))
+                    || op_is(op, "seq.clock_inv") || op_is(op, "seq.clock_div")))
+                return false;
+    return true;
+}
+
+Str hw_output_name(const Op *module, unsigned index)
+{
+    const Type *type = op_attr(module, "module_type")->type_value;
+
+    return hw_field_name(type, hw_port_of(type, true, index));
+}

@@ -1,0 +1,123 @@
+#include "interp/machine/circuit.h"
+
+#include "interp/machine/state.h"
+
+#include <string.h>
+
+enum { MOST_ROUNDS = 1000 }; /* of a circuit that does not settle */
+
+typedef struct Running {
+    Machine *machine;
+    Frame *frame;
+    const Body *body;
+    const GraphState *state; /* NULL: it holds none */
+    const Slot *clocks;
+    unsigned clock_count;
+} Running;
+
+static bool anything_is_poison(const Running *r)
+{
+    const BlockNodes *entry = &r->body->blocks[0];
+
+    for (unsigned i = 0; i < entry->arg_count; i++)
+        if (place_is_poison(slot_place(r->frame, entry->args[i])))
+            return true;
+    return r->state && state_is_poison(r->frame, r->state);
+}
+
+/* All values but inputs and state are made anew, so that poison of the last time is no matter. */
+static Flow fire(const Running *r)
+{
+    if (!r->frame->clean && !anything_is_poison(r)) {
+        memset(r->frame->poison, 0, r->frame->function->lanes * sizeof *r->frame->poison);
+        r->frame->clean = true;
+    }
+    return machine_fire(r->machine, r->frame, r->body);
+}
+
+static void set_clocks(const Running *r, bool high)
+{
+    for (unsigned i = 0; i < r->clock_count; i++)
+        slot_place(r->frame, r->clocks[i]).words[0] = high;
+}
+
+static Flow report_unsettled(const Running *r)
+{
+    Step s = { .op = r->frame->function->op, .arena = &r->machine->scratch, .machine = r->machine };
+
+    return trap(&s, "the circuit does not settle: its state still moves after %d rounds", MOST_ROUNDS);
+}
+
+/* FLOW_LEAVE, or FLOW_END. */
+static Flow settle(const Running *r)
+{
+    for (unsigned round = 0; round < MOST_ROUNDS; round++) {
+        bool moved;
+
+        if (fire(r) == FLOW_END)
+            return FLOW_END;
+        if (!r->state)
+            return FLOW_LEAVE;
+        moved = state_move(r->machine, r->frame, r->state);
+        state_see(r->machine, r->frame, r->state);
+        if (!moved)
+            return FLOW_LEAVE;
+    }
+    return report_unsettled(r);
+}
+
+static Flow show(const Running *r)
+{
+    const CircuitRun *run = r->machine->circuit;
+
+    if (run && run->seen && r->frame->leaver)
+        run->seen(run->state, run->now, r->frame->leaver->operands, r->frame);
+    return FLOW_LEAVE;
+}
+
+static Flow tick_by_edges(const Running *r)
+{
+    set_clocks(r, false);
+    if (settle(r) == FLOW_END)
+        return FLOW_END;
+    show(r);
+    set_clocks(r, true);
+    if (settle(r) == FLOW_END)
+        return FLOW_END;
+    set_clocks(r, false);
+    return settle(r);
+}
+
+/* Where all that clocks do is to let state move as they rise, one round is all of the tick: they
+ * always were low before. */
+static Flow tick_at_once(const Running *r)
+{
+    set_clocks(r, true);
+    if (fire(r) == FLOW_END)
+        return FLOW_END;
+    show(r);
+    if (r->state)
+        state_move(r->machine, r->frame, r->state);
+    return FLOW_LEAVE;
+}
+
+Flow circuit_run(Machine *machine, Frame *frame, const Body *body)
+{
+    const BlockNodes *entry = &body->blocks[0];
+    CircuitRun *run = machine->circuit;
+    Running r = { machine, frame, body, entry->state, NULL, 0 };
+
+    if (r.state && state_begin(machine, frame, r.state) == FLOW_END)
+        return FLOW_END;
+    if (!run)
+        return fire(&r);
+    r.clocks = entry->args + run->inputs;
+    r.clock_count = entry->arg_count - run->inputs;
+    for (run->now = 0; run->now < run->ticks; run->now++) {
+        if (run->drive && run->drive(run->state, run->now, entry->args, frame) == FLOW_END)
+            return FLOW_END;
+        if ((run->only_rises ? tick_at_once : tick_by_edges)(&r) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_LEAVE;
+}

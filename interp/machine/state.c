@@ -1,0 +1,188 @@
+#include "interp/machine/state.h"
+
+#include <string.h>
+
+static Slot new_slot(Machine *machine, const Type *type, uint64_t *words, uint64_t *lanes)
+{
+    const Layout *layout = machine_layout(machine, type);
+    Slot slot = { (uint32_t)*words, (uint32_t)*lanes, layout };
+
+    *words += layout ? layout_words(layout) : 0;
+    *lanes += layout ? layout_lanes(layout) : 0;
+    return slot;
+}
+
+static unsigned count_held(const Op *op)
+{
+    unsigned count = 0;
+
+    while (op->def->state->holds && op->def->state->holds(op, count))
+        count++;
+    return count;
+}
+
+const Holder *state_place(Machine *machine, const Op *op, uint64_t *words, uint64_t *lanes)
+{
+    const StateDef *def = op->def->state;
+    Holder *holder = ARENA_NEW(&machine->program, Holder);
+
+    holder->op = op;
+    holder->count = count_held(op);
+    holder->held = ARENA_ARRAY(&machine->program, Slot, holder->count);
+    holder->next = ARENA_ARRAY(&machine->program, Slot, holder->count);
+    holder->before = ARENA_ARRAY(&machine->program, Slot, op->operand_count);
+    for (unsigned i = 0; i < holder->count; i++) {
+        const Type *type = def->holds(op, i);
+
+        holder->held[i] = new_slot(machine, type, words, lanes);
+        holder->next[i] = new_slot(machine, type, words, lanes);
+        if (!holder->held[i].layout)
+            holder->unheld = type;
+    }
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (def->watches && def->watches(op, i))
+            holder->before[i] = new_slot(machine, op->operands[i]->type, words, lanes);
+    return holder;
+}
+
+static void add_move(Edge *edge, Slot from, Slot to)
+{
+    edge->from[edge->count] = from;
+    edge->to[edge->count++] = to;
+}
+
+static Edge new_edge(Machine *machine, unsigned most)
+{
+    return (Edge){ .from = ARENA_ARRAY(&machine->program, Slot, most),
+                   .to = ARENA_ARRAY(&machine->program, Slot, most) };
+}
+
+static void add_node(GraphState *state, const Node *node)
+{
+    const Holder *holder = node->holder;
+
+    state->holding[state->count++] = node;
+    for (unsigned i = 0; i < holder->count; i++)
+        add_move(&state->tick, holder->next[i], holder->held[i]);
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (holder->before[i].layout)
+            add_move(&state->seen, node->operands[i], holder->before[i]);
+}
+
+const GraphState *state_of(Machine *machine, const BlockNodes *nodes)
+{
+    GraphState *state;
+    unsigned count = 0, held = 0, operands = 0;
+
+    for (unsigned i = 0; i < nodes->count; i++)
+        if (nodes->nodes[i].phase == NODE_GIVES) {
+            count++;
+            held += nodes->nodes[i].holder->count;
+            operands += nodes->nodes[i].op->operand_count;
+        }
+    if (!count)
+        return NULL;
+    state = ARENA_NEW(&machine->program, GraphState);
+    state->holding = ARENA_ARRAY(&machine->program, const Node *, count);
+    state->tick = new_edge(machine, held);
+    state->seen = new_edge(machine, operands);
+    for (unsigned i = 0; i < nodes->count; i++)
+        if (nodes->nodes[i].phase == NODE_GIVES)
+            add_node(state, &nodes->nodes[i]);
+    return state;
+}
+
+static Flow run(Machine *machine, Frame *frame, const Node *node, EvalOp *eval)
+{
+    Step s = {
+        .op = node->op, .arena = &machine->scratch, .machine = machine, .frame = frame, .node = node
+    };
+    ArenaMark mark = arena_mark(s.arena);
+    Flow flow = eval(&s);
+
+    arena_release(s.arena, mark);
+    return flow;
+}
+
+Flow state_gives(Machine *machine, Frame *frame, const Node *node)
+{
+    for (unsigned r = 0; r < node->op->result_count; r++)
+        memset(frame->poison + node->results[r].lane, 0,
+               layout_lanes(node->results[r].layout) * sizeof *frame->poison);
+    return run(machine, frame, node, node->def->eval);
+}
+
+Flow state_takes(Machine *machine, Frame *frame, const Node *node)
+{
+    const Holder *holder = node->holder;
+
+    for (unsigned i = 0; i < holder->count; i++)
+        place_copy(slot_place(frame, holder->next[i]), slot_place(frame, holder->held[i]));
+    return run(machine, frame, node, node->def->state->take);
+}
+
+Flow state_begin(Machine *machine, Frame *frame, const GraphState *state)
+{
+    for (unsigned i = 0; i < state->count; i++) {
+        const Node *node = state->holding[i];
+
+        if (node->unheld || node->holder->unheld)
+            return node->run(machine, frame, node); /* which says so */
+        if (node->def->state->begin
+            && run(machine, frame, node, node->def->state->begin) == FLOW_END)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
+
+static bool differs(const Frame *frame, Slot a, Slot b)
+{
+    return memcmp(frame->words + a.word, frame->words + b.word,
+                  layout_words(a.layout) * sizeof *frame->words)
+           || memcmp(frame->poison + a.lane, frame->poison + b.lane,
+                     layout_lanes(a.layout) * sizeof *frame->poison);
+}
+
+static bool take_edge(Machine *machine, Frame *frame, const Edge *edge)
+{
+    bool moved = false;
+
+    for (unsigned i = 0; i < edge->count && !moved; i++)
+        moved = differs(frame, edge->from[i], edge->to[i]);
+    if (moved)
+        machine_take_edge(machine, frame, edge);
+    return moved;
+}
+
+bool state_move(Machine *machine, Frame *frame, const GraphState *state)
+{
+    return take_edge(machine, frame, &state->tick);
+}
+
+bool state_see(Machine *machine, Frame *frame, const GraphState *state)
+{
+    return take_edge(machine, frame, &state->seen);
+}
+
+bool state_is_poison(const Frame *frame, const GraphState *state)
+{
+    for (unsigned i = 0; i < state->tick.count; i++)
+        if (place_is_poison(slot_place(frame, state->tick.to[i])))
+            return true;
+    return false;
+}
+
+Place held_place(const Step *s, unsigned index)
+{
+    return slot_place(s->frame, s->node->holder->held[index]);
+}
+
+Place next_place(const Step *s, unsigned index)
+{
+    return slot_place(s->frame, s->node->holder->next[index]);
+}
+
+Place place_before(const Step *s, unsigned operand)
+{
+    return slot_place(s->frame, s->node->holder->before[operand]);
+}

@@ -1,0 +1,44 @@
+/* State: what operations of a graph hold from tick to tick.
+ *
+ * Both nodes of such an operation share a holder: slots of the frame for what it holds, what it will
+ * hold, and what operands were that it watches. A tick moves all at once.
+ */
+#ifndef INTERP_MACHINE_STATE_H
+#define INTERP_MACHINE_STATE_H
+
+#include "interp/machine/machine.h"
+
+typedef struct Holder {
+    const Op *op;
+    Slot *held, *next;
+    unsigned count;    /* of each of these */
+    Slot *before;      /* of each operand that it watches; of others without a layout */
+    const Type *unheld; /* a type of it that no frame can hold; NULL if all can be */
+} Holder;
+
+typedef struct GraphState {
+    const Node **holding; /* those that give */
+    unsigned count;
+    Edge tick; /* what was taken is held */
+    Edge seen; /* what is watched was seen */
+} GraphState;
+
+/* Places for it in a frame that has so many words and lanes by now. */
+const Holder *state_place(Machine *machine, const Op *op, uint64_t *words, uint64_t *lanes);
+/* Of a block whose nodes have been resolved; NULL where none of them holds any. */
+const GraphState *state_of(Machine *machine, const BlockNodes *nodes);
+
+/* How such a node runs. */
+Flow state_gives(Machine *machine, Frame *frame, const Node *node);
+Flow state_takes(Machine *machine, Frame *frame, const Node *node);
+
+/* Before the graph fires for the first time. FLOW_NEXT, or FLOW_END. */
+Flow state_begin(Machine *machine, Frame *frame, const GraphState *state);
+/* All state moves. Has any? */
+bool state_move(Machine *machine, Frame *frame, const GraphState *state);
+/* What is watched now is what it was before, from here on. Was any of it something else? */
+bool state_see(Machine *machine, Frame *frame, const GraphState *state);
+/* Is any of it poison? */
+bool state_is_poison(const Frame *frame, const GraphState *state);
+
+#endif
