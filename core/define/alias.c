@@ -12,7 +12,9 @@ Primitive op_primitive(const Op *op)
 {
     const OpDef *meaning = op_meaning(op);
 
-    return meaning && !op->def->guard ? meaning->primitive : PRIM_NONE;
+    if (!meaning || op->def->guard || (op->def->is_primitive && !op->def->is_primitive(op)))
+        return PRIM_NONE;
+    return meaning->primitive;
 }
 
 const OpDef *def_rules(Context *context, const OpDef *def)

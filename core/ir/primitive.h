@@ -29,6 +29,8 @@ typedef enum Primitive {
     PRIM_POINTER_OFFSET, /* indices, of which some are operands; what the first one counts; promises
                           */
 
+    PRIM_REGISTER, /* of what holds state: seq's register */
+
     /* Integers; _U and _S: read as unsigned, as signed. */
     PRIM_INT_ADD,
     PRIM_INT_SUB,
@@ -57,6 +59,10 @@ typedef enum Primitive {
     PRIM_INT_TRUNC,
     PRIM_INT_RESIZE_U, /* to more bits or to fewer */
     PRIM_INT_RESIZE_S,
+    PRIM_BITS_EXTRACT, /* as many as the result has, from the first attribute on */
+    PRIM_BITS_CONCAT,  /* the last operand's are the least significant */
+    PRIM_BITS_REPLICATE,
+    PRIM_BITS_PARITY,
     PRIM_INT_ADD_EXTENDED_U, /* the sum, and whether it wrapped */
     PRIM_INT_MUL_EXTENDED_U, /* the product's low half, and its high one */
     PRIM_INT_MUL_EXTENDED_S,

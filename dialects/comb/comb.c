@@ -315,6 +315,23 @@ static Flow table(Step *s)
     return give_bool(s, seen[1]);
 }
 
+static bool is_binary(const Op *op)
+{
+    return op->operand_count == 2;
+}
+
+/* Not one that looks at unknown bits. */
+static bool is_plain(const Op *op)
+{
+    return attr_enum_value(op_inherent(op, 0)) < CEQ;
+}
+
+static bool always(const Op *op)
+{
+    (void)op;
+    return true;
+}
+
 #define TWO_STATE                                                                                  \
     {                                                                                              \
         "twoState", &UNIT_ATTR, .optional = true                                                   \
@@ -351,6 +368,8 @@ static const OpDef OPS[] = {
         .summary = "sum of integers",
         .doc = "The sum of all inputs modulo 2^n.\n",
         VARIADIC_INTS,
+        .primitive = PRIM_INT_ADD,
+        .is_primitive = is_binary,
         .eval = add,
         .formula = "result = (inputs[0] + inputs[1] + ...) mod 2^n",
         .example = EXAMPLE_OF_I8("40", "2", "add"),
@@ -361,6 +380,8 @@ static const OpDef OPS[] = {
         .summary = "product of integers",
         .doc = "The product of all inputs modulo 2^n.\n",
         VARIADIC_INTS,
+        .primitive = PRIM_INT_MUL,
+        .is_primitive = is_binary,
         .eval = mul,
         .formula = "result = (inputs[0] * inputs[1] * ...) mod 2^n",
         .example = EXAMPLE_OF_I8("21", "2", "mul"),
@@ -372,6 +393,8 @@ static const OpDef OPS[] = {
         .doc = "The signed quotient, rounded towards zero; the minimum by -1 wraps. By zero it\n"
                "is undefined: any number, a choice.\n",
         BINARY_INTS,
+        .primitive = PRIM_INT_DIV_S,
+        .is_primitive = always,
         .eval = divs,
         .formula = "result = lhs / rhs",
         .decisions = "W1",
@@ -384,6 +407,8 @@ static const OpDef OPS[] = {
         .doc = "What the signed quotient leaves; it has the sign of lhs. By zero it is\n"
                "undefined: any number, a choice.\n",
         BINARY_INTS,
+        .primitive = PRIM_INT_REM_S,
+        .is_primitive = always,
         .eval = mods,
         .formula = "result = lhs - rhs * (lhs / rhs)",
         .decisions = "W1",
@@ -396,6 +421,8 @@ static const OpDef OPS[] = {
         .doc = "The unsigned quotient, rounded down. By zero it is undefined: any number, a\n"
                "choice.\n",
         BINARY_INTS,
+        .primitive = PRIM_INT_DIV_U,
+        .is_primitive = always,
         .eval = divu,
         .formula = "result = lhs / rhs",
         .decisions = "W1",
@@ -408,6 +435,8 @@ static const OpDef OPS[] = {
         .doc = "What the unsigned quotient leaves. By zero it is undefined: any number, a\n"
                "choice.\n",
         BINARY_INTS,
+        .primitive = PRIM_INT_REM_U,
+        .is_primitive = always,
         .eval = modu,
         .formula = "result = lhs mod rhs",
         .decisions = "W1",
@@ -420,6 +449,8 @@ static const OpDef OPS[] = {
         .doc = "lhs shifted to the left by rhs, zeros from the right. By the width or more it\n"
                "is 0.\n",
         BINARY_INTS,
+        .primitive = PRIM_INT_SHL,
+        .is_primitive = always,
         .eval = shl,
         .formula = "result = (lhs * 2^rhs) mod 2^n",
         .decisions = "W5",
@@ -431,6 +462,8 @@ static const OpDef OPS[] = {
         .summary = "shift to the right, zeros from the left",
         .doc = "lhs, unsigned, shifted to the right by rhs. By the width or more it is 0.\n",
         BINARY_INTS,
+        .primitive = PRIM_INT_SHR_U,
+        .is_primitive = always,
         .eval = shru,
         .formula = "result = floor(lhs / 2^rhs)",
         .decisions = "W5",
@@ -443,6 +476,8 @@ static const OpDef OPS[] = {
         .doc = "lhs, signed, shifted to the right by rhs. By the width or more all bits are its\n"
                "sign.\n",
         BINARY_INTS,
+        .primitive = PRIM_INT_SHR_S,
+        .is_primitive = always,
         .eval = shrs,
         .formula = "result = floor(lhs / 2^rhs)",
         .decisions = "W5",
@@ -454,6 +489,8 @@ static const OpDef OPS[] = {
         .summary = "difference of integers",
         .doc = "The difference modulo 2^n.\n",
         BINARY_INTS,
+        .primitive = PRIM_INT_SUB,
+        .is_primitive = always,
         .eval = sub,
         .formula = "result = (lhs - rhs) mod 2^n",
         .example = EXAMPLE_OF_I8("44", "2", "sub"),
@@ -464,6 +501,8 @@ static const OpDef OPS[] = {
         .summary = "bits set in all",
         .doc = "The bits that all inputs have.\n",
         VARIADIC_INTS,
+        .primitive = PRIM_INT_AND,
+        .is_primitive = is_binary,
         .eval = and_bits,
         .formula = "result = inputs[0] and inputs[1] and ...",
         .example = EXAMPLE_OF_I8("12", "10", "and"),
@@ -474,6 +513,8 @@ static const OpDef OPS[] = {
         .summary = "bits set in any",
         .doc = "The bits that any input has.\n",
         VARIADIC_INTS,
+        .primitive = PRIM_INT_OR,
+        .is_primitive = is_binary,
         .eval = or_bits,
         .formula = "result = inputs[0] or inputs[1] or ...",
         .example = EXAMPLE_OF_I8("12", "10", "or"),
@@ -484,6 +525,8 @@ static const OpDef OPS[] = {
         .summary = "bits set in an odd number",
         .doc = "The bits that an odd number of inputs has.\n",
         VARIADIC_INTS,
+        .primitive = PRIM_INT_XOR,
+        .is_primitive = is_binary,
         .eval = xor_bits,
         .formula = "result = inputs[0] xor inputs[1] xor ...",
         .example = EXAMPLE_OF_I8("12", "10", "xor"),
@@ -500,6 +543,8 @@ static const OpDef OPS[] = {
         .format = "(`bin` $twoState^)? $predicate $lhs `,` $rhs attr-dict `:` "
                   "qualified(type($lhs))",
         .traits = PURE | SAME_TYPE_OPERANDS,
+        .primitive = PRIM_INT_CMP,
+        .is_primitive = is_plain,
         .eval = icmp,
         .decisions = "W6",
         .example = EXAMPLE("i1", "-1 : i8", "1 : i8", "comb.icmp slt", "i8"),
@@ -514,6 +559,8 @@ static const OpDef OPS[] = {
         .results = RESULTS({ "result", &I1 }),
         .format = "(`bin` $twoState^)? $input attr-dict `:` qualified(type($input))",
         .traits = PURE,
+        .primitive = PRIM_BITS_PARITY,
+        .is_primitive = always,
         .eval = parity,
         .example = EXAMPLE_OF_ONE("i1", "7 : i8", "parity %a : i8"),
         .gives = "true : i1\n",
@@ -528,6 +575,7 @@ static const OpDef OPS[] = {
         .format = "$input `from` $lowBit attr-dict `:` functional-type($input, $result)",
         .traits = PURE,
         .verify = verify_extract,
+        .primitive = PRIM_BITS_EXTRACT,
         .eval = extract,
         .formula = "result = floor(input / 2^lowBit) mod 2^m",
         .example = EXAMPLE_OF_ONE("i4", "0x5a : i8", "extract %a from 4 : (i8) -> i4"),
@@ -543,6 +591,7 @@ static const OpDef OPS[] = {
         .print = print_concat,
         .traits = PURE,
         .infer = infer_concat,
+        .primitive = PRIM_BITS_CONCAT,
         .eval = concat,
         .example = EXAMPLE("i8", "5 : i4", "10 : i4", "comb.concat", "i4, i4"),
         .gives = "90 : i8\n",
@@ -556,6 +605,7 @@ static const OpDef OPS[] = {
         .format = "$input attr-dict `:` functional-type($input, $result)",
         .traits = PURE,
         .verify = verify_replicate,
+        .primitive = PRIM_BITS_REPLICATE,
         .eval = replicate,
         .example = EXAMPLE_OF_ONE("i8", "5 : i4", "replicate %a : (i4) -> i8"),
         .gives = "85 : i8\n",
@@ -573,6 +623,8 @@ static const OpDef OPS[] = {
         .format = "(`bin` $twoState^)? $cond `,` $trueValue `,` $falseValue attr-dict `:` "
                   "qualified(type($result))",
         .traits = PURE,
+        .primitive = PRIM_SELECT,
+        .is_primitive = always,
         .eval = mux,
         .formula = "result = cond ? trueValue : falseValue",
         .example = "func.func @main() -> i8 {\n"

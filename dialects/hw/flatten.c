@@ -112,13 +112,13 @@ static bool refuse(const Op *instance, const Op *module, const char *why)
 static bool resolve_parameters(Level *level)
 {
     const Attr *decls = op_attr(level->instance, "parameters");
-    const Attr **resolved =
-        ARENA_ARRAY(&decls->context->arena, const Attr *, decls->array.count);
+    const Attr **resolved = ARENA_ARRAY(&decls->context->arena, const Attr *, decls->array.count);
 
     for (unsigned i = 0; i < decls->array.count; i++) {
         const Attr *decl = decls->array.elements[i], *value = decl->dialect.params[1];
 
-        value = value ? hw_param_value(op_loc(level->instance), level->around->params, value) : NULL;
+        value =
+            value ? hw_param_value(op_loc(level->instance), level->around->params, value) : NULL;
         if (!value)
             return false;
         resolved[i] =
@@ -262,10 +262,9 @@ static void add_arguments(Flat *f, Level *top)
 
 static const Op *make(const Flat *f, const Op *module, Region *region, const Types *inputs)
 {
-    OpState state = { .context = f->context,
-                      .name = op_name(module),
-                      .def = module->def,
-                      .loc = module->loc };
+    OpState state = {
+        .context = f->context, .name = op_name(module), .def = module->def, .loc = module->loc
+    };
     const Op *end = f->block->last;
     Types outputs = { 0 };
     Op *made;

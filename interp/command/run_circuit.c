@@ -122,8 +122,7 @@ static int call(Bench *bench)
     Machine *machine = bench->entry.machine;
     CircuitRun run = { .ticks = bench->options->tick,
                        .inputs = function_signature(bench->entry.function)->list.input_count,
-                       .only_rises =
-                           bench->module->def->circuit->only_rises(bench->entry.function),
+                       .only_rises = bench->module->def->circuit->only_rises(bench->entry.function),
                        .drive = bench->options->drive ? set_inputs : NULL,
                        .seen = print_outputs,
                        .state = bench };

@@ -699,7 +699,8 @@ bool options_read(Options *options, int argc, char **argv)
                           .max_seconds = -1,
                           .elide_larger_than = 1000,
                           .inputs = OPTION_NOT_GIVEN,
-                          .stubs = OPTION_NOT_GIVEN, .tick = OPTION_NOT_GIVEN,
+                          .stubs = OPTION_NOT_GIVEN,
+                          .tick = OPTION_NOT_GIVEN,
                           .native_seconds = 10,
                           .ulp = -1,
                           .pass_flags = must_alloc((size_t)argc * sizeof *argv) };

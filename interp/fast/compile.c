@@ -6,13 +6,17 @@
 
 enum { MOST_COUNTED = 1024 }; /* operations that are counted at once */
 
-const FastHandler *const FAST_HANDLERS[] = {
-    FAST_PLAIN_HANDLERS,    FAST_INTEGER_HANDLERS,  FAST_FLOAT_HANDLERS,      FAST_COMPARE_HANDLERS,
-    FAST_ORDER_HANDLERS,    FAST_PROMISED_HANDLERS, FAST_CONVERT_HANDLERS,    FAST_MEMREF_HANDLERS,
-    FAST_AFFINE_HANDLERS,   FAST_WIDE_HANDLERS,     FAST_WIDE_SHIFT_HANDLERS, FAST_FLAGGED_HANDLERS,
-    FAST_EXTENDED_HANDLERS, FAST_FUNCTION_HANDLERS, FAST_LANES_HANDLERS,      FAST_SLICE_HANDLERS,
-    FAST_RECORD_HANDLERS,   FAST_POINTER_HANDLERS,  FAST_MEANT_HANDLERS,      NULL
-};
+const FastHandler *const FAST_HANDLERS[] = { FAST_PLAIN_HANDLERS,      FAST_INTEGER_HANDLERS,
+                                             FAST_FLOAT_HANDLERS,      FAST_COMPARE_HANDLERS,
+                                             FAST_ORDER_HANDLERS,      FAST_PROMISED_HANDLERS,
+                                             FAST_CONVERT_HANDLERS,    FAST_MEMREF_HANDLERS,
+                                             FAST_AFFINE_HANDLERS,     FAST_WIDE_HANDLERS,
+                                             FAST_WIDE_SHIFT_HANDLERS, FAST_FLAGGED_HANDLERS,
+                                             FAST_EXTENDED_HANDLERS,   FAST_FUNCTION_HANDLERS,
+                                             FAST_LANES_HANDLERS,      FAST_SLICE_HANDLERS,
+                                             FAST_RECORD_HANDLERS,     FAST_POINTER_HANDLERS,
+                                             FAST_MEANT_HANDLERS,      FAST_BITS_HANDLERS,
+                                             FAST_STATE_HANDLERS,      NULL };
 
 bool fast_emit_handler(FastCompiler *c, const Node *node)
 {

@@ -45,7 +45,8 @@ static Flow report_unsettled(const Running *r)
 {
     Step s = { .op = r->frame->function->op, .arena = &r->machine->scratch, .machine = r->machine };
 
-    return trap(&s, "the circuit does not settle: its state still moves after %d rounds", MOST_ROUNDS);
+    return trap(&s, "the circuit does not settle: its state still moves after %d rounds",
+                MOST_ROUNDS);
 }
 
 /* FLOW_LEAVE, or FLOW_END. */

@@ -87,7 +87,8 @@ static inline const Attr *node_attr(const Node *node, unsigned index)
 
 static inline bool node_is(const Node *node, Primitive primitive)
 {
-    return node->def && node->def->primitive == primitive && !node->op->def->guard;
+    return node->def && node->def->primitive == primitive && !node->op->def->guard
+           && (!node->def->is_primitive || node->def->is_primitive(node->op));
 }
 
 typedef enum Over { /* why a run ends that could go on */
