@@ -12,9 +12,7 @@ Primitive op_primitive(const Op *op)
 {
     const OpDef *meaning = op_meaning(op);
 
-    if (!meaning || op->def->guard || (op->def->is_primitive && !op->def->is_primitive(op)))
-        return PRIM_NONE;
-    return meaning->primitive;
+    return meaning && !op->def->guard ? def_primitive(meaning, op) : PRIM_NONE;
 }
 
 const OpDef *def_rules(Context *context, const OpDef *def)

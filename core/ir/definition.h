@@ -425,9 +425,8 @@ struct OpDef {
      * of the others. */
     unsigned bit_by_bit;
     Primitive primitive; /* what `eval` computes, if others know it too */
-    /* Of one that computes it only in part: does this operation? Its attributes are then no flags.
-     * NULL: all do. */
-    bool (*is_primitive)(const Op *op);
+    /* Or it depends on the operation, whose attributes are no flags then. NULL: it does not. */
+    Primitive (*primitive_of)(const Op *op);
     /* Of those that many rows share: the function they hand operands to. */
     union {
         Float (*of_float)(Float operand);

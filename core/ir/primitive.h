@@ -63,6 +63,12 @@ typedef enum Primitive {
     PRIM_BITS_CONCAT,  /* the last operand's are the least significant */
     PRIM_BITS_REPLICATE,
     PRIM_BITS_PARITY,
+    PRIM_BITS_REVERSE,
+    PRIM_ADD_ALL, /* of any number of operands */
+    PRIM_MUL_ALL,
+    PRIM_AND_ALL,
+    PRIM_OR_ALL,
+    PRIM_XOR_ALL,
     PRIM_INT_ADD_EXTENDED_U, /* the sum, and whether it wrapped */
     PRIM_INT_MUL_EXTENDED_U, /* the product's low half, and its high one */
     PRIM_INT_MUL_EXTENDED_S,

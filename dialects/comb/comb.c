@@ -315,21 +315,40 @@ static Flow table(Step *s)
     return give_bool(s, seen[1]);
 }
 
-static bool is_binary(const Op *op)
+static Primitive add_of(const Op *op)
 {
-    return op->operand_count == 2;
+    return op->operand_count == 2 ? PRIM_INT_ADD : PRIM_ADD_ALL;
 }
 
-/* Not one that looks at unknown bits. */
-static bool is_plain(const Op *op)
+static Primitive mul_of(const Op *op)
 {
-    return attr_enum_value(op_inherent(op, 0)) < CEQ;
+    return op->operand_count == 2 ? PRIM_INT_MUL : PRIM_MUL_ALL;
 }
 
-static bool always(const Op *op)
+static Primitive and_of(const Op *op)
 {
-    (void)op;
-    return true;
+    return op->operand_count == 2 ? PRIM_INT_AND : PRIM_AND_ALL;
+}
+
+static Primitive or_of(const Op *op)
+{
+    return op->operand_count == 2 ? PRIM_INT_OR : PRIM_OR_ALL;
+}
+
+static Primitive xor_of(const Op *op)
+{
+    return op->operand_count == 2 ? PRIM_INT_XOR : PRIM_XOR_ALL;
+}
+
+/* Whether bits are known is not looked at. */
+static Primitive own(const Op *op)
+{
+    return op->def->primitive;
+}
+
+static Primitive icmp_of(const Op *op)
+{
+    return attr_enum_value(op_inherent(op, 0)) < CEQ ? PRIM_INT_CMP : PRIM_NONE;
 }
 
 #define TWO_STATE                                                                                  \
@@ -368,8 +387,7 @@ static const OpDef OPS[] = {
         .summary = "sum of integers",
         .doc = "The sum of all inputs modulo 2^n.\n",
         VARIADIC_INTS,
-        .primitive = PRIM_INT_ADD,
-        .is_primitive = is_binary,
+        .primitive_of = add_of,
         .eval = add,
         .formula = "result = (inputs[0] + inputs[1] + ...) mod 2^n",
         .example = EXAMPLE_OF_I8("40", "2", "add"),
@@ -380,8 +398,7 @@ static const OpDef OPS[] = {
         .summary = "product of integers",
         .doc = "The product of all inputs modulo 2^n.\n",
         VARIADIC_INTS,
-        .primitive = PRIM_INT_MUL,
-        .is_primitive = is_binary,
+        .primitive_of = mul_of,
         .eval = mul,
         .formula = "result = (inputs[0] * inputs[1] * ...) mod 2^n",
         .example = EXAMPLE_OF_I8("21", "2", "mul"),
@@ -394,7 +411,7 @@ static const OpDef OPS[] = {
                "is undefined: any number, a choice.\n",
         BINARY_INTS,
         .primitive = PRIM_INT_DIV_S,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = divs,
         .formula = "result = lhs / rhs",
         .decisions = "W1",
@@ -408,7 +425,7 @@ static const OpDef OPS[] = {
                "undefined: any number, a choice.\n",
         BINARY_INTS,
         .primitive = PRIM_INT_REM_S,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = mods,
         .formula = "result = lhs - rhs * (lhs / rhs)",
         .decisions = "W1",
@@ -422,7 +439,7 @@ static const OpDef OPS[] = {
                "choice.\n",
         BINARY_INTS,
         .primitive = PRIM_INT_DIV_U,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = divu,
         .formula = "result = lhs / rhs",
         .decisions = "W1",
@@ -436,7 +453,7 @@ static const OpDef OPS[] = {
                "choice.\n",
         BINARY_INTS,
         .primitive = PRIM_INT_REM_U,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = modu,
         .formula = "result = lhs mod rhs",
         .decisions = "W1",
@@ -450,7 +467,7 @@ static const OpDef OPS[] = {
                "is 0.\n",
         BINARY_INTS,
         .primitive = PRIM_INT_SHL,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = shl,
         .formula = "result = (lhs * 2^rhs) mod 2^n",
         .decisions = "W5",
@@ -463,7 +480,7 @@ static const OpDef OPS[] = {
         .doc = "lhs, unsigned, shifted to the right by rhs. By the width or more it is 0.\n",
         BINARY_INTS,
         .primitive = PRIM_INT_SHR_U,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = shru,
         .formula = "result = floor(lhs / 2^rhs)",
         .decisions = "W5",
@@ -477,7 +494,7 @@ static const OpDef OPS[] = {
                "sign.\n",
         BINARY_INTS,
         .primitive = PRIM_INT_SHR_S,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = shrs,
         .formula = "result = floor(lhs / 2^rhs)",
         .decisions = "W5",
@@ -490,7 +507,7 @@ static const OpDef OPS[] = {
         .doc = "The difference modulo 2^n.\n",
         BINARY_INTS,
         .primitive = PRIM_INT_SUB,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = sub,
         .formula = "result = (lhs - rhs) mod 2^n",
         .example = EXAMPLE_OF_I8("44", "2", "sub"),
@@ -501,8 +518,7 @@ static const OpDef OPS[] = {
         .summary = "bits set in all",
         .doc = "The bits that all inputs have.\n",
         VARIADIC_INTS,
-        .primitive = PRIM_INT_AND,
-        .is_primitive = is_binary,
+        .primitive_of = and_of,
         .eval = and_bits,
         .formula = "result = inputs[0] and inputs[1] and ...",
         .example = EXAMPLE_OF_I8("12", "10", "and"),
@@ -513,8 +529,7 @@ static const OpDef OPS[] = {
         .summary = "bits set in any",
         .doc = "The bits that any input has.\n",
         VARIADIC_INTS,
-        .primitive = PRIM_INT_OR,
-        .is_primitive = is_binary,
+        .primitive_of = or_of,
         .eval = or_bits,
         .formula = "result = inputs[0] or inputs[1] or ...",
         .example = EXAMPLE_OF_I8("12", "10", "or"),
@@ -525,8 +540,7 @@ static const OpDef OPS[] = {
         .summary = "bits set in an odd number",
         .doc = "The bits that an odd number of inputs has.\n",
         VARIADIC_INTS,
-        .primitive = PRIM_INT_XOR,
-        .is_primitive = is_binary,
+        .primitive_of = xor_of,
         .eval = xor_bits,
         .formula = "result = inputs[0] xor inputs[1] xor ...",
         .example = EXAMPLE_OF_I8("12", "10", "xor"),
@@ -543,8 +557,7 @@ static const OpDef OPS[] = {
         .format = "(`bin` $twoState^)? $predicate $lhs `,` $rhs attr-dict `:` "
                   "qualified(type($lhs))",
         .traits = PURE | SAME_TYPE_OPERANDS,
-        .primitive = PRIM_INT_CMP,
-        .is_primitive = is_plain,
+        .primitive_of = icmp_of,
         .eval = icmp,
         .decisions = "W6",
         .example = EXAMPLE("i1", "-1 : i8", "1 : i8", "comb.icmp slt", "i8"),
@@ -560,7 +573,7 @@ static const OpDef OPS[] = {
         .format = "(`bin` $twoState^)? $input attr-dict `:` qualified(type($input))",
         .traits = PURE,
         .primitive = PRIM_BITS_PARITY,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = parity,
         .example = EXAMPLE_OF_ONE("i1", "7 : i8", "parity %a : i8"),
         .gives = "true : i1\n",
@@ -624,7 +637,7 @@ static const OpDef OPS[] = {
                   "qualified(type($result))",
         .traits = PURE,
         .primitive = PRIM_SELECT,
-        .is_primitive = always,
+        .primitive_of = own,
         .eval = mux,
         .formula = "result = cond ? trueValue : falseValue",
         .example = "func.func @main() -> i8 {\n"
@@ -666,6 +679,7 @@ static const OpDef OPS[] = {
         .results = RESULTS({ "result", &HW_INTEGER_TYPE }),
         .format = "$input attr-dict `:` type($input)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
+        .primitive = PRIM_BITS_REVERSE,
         .eval = reverse,
         .example = EXAMPLE_OF_ONE("i8", "1 : i8", "reverse %a : i8"),
         .gives = "-128 : i8\n",

@@ -16,11 +16,27 @@ Bits bits_new(Arena *arena, uint64_t count)
                    0 };
 }
 
+/* Bits above the width of a number are 0. */
 static void put_words(uint64_t *to, uint64_t at, const uint64_t *from, unsigned width)
 {
-    for (unsigned i = 0; i < width; i++)
-        if (from[i / 64] >> i % 64 & 1)
-            to[(at + i) / 64] |= (uint64_t)1 << (at + i) % 64;
+    unsigned shift = at % 64;
+
+    for (unsigned i = 0; i < int_words(width); i++) {
+        uint64_t *word = &to[at / 64 + i], beyond = shift ? from[i] >> (64 - shift) : 0;
+
+        word[0] |= from[i] << shift;
+        if (beyond)
+            word[1] |= beyond;
+    }
+}
+
+static uint64_t word_from(const Bits *bits, uint64_t at)
+{
+    const uint64_t *word = &bits->words[at / 64];
+    unsigned shift = at % 64;
+    bool has_more = at / 64 < bits->count / 64;
+
+    return word[0] >> shift | (shift && has_more ? word[1] << (64 - shift) : 0);
 }
 
 static bool any_set(const uint64_t *words, uint64_t at, unsigned width)
@@ -38,11 +54,13 @@ void bits_put(Bits *bits, uint64_t at, Int value)
 
 Int bits_get(const Bits *bits, Arena *arena, uint64_t at, unsigned width)
 {
-    uint64_t *words = ARENA_ARRAY(arena, uint64_t, int_words(width));
+    unsigned count = (unsigned)int_words(width);
+    uint64_t *words = ARENA_ARRAY(arena, uint64_t, count);
 
-    for (unsigned i = 0; i < width; i++)
-        if (bits->words[(at + i) / 64] >> (at + i) % 64 & 1)
-            words[i / 64] |= (uint64_t)1 << i % 64;
+    for (unsigned i = 0; i < count; i++)
+        words[i] = word_from(bits, at + i * 64);
+    if (width % 64)
+        words[count - 1] &= ((uint64_t)1 << width % 64) - 1;
     return int_of_words(arena, width, words);
 }
 

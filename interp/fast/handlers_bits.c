@@ -125,7 +125,68 @@ static bool emit_parity(FastCompiler *c, const Node *node, const FastHandler *ha
     return true;
 }
 
+/* imm: 64 minus the width. */
+static Flow reverse(FAST_PARAMETERS)
+{
+    uint64_t a = __builtin_bswap64(words[op->a]);
+
+    a = (a >> 4 & 0x0f0f0f0f0f0f0f0f) | (a & 0x0f0f0f0f0f0f0f0f) << 4;
+    a = (a >> 2 & 0x3333333333333333) | (a & 0x3333333333333333) << 2;
+    a = (a >> 1 & 0x5555555555555555) | (a & 0x5555555555555555) << 1;
+    return fast_give(op, words, machine, a >> op->imm);
+}
+
+static bool emit_reverse(FastCompiler *c, const Node *node, const FastHandler *handler)
+{
+    (void)handler;
+    if (!fits(node))
+        return false;
+    emit(c, node, reverse)->imm = 64 - node->results[0].layout->width;
+    return true;
+}
+
+/* Of any number of operands, whose words are in `more`, b of them. imm: 64 minus the width. */
+#define OF_ALL(name, sign)                                                                         \
+    static Flow name(FAST_PARAMETERS)                                                              \
+    {                                                                                              \
+        const uint32_t *operands = op->more;                                                       \
+        uint64_t all = words[op->a];                                                               \
+                                                                                                   \
+        for (uint32_t i = 1; i < op->b; i++)                                                       \
+            all = all sign words[operands[i]];                                                     \
+        return fast_give(op, words, machine, fast_cut(all, op->imm));                              \
+    }
+
+OF_ALL(add_all, +)
+OF_ALL(multiply_all, *)
+OF_ALL(and_all, &)
+OF_ALL(or_all, |)
+OF_ALL(xor_all, ^)
+
+static bool emit_of_all(FastCompiler *c, const Node *node, const FastHandler *handler)
+{
+    unsigned count = node->op->operand_count;
+    uint32_t *operands = ARENA_ARRAY(&fast_machine(c)->program, uint32_t, count);
+    FastOp *op;
+
+    if (!fits(node))
+        return false;
+    for (unsigned i = 0; i < count; i++)
+        operands[i] = fast_in(node, i);
+    op = emit(c, node, handler->run);
+    op->b = count;
+    op->imm = 64 - node->results[0].layout->width;
+    op->more = operands;
+    return true;
+}
+
 const FastHandler FAST_BITS_HANDLERS[] = {
+    { PRIM_ADD_ALL, emit_of_all, .run = add_all },
+    { PRIM_MUL_ALL, emit_of_all, .run = multiply_all },
+    { PRIM_AND_ALL, emit_of_all, .run = and_all },
+    { PRIM_OR_ALL, emit_of_all, .run = or_all },
+    { PRIM_XOR_ALL, emit_of_all, .run = xor_all },
+    { PRIM_BITS_REVERSE, emit_reverse },
     { PRIM_BITS_EXTRACT, emit_extract },
     { PRIM_BITS_CONCAT, emit_concat },
     { PRIM_BITS_REPLICATE, emit_replicate },

@@ -1,32 +1,50 @@
-/* Handlers of what holds state: registers of one word. */
+/* Handlers of what holds state: registers of any number of words. */
 #include "interp/fast/code.h"
 
 #include "interp/machine/state.h"
 
-static Flow give(FAST_PARAMETERS)
+/* The words of a register's operands; those that it has none of are not read. */
+typedef struct Register {
+    uint32_t input, clock, clock_before, held, count;
+    uint32_t enable, reset, reset_value;
+    bool has_enable, has_reset, at_once;
+} Register;
+
+static void move_words(uint64_t *words, uint32_t to, uint32_t from, uint32_t count)
+{
+    if (count == 1)
+        words[to] = words[from];
+    else
+        memmove(words + to, words + from, count * sizeof *words);
+}
+
+static Flow give_word(FAST_PARAMETERS)
 {
     return fast_give(op, words, machine, words[op->a]);
 }
 
-/* The words of a register's operands; where it has none of a kind, words that say so. */
-typedef struct Register {
-    uint32_t input, clock, clock_before, held;
-    uint32_t enable, reset, reset_value;
-    bool has_enable, has_reset;
-} Register;
+static Flow give(FAST_PARAMETERS)
+{
+    const Register *r = op->more;
+
+    if (r->at_once && words[r->reset])
+        move_words(words, r->held, r->reset_value, r->count);
+    move_words(words, op->to, r->held, r->count);
+    return fast_next(op, words, machine);
+}
 
 static Flow take(FAST_PARAMETERS)
 {
     const Register *r = op->more;
-    uint64_t next = words[r->held];
+    bool rises = words[r->clock] & ~words[r->clock_before] & 1;
+    uint32_t from = r->held;
 
-    if (words[r->clock] & ~words[r->clock_before] & 1) {
-        if (r->has_reset && words[r->reset])
-            next = words[r->reset_value];
-        else if (!r->has_enable || words[r->enable])
-            next = words[r->input];
-    }
-    return fast_give(op, words, machine, next);
+    if ((rises || r->at_once) && r->has_reset && words[r->reset])
+        from = r->reset_value;
+    else if (rises && (!r->has_enable || words[r->enable]))
+        from = r->input;
+    move_words(words, op->to, from, r->count);
+    return fast_next(op, words, machine);
 }
 
 /* The word of the operand of that name; false where it has none. */
@@ -51,31 +69,36 @@ static const Register *register_of(FastCompiler *c, const Node *node)
     r->clock = fast_in(node, 1);
     r->clock_before = node->holder->before[1].word;
     r->held = node->holder->held[0].word;
+    r->count = (uint32_t)layout_words(node->results[0].layout);
+    r->at_once = op_attr(node->op, "isAsync") != NULL;
     r->has_enable = find_word(node, "clockEnable", &r->enable);
     r->has_reset = find_word(node, "reset", &r->reset);
     find_word(node, "resetValue", &r->reset_value);
     return r;
 }
 
-/* Of one word, that is reset at the clock's edge alone and begins undefined or with a number. */
+/* One that begins with what an operand has asks whether it has begun. */
 static bool fits(const Node *node)
 {
-    return node->holder && node->holder->count == 1 && fast_is_int(&node->results[0])
-           && !op_attr(node->op, "isAsync");
+    return node->holder && node->holder->count == 1 && layout_words(node->results[0].layout);
 }
 
 static bool emit_register(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
+    bool gives = node->phase == NODE_GIVES;
+    const Register *r;
     FastOp *op;
 
     (void)handler;
     if (!fits(node))
         return false;
-    op = fast_emit(c, node->phase == NODE_GIVES ? give : take);
-    op->to = node->phase == NODE_GIVES ? fast_out(node, 0) : node->holder->next[0].word;
-    op->a = node->holder->held[0].word;
-    op->more = register_of(c, node);
-    fast_gives(c, op->to);
+    r = register_of(c, node);
+    op = fast_emit(c, !gives ? take : r->count == 1 && !r->at_once ? give_word : give);
+    op->to = gives ? fast_out(node, 0) : node->holder->next[0].word;
+    op->a = r->held;
+    op->more = r;
+    if (op->run == give_word)
+        fast_gives(c, op->to);
     return true;
 }
 

@@ -9,7 +9,7 @@ uint64_t fast_flags(const Node *node, unsigned attribute)
 
 bool fast_has_flags(const Node *node)
 {
-    bool has_any = def_attr_count(node->def) && !node->def->is_primitive;
+    bool has_any = def_attr_count(node->def) && !node->def->primitive_of;
     const Attr *flags = has_any ? node_attr(node, 0) : NULL;
 
     return flags && (flags->kind == ATTR_UNIT || fast_flags(node, 0) != 0);

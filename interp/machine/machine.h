@@ -8,6 +8,7 @@
 #define INTERP_MACHINE_MACHINE_H
 
 #include "core/base/map.h"
+#include "core/define/alias.h"
 #include "core/ir/context.h"
 #include "dialects/values/kind.h"
 #include "interp/machine/observer.h"
@@ -64,8 +65,8 @@ struct Node {
     bool mapped;                  /* lanes are mapped */
     bool in_circle;               /* of a graph: it waits for itself, or for such a one */
     NodePhase phase;
-    const struct Holder *holder;  /* of what holds state (state.h); else NULL */
-    uint64_t weight;              /* words of its operands and results */
+    const struct Holder *holder; /* of what holds state (state.h); else NULL */
+    uint64_t weight;             /* words of its operands and results */
     const bool *moves; /* which operands are not used again (lifetime.h); NULL: nobody asks */
     Slots ends;        /* what ends with it */
     /* Of an operation that maps the elements of tensors: the same on one of each, in a frame of
@@ -87,8 +88,7 @@ static inline const Attr *node_attr(const Node *node, unsigned index)
 
 static inline bool node_is(const Node *node, Primitive primitive)
 {
-    return node->def && node->def->primitive == primitive && !node->op->def->guard
-           && (!node->def->is_primitive || node->def->is_primitive(node->op));
+    return node->def && def_primitive(node->def, node->op) == primitive && !node->op->def->guard;
 }
 
 typedef enum Over { /* why a run ends that could go on */
