@@ -64,6 +64,9 @@ typedef enum Primitive {
     PRIM_BITS_REPLICATE,
     PRIM_BITS_PARITY,
     PRIM_BITS_REVERSE,
+    PRIM_BITS_SHL, /* by any amount */
+    PRIM_BITS_SHR_U,
+    PRIM_BITS_SHR_S,
     PRIM_ADD_ALL, /* of any number of operands */
     PRIM_MUL_ALL,
     PRIM_AND_ALL,

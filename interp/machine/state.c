@@ -45,16 +45,22 @@ const Holder *state_place(Machine *machine, const Op *op, uint64_t *words, uint6
     return holder;
 }
 
-static void add_move(Edge *edge, Slot from, Slot to)
+static void add_move(StateMoves *moves, Slot from, Slot to)
 {
-    edge->from[edge->count] = from;
-    edge->to[edge->count++] = to;
+    unsigned at = moves->edge.count++;
+
+    moves->edge.from[at] = from;
+    moves->edge.to[at] = to;
+    moves->words[at] = (uint32_t)layout_words(to.layout);
+    moves->counted |= to.layout->counted;
 }
 
-static Edge new_edge(Machine *machine, unsigned most)
+static StateMoves new_moves(Machine *machine, unsigned most)
 {
-    return (Edge){ .from = ARENA_ARRAY(&machine->program, Slot, most),
-                   .to = ARENA_ARRAY(&machine->program, Slot, most) };
+    return (StateMoves){ { .from = ARENA_ARRAY(&machine->program, Slot, most),
+                           .to = ARENA_ARRAY(&machine->program, Slot, most) },
+                         ARENA_ARRAY(&machine->program, uint32_t, most),
+                         false };
 }
 
 static void add_node(GraphState *state, const Node *node)
@@ -63,7 +69,8 @@ static void add_node(GraphState *state, const Node *node)
 
     state->holding[state->count++] = node;
     for (unsigned i = 0; i < holder->count; i++)
-        add_move(&state->tick, holder->next[i], holder->held[i]);
+        if (holder->held[i].layout)
+            add_move(&state->tick, holder->next[i], holder->held[i]);
     for (unsigned i = 0; i < node->op->operand_count; i++)
         if (holder->before[i].layout)
             add_move(&state->seen, node->operands[i], holder->before[i]);
@@ -84,8 +91,8 @@ const GraphState *state_of(Machine *machine, const BlockNodes *nodes)
         return NULL;
     state = ARENA_NEW(&machine->program, GraphState);
     state->holding = ARENA_ARRAY(&machine->program, const Node *, count);
-    state->tick = new_edge(machine, held);
-    state->seen = new_edge(machine, operands);
+    state->tick = new_moves(machine, held);
+    state->seen = new_moves(machine, operands);
     for (unsigned i = 0; i < nodes->count; i++)
         if (nodes->nodes[i].phase == NODE_GIVES)
             add_node(state, &nodes->nodes[i]);
@@ -143,10 +150,34 @@ static bool differs(const Frame *frame, Slot a, Slot b)
                      layout_lanes(a.layout) * sizeof *frame->poison);
 }
 
-static bool take_edge(Machine *machine, Frame *frame, const Edge *edge)
+/* Where nothing is poison words are all there is to move. */
+static bool move_words(Frame *frame, const StateMoves *moves)
 {
+    const Edge *edge = &moves->edge;
     bool moved = false;
 
+    for (unsigned i = 0; i < edge->count; i++) {
+        const uint64_t *from = frame->words + edge->from[i].word;
+        uint64_t *to = frame->words + edge->to[i].word, words = moves->words[i];
+
+        if (words == 1) {
+            moved |= *to != *from;
+            *to = *from;
+            continue;
+        }
+        moved |= memcmp(to, from, words * sizeof *to) != 0;
+        memcpy(to, from, words * sizeof *to);
+    }
+    return moved;
+}
+
+static bool move_all(Machine *machine, Frame *frame, const StateMoves *moves)
+{
+    const Edge *edge = &moves->edge;
+    bool moved = false;
+
+    if (frame->clean && !moves->counted)
+        return move_words(frame, moves);
     for (unsigned i = 0; i < edge->count && !moved; i++)
         moved = differs(frame, edge->from[i], edge->to[i]);
     if (moved)
@@ -156,18 +187,18 @@ static bool take_edge(Machine *machine, Frame *frame, const Edge *edge)
 
 bool state_move(Machine *machine, Frame *frame, const GraphState *state)
 {
-    return take_edge(machine, frame, &state->tick);
+    return move_all(machine, frame, &state->tick);
 }
 
 bool state_see(Machine *machine, Frame *frame, const GraphState *state)
 {
-    return take_edge(machine, frame, &state->seen);
+    return move_all(machine, frame, &state->seen);
 }
 
 bool state_is_poison(const Frame *frame, const GraphState *state)
 {
-    for (unsigned i = 0; i < state->tick.count; i++)
-        if (place_is_poison(slot_place(frame, state->tick.to[i])))
+    for (unsigned i = 0; i < state->tick.edge.count; i++)
+        if (place_is_poison(slot_place(frame, state->tick.edge.to[i])))
             return true;
     return false;
 }

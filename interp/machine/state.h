@@ -16,11 +16,17 @@ typedef struct Holder {
     const Type *unheld; /* a type of it that no frame can hold; NULL if all can be */
 } Holder;
 
+typedef struct StateMoves { /* at once; no slot is on both sides */
+    Edge edge;
+    uint32_t *words; /* of each */
+    bool counted;    /* some are references, that are counted */
+} StateMoves;
+
 typedef struct GraphState {
     const Node **holding; /* those that give */
     unsigned count;
-    Edge tick; /* what was taken is held */
-    Edge seen; /* what is watched was seen */
+    StateMoves tick; /* what was taken is held */
+    StateMoves seen; /* what is watched was seen */
 } GraphState;
 
 /* Places for it in a frame that has so many words and lanes by now. */
