@@ -20,6 +20,7 @@ Flow llvm_take_poison(Step *s, const Op *function);
 /* variadic.c: meanings of what works on lists of arguments. */
 Flow llvm_va_start(Step *s);
 Flow llvm_va_copy(Step *s);
+Flow llvm_va_end(Step *s);
 Flow llvm_va_arg(Step *s);
 
 #endif

@@ -310,6 +310,25 @@ static void write_list(const Step *s, const List *list)
     layout_store(&pointer, memory, NULL, list->spot.allocation, list->spot.offset + LIST_MEMORY);
 }
 
+Flow llvm_va_end(Step *s)
+{
+    uint64_t bytes = list_bytes(s);
+    uint32_t origin;
+    Spot spot;
+
+    if (!lists_are_known(s))
+        return FLOW_END;
+    if (find_bytes(s, pointer_in(s, 0), bytes, 1, ACCESS_WRITE, &spot) == FLOW_END)
+        return FLOW_END;
+    name_unwritten(s, spot.allocation);
+    origin = memory_origin(spot.allocation, spot.offset, bytes);
+    if (origin)
+        return undefined_poison(s, origin, "the list of arguments that ends is poison");
+    memory_set_poison(spot.allocation, spot.offset, bytes,
+                      poison_born(s, "the list of arguments was ended"));
+    return FLOW_NEXT;
+}
+
 Pointer llvm_next_listed(const Step *s, Pointer *list, const Layout *layout)
 {
     Passing passing = { .memory = list->address };

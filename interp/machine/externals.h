@@ -72,6 +72,10 @@ bool string_length(Step *s, Pointer at, uint64_t most, uint64_t *length);
 /* Of functions whose names end with `_chk`: does what is written fit the room that the operand says
  * there is? Else a trap, as it is natively. The others have all the room that memory has. */
 bool has_room(Step *s, const External *self, unsigned operand, uint64_t bytes);
+/* So many bytes are copied, and so many written where they go: "between objects that overlap, the
+ * behavior is undefined" (C11 7.24.2, 7.21.6). False: they do, and the run has ended. */
+bool is_apart(Step *s, const External *self, Pointer to, uint64_t written, Pointer from,
+              uint64_t bytes);
 /* externals_table.c: errno, which nobody reads who has not asked where it is. */
 void set_errno(Step *s, int32_t value);
 int32_t errno_now(Step *s);

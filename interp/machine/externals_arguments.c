@@ -29,6 +29,40 @@ static bool wrong_argument(Arguments *a, char letter, const char *wanted)
     return false;
 }
 
+bool argument_choose(Arguments *a, int64_t number)
+{
+    unsigned count = a->end - a->first;
+
+    if (a->list) {
+        unsupported(a->s, "arguments of @%s that are chosen from a list by their number",
+                    a->self->name);
+        return false;
+    }
+    a->next = number < 1 || number > count ? a->end : a->first + (unsigned)number - 1;
+    return true;
+}
+
+/* What lies in front of the text, or behind another that could, overlaps nothing that this does
+ * not. */
+void argument_copied(Arguments *a, Pointer at, uint64_t bytes)
+{
+    if (pointer_is_null(a->text) || at.address + bytes <= a->text.address
+        || !memory_same(memory_in(a->s), a->text.provenance, at.provenance))
+        return;
+    if (!pointer_is_null(a->nearest) && a->nearest.address <= at.address)
+        return;
+    a->nearest = at;
+    a->nearest_bytes = bytes;
+}
+
+bool arguments_are_apart(Arguments *a, uint64_t bytes, bool written)
+{
+    if (pointer_is_null(a->nearest))
+        return true;
+    return written ? is_apart(a->s, a->self, a->text, bytes, a->nearest, a->nearest_bytes)
+                   : is_apart(a->s, a->self, a->nearest, a->nearest_bytes, a->text, bytes);
+}
+
 static bool load_known(Step *s, Pointer at, Place to)
 {
     MemRef bytes = bytes_at(s, at);

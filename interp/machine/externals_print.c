@@ -13,12 +13,14 @@ typedef struct Printing {
     Step *s;
     Arguments arguments; /* of the format */
     Sb *out;
-    uint64_t most; /* characters that a conversion may be asked for */
+    uint64_t most;        /* characters that a conversion may be asked for */
+    bool begun, numbered; /* a conversion took an argument, and whether by its number */
 } Printing;
 
 /* "%-08.3lf" */
 typedef struct Conversion {
     char flags[8];
+    int64_t position;         /* of its argument, by its number: "%1$d"; 0: the next */
     int64_t width, precision; /* below 0: none */
     char length;              /* h, H for hh, l, q for ll, L, 0: none; z and t are l, j is q */
     char letter;
@@ -56,23 +58,65 @@ static bool take_float(Printing *p, const Conversion *c, Float *value)
     return true;
 }
 
-/* A number, or `*`: an argument. */
-static bool read_number(Printing *p, Format *f, int64_t *number)
+static bool read_digits(Printing *p, Format *f, int64_t *number)
 {
-    Int value;
-
-    if (f->c == '*') {
-        if (!argument_take_int(&p->arguments, '*', 32, &value))
-            return false;
-        *number = int_low_s(value);
-        return advance(p, f);
-    }
     for (*number = 0; f->c >= '0' && f->c <= '9';) {
         *number = *number < INT32_MAX ? *number * 10 + (f->c - '0') : *number;
         if (!advance(p, f))
             return false;
     }
     return true;
+}
+
+/* The next argument, or the one of that number; a format that has both is undefined in POSIX. */
+static bool choose_argument(Printing *p, int64_t position)
+{
+    bool numbered = position != 0;
+
+    if (p->begun && p->numbered != numbered) {
+        undefined(p->s, "@%s: some conversions choose their arguments by number, and some do not",
+                  p->arguments.self->name);
+        by_decision(p->s, "X6");
+        return false;
+    }
+    p->begun = true;
+    p->numbered = numbered;
+    return !numbered || argument_choose(&p->arguments, position);
+}
+
+/* A number, or an argument: `*`, or by its number `*1$`. */
+static bool read_number(Printing *p, Format *f, int64_t *number)
+{
+    int64_t position = 0;
+    Int value;
+
+    if (f->c != '*')
+        return read_digits(p, f, number);
+    if (!advance(p, f))
+        return false;
+    if (f->c >= '1' && f->c <= '9' && (!read_digits(p, f, &position) || !advance(p, f)))
+        return false;
+    if (!choose_argument(p, position) || !argument_take_int(&p->arguments, '*', 32, &value))
+        return false;
+    *number = int_low_s(value);
+    return true;
+}
+
+/* The number of the argument, or else the width, which no flag follows. */
+static bool read_position(Printing *p, Format *f, Conversion *c)
+{
+    int64_t number;
+
+    if (f->c < '1' || f->c > '9')
+        return true;
+    if (!read_digits(p, f, &number))
+        return false;
+    if (f->c != '$') {
+        c->width = number;
+        return true;
+    }
+    c->position = number;
+    return advance(p, f);
 }
 
 static bool add_flag(Conversion *c, char flag)
@@ -103,12 +147,13 @@ static bool read_conversion(Printing *p, Format *f, Conversion *c)
 {
     *c = (Conversion){ .width = -1, .precision = -1 };
     *p->arguments.length = 0;
-    if (!advance(p, f))
+    if (!advance(p, f) || !read_position(p, f, c))
         return false;
-    while (f->c && strchr("-+ #0", f->c))
+    while (c->width < 0 && f->c && strchr("-+ #0'", f->c))
         if (!add_flag(c, (char)f->c) || !advance(p, f))
             return false;
-    if ((f->c == '*' || (f->c >= '1' && f->c <= '9')) && !read_number(p, f, &c->width))
+    if (c->width < 0 && (f->c == '*' || (f->c >= '1' && f->c <= '9'))
+        && !read_number(p, f, &c->width))
         return false;
     if (c->width < -1) { /* an argument below 0 is a flag and a width */
         add_flag(c, '-');
@@ -229,6 +274,7 @@ static bool print_text(Printing *p, const Conversion *c)
 
     if (!argument_take_pointer(&p->arguments, 's', &at) || !string_length(p->s, at, most, &length))
         return false;
+    argument_copied(&p->arguments, at, length + (length < most));
     bytes = bytes_at(p->s, at);
     if (!left && width > length)
         pad(p->out, width - length);
@@ -261,19 +307,77 @@ static bool print_pointer(Printing *p, const Conversion *c)
     return true;
 }
 
-/* What C or POSIX has, and this has not: wide characters, arguments by their number, the thousands
- * of a locale, texts of errors, and where the output stands. */
+/* What C or POSIX has, and this has not: wide characters, integers by their width, texts of errors,
+ * and where the output stands. */
 static bool is_lacking(const Conversion *c)
 {
-    bool is_wide = c->length == 'l' || c->length == 'q';
+    return strchr("SCmnw", c->letter) || (c->length == 'l' && strchr("sc", c->letter));
+}
 
-    return strchr("SC$'mn", c->letter) || (is_wide && strchr("sc", c->letter));
+#define OF_INTEGERS "diouxXbB"
+#define OF_FLOATS "fFeEgGaA"
+
+/* What may stand in a conversion, and with which letters: with others it is undefined (C11
+ * 7.21.6.1; %b is C23's, and the flag ' is POSIX's). */
+typedef struct Part {
+    const char *text, *letters;
+} Part;
+
+static const Part FLAGS[] = { { "#", "oxXbB" OF_FLOATS },
+                              { "0", OF_INTEGERS OF_FLOATS },
+                              { "'", "diufFgG" } };
+static const Part LENGTHS[] = {
+    { "hh", OF_INTEGERS }, { "h", OF_INTEGERS }, { "l", OF_INTEGERS OF_FLOATS "cs" },
+    { "ll", OF_INTEGERS }, { "j", OF_INTEGERS }, { "z", OF_INTEGERS },
+    { "t", OF_INTEGERS },  { "L", OF_FLOATS },   { "", OF_INTEGERS OF_FLOATS "cspn" }
+};
+
+static bool has_no(Printing *p, const Conversion *c, const char *what, const char *text)
+{
+    undefined(p->s, "@%s: there is no %s%s%s of the conversion %%%c", p->arguments.self->name, what,
+              *text ? " " : "", text, c->letter);
+    by_decision(p->s, "X6");
+    return false;
+}
+
+static bool has_length(const Conversion *c, const char *length)
+{
+    for (size_t i = 0; i < sizeof LENGTHS / sizeof *LENGTHS; i++)
+        if (strcmp(LENGTHS[i].text, length) == 0)
+            return strchr(LENGTHS[i].letters, c->letter) != NULL;
+    return false;
+}
+
+/* Of a letter that is one. */
+static bool parts_are_defined(Printing *p, const Conversion *c)
+{
+    for (size_t i = 0; i < sizeof FLAGS / sizeof *FLAGS; i++)
+        if (strchr(c->flags, *FLAGS[i].text) && !strchr(FLAGS[i].letters, c->letter))
+            return has_no(p, c, "flag", FLAGS[i].text);
+    if (c->precision >= 0 && !strchr(OF_INTEGERS OF_FLOATS "s", c->letter))
+        return has_no(p, c, "precision", "");
+    return has_length(c, p->arguments.length) || has_no(p, c, "length", p->arguments.length);
+}
+
+/* "The complete conversion specification shall be %%." (C11 7.21.6.1) */
+static bool print_percent(Printing *p, const Conversion *c)
+{
+    if (*c->flags || c->width >= 0 || c->precision >= 0 || *p->arguments.length || c->position) {
+        undefined(p->s, "@%s: something stands in the conversion %%%%", p->arguments.self->name);
+        by_decision(p->s, "X6");
+        return false;
+    }
+    sb_char(p->out, '%');
+    return true;
 }
 
 static bool convert(Printing *p, const Conversion *c)
 {
+    if (c->letter && strchr(OF_INTEGERS OF_FLOATS "csp", c->letter)
+        && (!parts_are_defined(p, c) || !choose_argument(p, c->position)))
+        return false;
     if (c->letter && is_lacking(c)) {
-        unsupported(p->s, "the conversion %%%s%c of @%s", c->length == 'l' ? "l" : "", c->letter,
+        unsupported(p->s, "the conversion %%%s%c of @%s", p->arguments.length, c->letter,
                     p->arguments.self->name);
         return false;
     }
@@ -303,8 +407,7 @@ static bool convert(Printing *p, const Conversion *c)
     case 'A':
         return print_floating(p, c);
     case '%':
-        sb_char(p->out, '%');
-        return true;
+        return print_percent(p, c);
     default:
         undefined(p->s, "@%s: there is no conversion %%%c", p->arguments.self->name, c->letter);
         by_decision(p->s, "X6");
@@ -317,6 +420,7 @@ static bool print_format(Printing *p, Pointer at)
     Format format = { .bytes = bytes_at(p->s, at) };
     Conversion conversion;
 
+    p->arguments.first = p->arguments.next;
     while (advance(p, &format) && format.c) {
         if (!budget_fits(budget_of(p->s), p->out->len)) {
             memory_is_short(p->s, "%zu bytes of text", p->out->len);
@@ -327,6 +431,7 @@ static bool print_format(Printing *p, Pointer at)
         else if (!read_conversion(p, &format, &conversion) || !convert(p, &conversion))
             return false;
     }
+    argument_copied(&p->arguments, at, format.at);
     return format.c == 0 && p->s->machine->report.kind == END_NONE;
 }
 
@@ -408,6 +513,7 @@ static Flow print_to_memory(Printing *p, unsigned format, unsigned checked, Poin
     Flow flow = FLOW_END;
 
     p->out = &text;
+    p->arguments.text = to;
     if (print_format(p, pointer_in(s, format))) {
         uint64_t kept = text.len < room ? text.len : room ? room - 1 : 0;
         uint64_t length = text.len;
@@ -416,6 +522,7 @@ static Flow print_to_memory(Printing *p, unsigned format, unsigned checked, Poin
         text.data[kept] = 0;
         if (!room
             || (has_room(s, p->arguments.self, checked, room < UINT64_MAX ? room : kept + 1)
+                && arguments_are_apart(&p->arguments, kept + 1, true)
                 && write_bytes(s, to, text.data, kept + 1)))
             flow = give_count(s, length);
     }

@@ -95,6 +95,7 @@ static bool store(Scanning *c, Pointer to, const Type *type, Place value)
 {
     MemRef at = pointee(to, type);
 
+    argument_copied(&c->arguments, to, layout_stride(value.layout));
     return store_at(c->s, &at, 0, value, ACCESS_WRITE) != FLOW_END;
 }
 
@@ -264,6 +265,7 @@ static Match match_text(Scanning *c, const Wanted *w)
         return MATCHED;
     if (!take_target(c, w, &to) || !write_bytes(c->s, to, from, length))
         return RUN_ENDED;
+    argument_copied(&c->arguments, to, length + (w->letter != 'c'));
     to.address += length;
     return w->letter == 'c' || write_bytes(c->s, to, "", 1) ? MATCHED : RUN_ENDED;
 }
@@ -366,7 +368,8 @@ static Flow scan(Scanning *c)
 
     while (found == MATCHED && *c->format)
         found = match_next(c);
-    if (found == RUN_ENDED)
+    if (found == RUN_ENDED
+        || !arguments_are_apart(&c->arguments, (uint64_t)(c->at - c->from) + !*c->at, false))
         return FLOW_END;
     if (found == FAILED && c->ended && !c->stored)
         c->stored = END_OF_FILE;
@@ -389,6 +392,8 @@ static Flow scan_at(Step *s, Arguments arguments, const Pointer *text_at, Pointe
             .s = s, .arguments = arguments, .format = format.data, .from = from, .at = from
         };
 
+        if (text_at)
+            scanning.arguments.text = *text_at;
         flow = scan(&scanning);
         if (!text_at)
             input_take(s, (size_t)(scanning.at - from), !*scanning.at);

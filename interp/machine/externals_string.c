@@ -151,25 +151,20 @@ static bool copy_string(Step *s, const MemRef *to, uint64_t at, Pointer from, ui
     return true;
 }
 
-/* So many bytes are copied: "between objects that overlap, the behavior is undefined" (C11 7.24.2).
- */
-static bool is_apart(Step *s, const External *self, Pointer to, Pointer from, uint64_t bytes)
+bool is_apart(Step *s, const External *self, Pointer to, uint64_t written, Pointer from,
+              uint64_t bytes)
 {
-    uint64_t apart =
-        to.address < from.address ? from.address - to.address : to.address - from.address;
+    bool is_behind = to.address >= from.address;
+    uint64_t apart = is_behind ? to.address - from.address : from.address - to.address;
 
-    if (apart >= bytes || !memory_same(memory_in(s), to.provenance, from.provenance))
+    if (apart >= (is_behind ? bytes : written)
+        || !memory_same(memory_in(s), to.provenance, from.provenance))
         return true;
     undefined(s, "@%s: the %llu byte%s of the string overlap%s what %s copied to", self->name,
               (unsigned long long)bytes, plural(bytes), bytes == 1 ? "s" : "",
               bytes == 1 ? "it is" : "they are");
     by_decision(s, "X6");
     return false;
-}
-
-static Pointer behind(Pointer at, uint64_t bytes)
-{
-    return (Pointer){ at.provenance, at.address + bytes };
 }
 
 static Flow call_strcpy(Step *s, const External *self, unsigned first)
@@ -179,7 +174,7 @@ static Flow call_strcpy(Step *s, const External *self, unsigned first)
 
     if (!string_length(s, pointer_in(s, first + 1), UINT64_MAX, &length)
         || !has_room(s, self, first + 2, length + 1)
-        || !is_apart(s, self, to.aligned, pointer_in(s, first + 1), length + 1)
+        || !is_apart(s, self, to.aligned, length + 1, pointer_in(s, first + 1), length + 1)
         || !copy_string(s, &to, 0, pointer_in(s, first + 1), UINT64_MAX, false))
         return FLOW_END;
     return give_pointer(s, to.aligned);
@@ -188,12 +183,13 @@ static Flow call_strcpy(Step *s, const External *self, unsigned first)
 static Flow call_strncpy(Step *s, const External *self, unsigned first)
 {
     MemRef to = bytes_at(s, pointer_in(s, first));
-    uint64_t most = size_in(s, first + 2), length;
+    uint64_t most = size_in(s, first + 2), length, copied;
 
     if (!has_room(s, self, first + 3, most)
-        || !string_length(s, pointer_in(s, first + 1), most, &length)
-        || !is_apart(s, self, to.aligned, pointer_in(s, first + 1),
-                     length < most ? length + 1 : most)
+        || !string_length(s, pointer_in(s, first + 1), most, &length))
+        return FLOW_END;
+    copied = length < most ? length + 1 : most;
+    if (!is_apart(s, self, to.aligned, copied, pointer_in(s, first + 1), copied)
         || !copy_string(s, &to, 0, pointer_in(s, first + 1), size_in(s, first + 2), true))
         return FLOW_END;
     return give_pointer(s, to.aligned);
@@ -207,7 +203,8 @@ static Flow call_strcat(Step *s, const External *self, unsigned first)
     if (!string_length(s, to.aligned, UINT64_MAX, &length)
         || !string_length(s, pointer_in(s, first + 1), UINT64_MAX, &added)
         || !has_room(s, self, first + 2, length + added + 1)
-        || !is_apart(s, self, behind(to.aligned, length), pointer_in(s, first + 1), added + 1)
+        || !is_apart(s, self, pointer_behind(to.aligned, length), added + 1,
+                     pointer_in(s, first + 1), added + 1)
         || !copy_string(s, &to, length, pointer_in(s, first + 1), UINT64_MAX, false))
         return FLOW_END;
     return give_pointer(s, to.aligned);

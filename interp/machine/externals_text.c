@@ -82,6 +82,16 @@ static Flow call_strdup(Step *s, const External *self, unsigned first)
     return flow;
 }
 
+/* Writes the string that was read there, of `most` bytes at most, and a zero. */
+static bool append(Step *s, const External *self, Pointer to, Pointer from, uint64_t most,
+                   const Sb *text)
+{
+    uint64_t copied = text->len < most ? text->len + 1 : most;
+
+    return is_apart(s, self, to, copied, from, copied)
+           && write_bytes(s, to, text->data, text->len + 1);
+}
+
 /* strncat; and stpcpy, which gives the end. Of those with `_chk` the last operand is how much room
  * there is. */
 static Flow call_strncat(Step *s, const External *self, unsigned first)
@@ -95,7 +105,7 @@ static Flow call_strncat(Step *s, const External *self, unsigned first)
     if ((is_copy || string_length(s, to, UINT64_MAX, &length))
         && read_string(s, pointer_in(s, first + 1), most, &text)
         && has_room(s, self, first + (is_copy ? 2 : 3), length + text.len + 1)
-        && write_bytes(s, pointer_behind(to, length), text.data, text.len + 1))
+        && append(s, self, pointer_behind(to, length), pointer_in(s, first + 1), most, &text))
         flow = give_pointer(s, is_copy ? pointer_behind(to, text.len) : to);
     sb_free(&text);
     return flow;
