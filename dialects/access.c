@@ -621,9 +621,7 @@ Flow store_element(Step *s, const MemRef *memref, const int64_t *indices, Place 
     return store_at(s, memref, at, from, ACCESS_WRITE);
 }
 
-/* The shadow of each byte goes with it. Of poison it is known from then on that it came this way.
- */
-static void copy_spot(Step *s, const Spot *from, const Spot *to, uint64_t size)
+void copy_spot(Step *s, const Spot *from, const Spot *to, uint64_t size)
 {
     if (!from->allocation->plain)
         name_unwritten(s, from->allocation);
@@ -636,6 +634,16 @@ static void copy_spot(Step *s, const Spot *from, const Spot *to, uint64_t size)
     }
 }
 
+Flow find_copy(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
+               int64_t to_at, Spot *source, Spot *target)
+{
+    if (find_spot(s, from, from_at, layout, 1, ACCESS_READ, source) == FLOW_END
+        || find_spot(s, to, to_at, layout, 1, ACCESS_WRITE, target) == FLOW_END
+        || check_touch(s, source, layout_bytes(layout), ACCESS_READ) == FLOW_END)
+        return FLOW_END;
+    return check_touch(s, target, layout_bytes(layout), ACCESS_WRITE);
+}
+
 Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
              int64_t to_at)
 {
@@ -643,10 +651,7 @@ Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
 
     if (is_empty(layout))
         return FLOW_NEXT;
-    if (find_spot(s, from, from_at, layout, 1, ACCESS_READ, &source) == FLOW_END
-        || find_spot(s, to, to_at, layout, 1, ACCESS_WRITE, &target) == FLOW_END
-        || check_touch(s, &source, layout_bytes(layout), ACCESS_READ) == FLOW_END
-        || check_touch(s, &target, layout_bytes(layout), ACCESS_WRITE) == FLOW_END)
+    if (find_copy(s, layout, from, from_at, to, to_at, &source, &target) == FLOW_END)
         return FLOW_END;
     copy_spot(s, &source, &target, layout_bytes(layout));
     return FLOW_NEXT;

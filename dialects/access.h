@@ -71,6 +71,11 @@ Pointer element_pointer(const MemRef *memref, const Layout *layout, int64_t at);
 /* Copies one element, shadow and all, without reading it: see M6. */
 Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
              int64_t to_at);
+/* The same in two parts: all that is to be asked of it, and what it does. The shadow of each byte
+ * goes with it; of poison it is known from then on that it came this way. */
+Flow find_copy(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
+               int64_t to_at, Spot *source, Spot *target);
+void copy_spot(Step *s, const Spot *from, const Spot *to, uint64_t size);
 /* Records an access: it races with none of another iteration of a parallel loop, and breaks no
  * promise of a call that runs. */
 Flow check_touch(Step *s, const Spot *spot, uint64_t size, AccessMode mode);

@@ -20,6 +20,8 @@ typedef enum Overlap {
 } Overlap;
 /* Copies them with all that is known of them: poison, provenance, what was never written. */
 Flow copy_bytes(Step *s, Pointer to, Pointer from, uint64_t length, Overlap overlap);
+/* The same of bytes that were found, of which all was asked. The limits hold inside of it. */
+Flow copy_run(Step *s, Spot from, Spot to, uint64_t length);
 /* Writes the byte in all of them, or its poison. */
 Flow fill_bytes(Step *s, Pointer to, uint64_t length, Place byte);
 /* Where they lie, for who writes them by himself. */

@@ -81,22 +81,15 @@ static Flow call_posix_memalign(Step *s, const External *self, unsigned first)
 
 static Flow call_calloc(Step *s, const External *self, unsigned first)
 {
+    Layout byte = layout_int(target_in(s), 8);
     uint64_t size;
-    Allocation *made;
-    void *zeros;
 
     (void)self;
     if (__builtin_mul_overflow(size_in(s, first), size_in(s, first + 1), &size))
         return give_pointer(s, (Pointer){ 0, 0 }); /* no memory could ever hold so much */
     if (allocate(s, size, MALLOC_ALIGNMENT) == FLOW_END)
         return FLOW_END;
-    made = memory_find(memory_in(s), place_pointer(result_place(s, 0)).provenance);
-    zeros = calloc(size ? size : 1, 1);
-    if (!zeros)
-        return memory_is_short(s, "an allocation of %llu bytes", (unsigned long long)size);
-    memory_write(made, 0, zeros, size);
-    free(zeros);
-    return work_done(s, size / BYTES_OF_A_STEP);
+    return fill_bytes(s, place_pointer(result_place(s, 0)), size, scratch_place(s, &byte));
 }
 
 /* What is freed, or made larger: the start of living memory on the heap. NULL: the run has ended.
@@ -154,11 +147,10 @@ static Flow call_realloc(Step *s, const External *self, unsigned first)
         return FLOW_NEXT;
     made = memory_find(memory_in(s), place_pointer(result_place(s, 0)).provenance);
     kept = size < old->size ? size : old->size;
-    if (memory_first_uninitialised(old, 0, kept) < kept)
-        name_unwritten(s, old);
-    memory_copy(made, 0, old, 0, kept);
+    if (copy_run(s, (Spot){ .allocation = old }, (Spot){ .allocation = made }, kept) == FLOW_END)
+        return FLOW_END;
     memory_end(memory_in(s), old, s->op);
-    return work_done(s, kept / BYTES_OF_A_STEP);
+    return FLOW_NEXT;
 }
 
 const External HEAP_EXTERNALS[] = {
