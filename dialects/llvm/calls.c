@@ -446,6 +446,15 @@ static bool takes_handle(const Step *s, Str name, unsigned first, unsigned count
                   : str_is(name, "llvm.coro.destroy");
 }
 
+enum { ROUNDS_TO_NEAREST = 1 }; /* as C's FLT_ROUNDS has it; nothing here changes that */
+
+static bool gives_i32(const Step *s)
+{
+    const Layout *result = s->op->result_count ? result_place(s, 0).layout : NULL;
+
+    return result && layout_is_int(result) && result->width == 32;
+}
+
 static Flow call_intrinsic(Step *s)
 {
     const Attr *name = prop(s, 0);
@@ -462,6 +471,8 @@ static Flow call_intrinsic(Step *s)
         return is_poison(s, first + 2) ? undefined_poison(s, poison_origin(s, first + 2),
                                                           "the function that is called is poison")
                                        : call_at(s, pointer_in(s, first + 2), first, 2);
+    if (str_is(name->string, "llvm.get.rounding") && !count && gives_i32(s))
+        return give_int(s, int_of_u(s->arena, 32, ROUNDS_TO_NEAREST));
     if (str_starts(name->string, "llvm.modf.") && count == 1 && is_float_pair(s, first))
         return split_float(s, first);
     if (!str_starts(name->string, "llvm.load.relative.") || count != 2 || !s->op->result_count
@@ -539,20 +550,24 @@ const OpDef LLVM_CALL_OPS[] = {
     {
         .name = "llvm.call_intrinsic",
         .summary = "a call of an intrinsic by its name",
-        .doc = "What the intrinsic of that name does; for those that have no operation of their\n"
-               "own. Executed are llvm.fptosi.sat.* and llvm.fptoui.sat.*, which give the\n"
-               "nearest integer there is, and 0 of NaN; llvm.minimumnum.* and\n"
-               "llvm.maximumnum.*, which ignore a NaN, and of zeros know the sign;\n"
-               "llvm.smul.fix.*, llvm.umul.fix.*, llvm.sdiv.fix.* and llvm.udiv.fix.*, of\n"
-               "numbers with a fixed point, rounded up or down, and with .sat to the nearest\n"
-               "that fits; llvm.modf.*, which parts a float at its point,\n"
-               "llvm.load.relative.*, of an address that a table holds as a distance,\n"
-               "llvm.coro.destroy, which goes on with a suspended coroutine to its end,\n"
-               "llvm.coro.done: is it suspended for the last time? llvm.coro.alloc: is its\n"
-               "frame to be allocated? It is. llvm.coro.is_in_ramp: did this call begin it? and\n"
-               "llvm.coro.await.suspend.void and .bool, which call the function that is their\n"
-               "last operand with the others. Then those of x86 that operations of x86vector\n"
-               "are lowered to, which mean what these do.\n",
+        .doc =
+            "What the intrinsic of that name does. One that has an operation of its own without\n"
+            "side effects, as llvm.sadd.sat.* has llvm.intr.sadd.sat, means what that does;\n"
+            "its last operands are constants where the operation has attributes. Of others\n"
+            "executed are llvm.fptosi.sat.* and llvm.fptoui.sat.*, which give the\n"
+            "nearest integer there is, and 0 of NaN; llvm.minimumnum.* and\n"
+            "llvm.maximumnum.*, which ignore a NaN, and of zeros know the sign;\n"
+            "llvm.smul.fix.*, llvm.umul.fix.*, llvm.sdiv.fix.* and llvm.udiv.fix.*, of\n"
+            "numbers with a fixed point, rounded up or down, and with .sat to the nearest\n"
+            "that fits; llvm.get.rounding, which is 1: to the nearest,\n"
+            "llvm.modf.*, which parts a float at its point,\n"
+            "llvm.load.relative.*, of an address that a table holds as a distance,\n"
+            "llvm.coro.destroy, which goes on with a suspended coroutine to its end,\n"
+            "llvm.coro.done: is it suspended for the last time? llvm.coro.alloc: is its\n"
+            "frame to be allocated? It is. llvm.coro.is_in_ramp: did this call begin it? and\n"
+            "llvm.coro.await.suspend.void and .bool, which call the function that is their\n"
+            "last operand with the others. Then those of x86 that operations of x86vector\n"
+            "are lowered to, which mean what these do.\n",
         .operands = OPERANDS({ "args", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),
@@ -568,7 +583,7 @@ const OpDef LLVM_CALL_OPS[] = {
         .verify = verify_intrinsic,
         .primitive = PRIM_RESUME,
         .eval = call_intrinsic,
-        .expands_to = llvm_target_intrinsic,
+        .expands_to = llvm_called_intrinsic,
         .poison = "Of those on numbers, where an operand is; of llvm.minimumnum.* also where a\n"
                   "fast-math flag's promise is broken.\n",
         .undefined =
