@@ -103,6 +103,7 @@ const ExternalTable EXTERNALS[] = {
     { "memory, of C, C++ and lowered programs", HEAP_EXTERNALS },
     { "random numbers, and order", RANDOM_EXTERNALS },
     { "C's mathematics", MATH_EXTERNALS },
+    { "C's complex numbers", COMPLEX_EXTERNALS },
     { "C's bytes, strings and characters", STRING_EXTERNALS },
     { "C's text, searched, copied and taken apart", TEXT_EXTERNALS },
     { "numbers that C reads in text", NUMBER_EXTERNALS },
@@ -166,11 +167,19 @@ static bool fits(const Step *s, char letter, const Layout *layout)
         return layout_is_float(layout) && layout->format == &FLOAT_F32;
     case 'd':
         return layout_is_float(layout) && layout->format == &FLOAT_F64;
+    case 'x':
+        return layout_is_float(layout) && layout->format == &FLOAT_F80;
     case 'p':
         return layout->form == &FORM_POINTER;
     case 'q':
         return layout_is_record(layout) && layout->part_count == 2
                && fits(s, 'l', layout_part(layout, 0)) && fits(s, 'l', layout_part(layout, 1));
+    case 'e':
+        return layout_is_record(layout) && layout->part_count == 2
+               && fits(s, 'd', layout_part(layout, 0)) && fits(s, 'd', layout_part(layout, 1));
+    case 'v':
+        return layout_is_vector(layout) && layout_lanes(layout) == 2
+               && fits(s, 'f', layout->element);
     case 'm':
         return layout->form == &FORM_UNRANKED || layout->form == &FORM_POINTER
                || layout_is_tensor(layout);

@@ -17,9 +17,10 @@ struct External {
     Flow (*call)(Step *s, const External *self, unsigned first);
     /* A letter for each parameter, and one behind `>` for the result:
      *   b, c, h, i, l  1, 8, 16, 32, 64 bits: an integer or index (or, of h, a float)
-     *   f, d  f32, f64
+     *   f, d, x  f32, f64, f80
      *   p     a pointer
-     *   q     a struct of two of 64 bits
+     *   q, e  a struct of two of 64 bits, of two f64
+     *   v     a vector of two f32
      *   m     an unranked memref; 0..4  a ranked one of that rank. Lowered, either is a pointer to
      *         its descriptor, an unranked one also its rank and a pointer; not bufferized yet
      *         a tensor.
@@ -41,10 +42,10 @@ static inline bool pointer_is_null(Pointer at)
 }
 
 extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], MATH_EXTERNALS[],
-    STRING_EXTERNALS[], TEXT_EXTERNALS[], NUMBER_EXTERNALS[], PRINT_EXTERNALS[], INPUT_EXTERNALS[],
-    SCAN_EXTERNALS[], TIME_EXTERNALS[], TABLE_EXTERNALS[], APFLOAT_EXTERNALS[], CALL_EXTERNALS[],
-    ASYNC_EXTERNALS[], END_EXTERNALS[], EXCEPTION_EXTERNALS[], JUMP_EXTERNALS[], CLASS_EXTERNALS[],
-    CAST_EXTERNALS[];
+    COMPLEX_EXTERNALS[], STRING_EXTERNALS[], TEXT_EXTERNALS[], NUMBER_EXTERNALS[],
+    PRINT_EXTERNALS[], INPUT_EXTERNALS[], SCAN_EXTERNALS[], TIME_EXTERNALS[], TABLE_EXTERNALS[],
+    APFLOAT_EXTERNALS[], CALL_EXTERNALS[], ASYNC_EXTERNALS[], END_EXTERNALS[],
+    EXCEPTION_EXTERNALS[], JUMP_EXTERNALS[], CLASS_EXTERNALS[], CAST_EXTERNALS[];
 /* All tables, and what the functions of each are for; without rows behind the last. */
 typedef struct ExternalTable {
     const char *about;

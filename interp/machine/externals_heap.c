@@ -134,13 +134,11 @@ static Flow call_free(Step *s, const External *self, unsigned first)
 }
 
 /* New memory with what the old held, as far as it goes. */
-static Flow call_realloc(Step *s, const External *self, unsigned first)
+static Flow reallocate(Step *s, Pointer at, uint64_t size)
 {
-    Pointer at = pointer_in(s, first);
-    uint64_t size = size_in(s, first + 1), kept;
+    uint64_t kept;
     Allocation *old = pointer_is_null(at) ? NULL : heap_at(s, at, "reallocated"), *made;
 
-    (void)self;
     if ((!pointer_is_null(at) && !old) || allocate(s, size, MALLOC_ALIGNMENT) == FLOW_END)
         return FLOW_END;
     if (!old)
@@ -153,12 +151,30 @@ static Flow call_realloc(Step *s, const External *self, unsigned first)
     return FLOW_NEXT;
 }
 
+static Flow call_realloc(Step *s, const External *self, unsigned first)
+{
+    (void)self;
+    return reallocate(s, pointer_in(s, first), size_in(s, first + 1));
+}
+
+/* reallocarray(old, count, size) */
+static Flow call_reallocarray(Step *s, const External *self, unsigned first)
+{
+    uint64_t size;
+
+    (void)self;
+    if (__builtin_mul_overflow(size_in(s, first + 1), size_in(s, first + 2), &size))
+        return give_pointer(s, (Pointer){ 0, 0 });
+    return reallocate(s, pointer_in(s, first), size);
+}
+
 const External HEAP_EXTERNALS[] = {
     { "malloc", call_malloc, "z>p", NULL },
     { "aligned_alloc", call_aligned_alloc, "zz>p", NULL },
     { "posix_memalign", call_posix_memalign, "pzz>i", NULL },
     { "calloc", call_calloc, "zz>p", NULL },
     { "realloc", call_realloc, "pz>p", NULL },
+    { "reallocarray", call_reallocarray, "pzz>p", NULL },
     { "free", call_free, "p", NULL },
     { "_Znwm", call_new, "z>p", NULL },
     { "_Znam", call_new, "z>p", NULL },

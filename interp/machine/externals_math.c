@@ -1,4 +1,5 @@
-/* Externals of C's mathematical library: each for double and, with an `f` behind its name, float.
+/* Externals of C's mathematical library: each for double and, with an `f` or `l` behind its name,
+ * for float and long double.
  * They give what the operations of math give: the exact result, rounded once. */
 #include "interp/machine/externals.h"
 
@@ -18,6 +19,25 @@ static Float positive_difference(Float a, Float b)
 
     return order == FLOAT_LESS || order == FLOAT_EQUAL ? float_zero(a.format, false)
                                                        : float_sub(a, b);
+}
+
+/* These are exact: the host's give what any would. */
+static Float nearest_remainder(Float a, Float b)
+{
+    return float_of_double(a.format, remainder(float_to_double(a), float_to_double(b)));
+}
+
+static Float next_towards(Float a, Float b)
+{
+    double from = float_to_double(a), to = float_to_double(b);
+
+    return a.format == &FLOAT_F32 ? float_of_double(a.format, nextafterf((float)from, (float)to))
+                                  : float_of_double(a.format, nextafter(from, to));
+}
+
+static Float exponent_of(Float a)
+{
+    return float_of_double(a.format, logb(float_to_double(a)));
 }
 
 typedef struct Function {
@@ -43,6 +63,7 @@ static const Function FUNCTIONS[] = {
     { "erfc", float_erfc, NULL },
     { "exp", float_exp, NULL },
     { "exp2", float_exp2, NULL },
+    { "exp10", float_exp10, NULL },
     { "expm1", float_expm1, NULL },
     { "fabs", float_abs, NULL },
     { "fdim", NULL, positive_difference },
@@ -51,12 +72,16 @@ static const Function FUNCTIONS[] = {
     { "fmin", NULL, float_minnum },
     { "fmod", NULL, float_rem },
     { "hypot", NULL, hypotenuse },
+    { "lgamma", float_lgamma, NULL },
     { "log", float_log, NULL },
     { "log10", float_log10, NULL },
     { "log1p", float_log1p, NULL },
     { "log2", float_log2, NULL },
+    { "logb", exponent_of, NULL },
     { "nearbyint", float_roundeven, NULL },
+    { "nextafter", NULL, next_towards },
     { "pow", NULL, float_pow },
+    { "remainder", NULL, nearest_remainder },
     { "rint", float_roundeven, NULL },
     { "round", float_round, NULL },
     { "roundeven", float_roundeven, NULL },
@@ -65,12 +90,13 @@ static const Function FUNCTIONS[] = {
     { "sqrt", float_sqrt, NULL },
     { "tan", float_tan, NULL },
     { "tanh", float_tanh, NULL },
+    { "tgamma", float_tgamma, NULL },
     { "trunc", float_trunc, NULL },
 };
 
 static const Function *function_named(const External *external)
 {
-    size_t length = strlen(external->name) - (external->signature[0] == 'f');
+    size_t length = strlen(external->name) - (external->signature[0] != 'd');
 
     for (size_t i = 0; i < sizeof FUNCTIONS / sizeof *FUNCTIONS; i++)
         if (strlen(FUNCTIONS[i].name) == length
@@ -87,6 +113,17 @@ static Flow call_function_of_floats(Step *s, const External *self, unsigned firs
     return give_float(s, function->of_one
                              ? function->of_one(a)
                              : function->of_two(a, place_float(operand_place(s, first + 1))));
+}
+
+/* nan(which): any is as good. */
+static Flow call_nan(Step *s, const External *self, unsigned first)
+{
+    uint64_t length;
+
+    (void)self;
+    if (!string_length(s, pointer_in(s, first), UINT64_MAX, &length))
+        return FLOW_END;
+    return give_float(s, float_nan(result_place(s, 0).layout->format));
 }
 
 static Flow call_fma(Step *s, const External *self, unsigned first)
@@ -108,6 +145,16 @@ static Flow call_to_int(Step *s, const External *self, unsigned first)
     if (!float_to_int_s(s->arena, value, width, &result))
         result = choice_int(choice_in(s), s->arena, width);
     return give_int(s, result);
+}
+
+/* ilogb. Of zero and NaN it is the least number, as glibc's FP_ILOGB0 and FP_ILOGBNAN are, of
+ * infinities the greatest. */
+static Flow call_ilogb(Step *s, const External *self, unsigned first)
+{
+    Float value = place_float(operand_place(s, first));
+
+    (void)self;
+    return give_int(s, int_of_s(s->arena, 32, ilogb(float_to_double(value))));
 }
 
 /* What a function gives through a pointer besides its result. */
@@ -175,15 +222,26 @@ static Flow call_scale(Step *s, const External *self, unsigned first)
     return give_float(s, float_of_double(value.format, ldexp(float_to_double(value), power)));
 }
 
-#define ONE(name)                                                                                  \
+#define ONE_PLAIN(name)                                                                            \
     { #name, call_function_of_floats, "d>d", NULL },                                               \
     {                                                                                              \
 #name "f", call_function_of_floats, "f>f", NULL                                            \
     }
-#define TWO(name)                                                                                  \
+#define TWO_PLAIN(name)                                                                            \
     { #name, call_function_of_floats, "dd>d", NULL },                                              \
     {                                                                                              \
 #name "f", call_function_of_floats, "ff>f", NULL                                           \
+    }
+/* Of long double too. */
+#define ONE(name)                                                                                  \
+    ONE_PLAIN(name),                                                                               \
+    {                                                                                              \
+#name "l", call_function_of_floats, "x>x", NULL                                            \
+    }
+#define TWO(name)                                                                                  \
+    TWO_PLAIN(name),                                                                               \
+    {                                                                                              \
+#name "l", call_function_of_floats, "xx>x", NULL                                           \
     }
 
 const External MATH_EXTERNALS[] = {
@@ -223,9 +281,18 @@ const External MATH_EXTERNALS[] = {
     ONE(sqrt),
     ONE(tan),
     ONE(tanh),
+    ONE(lgamma),
+    ONE(tgamma),
+    ONE(exp10),
+    ONE_PLAIN(logb),
+    TWO_PLAIN(nextafter),
+    TWO_PLAIN(remainder),
+    ONE(roundeven),
     ONE(trunc),
     TWO(fdim),
     TWO(hypot),
+    { "nan", call_nan, "p>d", NULL },
+    { "nanf", call_nan, "p>f", NULL },
     { "fma", call_fma, "ddd>d", NULL },
     { "fmaf", call_fma, "fff>f", NULL },
     { "lround", call_to_int, "d>z", NULL },
@@ -233,15 +300,20 @@ const External MATH_EXTERNALS[] = {
     { "llround", call_to_int, "d>l", NULL },
     { "lrint", call_to_int, "d>z", NULL },
     { "lrintf", call_to_int, "f>z", NULL },
+    { "llroundf", call_to_int, "f>l", NULL },
     { "llrint", call_to_int, "d>l", NULL },
+    { "llrintf", call_to_int, "f>l", NULL },
     { "frexp", call_frexp, "dp>d", NULL },
     { "frexpf", call_frexp, "fp>f", NULL },
     { "modf", call_modf, "dp>d", NULL },
     { "modff", call_modf, "fp>f", NULL },
     { "sincos", call_sincos, "dpp", NULL },
     { "sincosf", call_sincos, "fpp", NULL },
+    { "ilogb", call_ilogb, "d>i", NULL },
+    { "ilogbf", call_ilogb, "f>i", NULL },
     { "ldexp", call_scale, "di>d", NULL },
     { "ldexpf", call_scale, "fi>f", NULL },
     { "scalbn", call_scale, "di>d", NULL },
+    { "scalbnf", call_scale, "fi>f", NULL },
     { 0 },
 };

@@ -62,6 +62,8 @@ static Flow call_read_int(Step *s, const External *self, unsigned first)
     Sb text = { 0 };
     Flow flow = FLOW_END;
 
+    if (base < 0 || base == 1 || base > 36)
+        return undefined(s, "@%s: there is no base %d", self->name, base);
     if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
         errno = 0;
         flow = give_number(s, self->name, text.data, base, &end);
@@ -77,6 +79,20 @@ static Flow call_read_int(Step *s, const External *self, unsigned first)
     return flow;
 }
 
+static Float read_float(const char *name, const char *text, char **end)
+{
+    uint64_t words[2] = { 0 };
+    long double wide;
+
+    if (strcmp(name, "strtof") == 0)
+        return float_of_double(&FLOAT_F32, strtof(text, end));
+    if (strcmp(name, "strtold") != 0)
+        return float_of_double(&FLOAT_F64, strtod(text, end));
+    wide = strtold(text, end);
+    memcpy(words, &wide, 10);
+    return float_of_bits(&FLOAT_F80, words[0], words[1]);
+}
+
 static Flow call_read_float(Step *s, const External *self, unsigned first)
 {
     char *end = NULL;
@@ -85,9 +101,7 @@ static Flow call_read_float(Step *s, const External *self, unsigned first)
 
     if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
         errno = 0;
-        flow = give_float(s, strcmp(self->name, "strtof") == 0
-                                 ? float_of_double(&FLOAT_F32, strtof(text.data, &end))
-                                 : float_of_double(&FLOAT_F64, strtod(text.data, &end)));
+        flow = give_float(s, read_float(self->name, text.data, &end));
         if (!tell_end(s, self, first, (size_t)(end - text.data)))
             flow = FLOW_END;
     }
@@ -133,6 +147,7 @@ const External NUMBER_EXTERNALS[] = {
     { "__isoc23_strtoull", call_read_int, "ppi>l", NULL },
     { "strtod", call_read_float, "pp>d", NULL },
     { "strtof", call_read_float, "pp>f", NULL },
+    { "strtold", call_read_float, "pp>x", NULL },
     { "div", call_div, "ii>l", NULL },
     { "ldiv", call_div, "ll>q", NULL },
     { "lldiv", call_div, "ll>q", NULL },

@@ -546,6 +546,54 @@ static Flow call_sprintf(Step *s, const External *self, unsigned first, unsigned
     return print_to_memory(&p, format, first + 2, pointer_in(s, first), UINT64_MAX);
 }
 
+static bool store_pointer(Step *s, Pointer to, Pointer value)
+{
+    Layout layout = layout_pointer(target_in(s), 0);
+    Place place = scratch_place(s, &layout);
+    MemRef at = bytes_at(s, to);
+
+    place_set_pointer(place, value);
+    return store_at(s, &at, 0, place, ACCESS_WRITE) != FLOW_END;
+}
+
+/* To memory of its own, whose address goes where the pointer points to. */
+static Flow print_to_heap(Printing *p, unsigned format, Pointer to)
+{
+    Step *s = p->s;
+    Sb text = { 0 };
+    Allocation *made = NULL;
+    Flow flow = FLOW_END;
+
+    p->out = &text;
+    if (print_format(p, pointer_in(s, format))
+        && !(made = memory_allocate(memory_in(s), ALLOCATION_HEAP, text.len + 1, 16, s->op)))
+        memory_is_short(s, "%zu bytes of text", text.len);
+    if (made) {
+        Pointer at = { made->id, made->address };
+
+        if (write_bytes(s, at, text.data, text.len)
+            && write_bytes(s, pointer_behind(at, text.len), "", 1) && store_pointer(s, to, at))
+            flow = give_count(s, text.len);
+    }
+    sb_free(&text);
+    return flow;
+}
+
+static Flow call_asprintf(Step *s, const External *self, unsigned first, unsigned count)
+{
+    Printing p = { s, { s, self, first + 2, first + count, NULL }, NULL, MOST_OF_A_CONVERSION };
+
+    return print_to_heap(&p, first + 1, pointer_in(s, first));
+}
+
+static Flow call_vasprintf(Step *s, const External *self, unsigned first)
+{
+    Pointer list = pointer_in(s, first + 2);
+    Printing p = { s, { s, self, 0, 0, &list }, NULL, MOST_OF_A_CONVERSION };
+
+    return print_to_heap(&p, first + 1, pointer_in(s, first));
+}
+
 /* Those of a list: vprintf(format, list), vfprintf(stream, ...), vsnprintf(to, size, ...),
  * vsprintf(to, ...). */
 static Flow call_vprintf(Step *s, const External *self, unsigned first)
@@ -703,7 +751,9 @@ const External PRINT_EXTERNALS[] = {
     { .name = "fprintf", .call_rest = call_fprintf, .signature = "pp*>i" },
     { .name = "snprintf", .call_rest = call_snprintf, .signature = "pzp*>i" },
     { .name = "sprintf", .call_rest = call_sprintf, .signature = "pp*>i" },
+    { .name = "asprintf", .call_rest = call_asprintf, .signature = "pp*>i" },
     { "vprintf", call_vprintf, "pp>i", NULL },
+    { "vasprintf", call_vasprintf, "ppp>i", NULL },
     { "vfprintf", call_vfprintf, "ppp>i", NULL },
     { "vsnprintf", call_vsnprintf, "pzpp>i", NULL },
     { "vsprintf", call_vsprintf, "ppp>i", NULL },

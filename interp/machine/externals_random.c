@@ -350,11 +350,41 @@ static Flow call_rand(Step *s, const External *self, unsigned first)
         s, int_of_u(s->arena, result_place(s, 0).layout->width, summing_draw(summing_of(s))));
 }
 
+/* rand_r(&seed): glibc's, of three numbers that are products and sums of the one before. */
+static Flow call_rand_r(Step *s, const External *self, unsigned first)
+{
+    Layout number = layout_int(target_in(s), 32);
+    Place seed = scratch_place(s, &number);
+    MemRef at = pointee(pointer_in(s, first), type_i(op_context(s->op), 32));
+    uint32_t next, drawn = 0;
+
+    if (load_at(s, &at, 0, seed, ACCESS_READ) == FLOW_END)
+        return FLOW_END;
+    if (*seed.poison)
+        return undefined_poison(s, *seed.poison, "the seed of @%s is poison", self->name);
+    next = (uint32_t)*seed.words;
+    for (unsigned i = 0; i < 3; i++) {
+        next = next * 1103515245 + 12345;
+        drawn = i ? drawn << 10 ^ (next >> 16 & 0x3ff) : next >> 16 & 0x7ff;
+    }
+    *seed.words = next;
+    if (store_at(s, &at, 0, seed, ACCESS_WRITE) == FLOW_END)
+        return FLOW_END;
+    return give_int(s, int_of_u(s->arena, 32, drawn));
+}
+
 const External RANDOM_EXTERNALS[] = {
-    { "srand", call_srand, "i", NULL },         { "rand", call_rand, ">i", NULL },
-    { "srandom", call_srand, "i", NULL },       { "random", call_rand, ">l", NULL },
-    { "rtsrand", make_generator, "l>p", NULL }, { "rtrand", draw, "pl>l", NULL },
-    { "rtdrand", free_generator, "p", NULL },   { "shuffle", shuffle_memref, "1p", "Ind" },
-    { "stdSortI64", sort_memref, "l1", "I64" }, { "stdSortF32", sort_memref, "l1", "F32" },
-    { "stdSortF64", sort_memref, "l1", "F64" }, { 0 },
+    { "srand", call_srand, "i", NULL },
+    { "rand", call_rand, ">i", NULL },
+    { "rand_r", call_rand_r, "p>i", NULL },
+    { "srandom", call_srand, "i", NULL },
+    { "random", call_rand, ">l", NULL },
+    { "rtsrand", make_generator, "l>p", NULL },
+    { "rtrand", draw, "pl>l", NULL },
+    { "rtdrand", free_generator, "p", NULL },
+    { "shuffle", shuffle_memref, "1p", "Ind" },
+    { "stdSortI64", sort_memref, "l1", "I64" },
+    { "stdSortF32", sort_memref, "l1", "F32" },
+    { "stdSortF64", sort_memref, "l1", "F64" },
+    { 0 },
 };

@@ -210,6 +210,21 @@ static Flow call_strcat(Step *s, const External *self, unsigned first)
     return give_pointer(s, to.aligned);
 }
 
+/* The end of the string instead of null. */
+static Flow call_strchrnul(Step *s, const External *self, unsigned first)
+{
+    MemRef bytes = bytes_at(s, pointer_in(s, first));
+    unsigned char byte, wanted = (unsigned char)operand_place(s, first + 1).words[0];
+
+    (void)self;
+    for (uint64_t i = 0;; i++) {
+        if (!read_byte(s, &bytes, i, &byte))
+            return FLOW_END;
+        if (!byte || byte == wanted)
+            return give_pointer(s, pointer_behind(bytes.aligned, i));
+    }
+}
+
 /* The first, or the last, of these bytes that is the character; null where none is. */
 static Flow find(Step *s, unsigned first, uint64_t most, bool string, bool last)
 {
@@ -231,13 +246,14 @@ static Flow find(Step *s, unsigned first, uint64_t most, bool string, bool last)
 
 static Flow call_strchr(Step *s, const External *self, unsigned first)
 {
-    return find(s, first, UINT64_MAX, true, strcmp(self->name, "strrchr") == 0);
+    bool last = strcmp(self->name, "strrchr") == 0 || strcmp(self->name, "rindex") == 0;
+
+    return find(s, first, UINT64_MAX, true, last);
 }
 
 static Flow call_memchr(Step *s, const External *self, unsigned first)
 {
-    (void)self;
-    return find(s, first, size_in(s, first + 2), false, false);
+    return find(s, first, size_in(s, first + 2), false, strcmp(self->name, "memrchr") == 0);
 }
 
 /* memmove, memcpy, and mempcpy, which gives the end. */
@@ -327,7 +343,11 @@ const External STRING_EXTERNALS[] = {
     { "strcat", call_strcat, "pp>p", NULL },
     { "strchr", call_strchr, "pi>p", NULL },
     { "strrchr", call_strchr, "pi>p", NULL },
+    { "strchrnul", call_strchrnul, "pi>p", NULL },
+    { "index", call_strchr, "pi>p", NULL },
+    { "rindex", call_strchr, "pi>p", NULL },
     { "memchr", call_memchr, "piz>p", NULL },
+    { "memrchr", call_memchr, "piz>p", NULL },
     { "memcpy", call_memcpy, "ppz>p", NULL },
     { "memmove", call_memcpy, "ppz>p", NULL },
     { "memset", call_memset, "piz>p", NULL },

@@ -30,7 +30,7 @@ static Flow give_found(Step *s, Pointer at, const char *text, const char *found)
     return give_pointer(s, found ? pointer_behind(at, (size_t)(found - text)) : (Pointer){ 0, 0 });
 }
 
-/* Of two texts: strstr, strpbrk, strspn, strcspn. */
+/* Of two texts: strstr, strcasestr, strpbrk, strspn, strcspn. */
 static Flow search(Step *s, const External *self, unsigned first, const char *text,
                    const char *wanted)
 {
@@ -38,6 +38,8 @@ static Flow search(Step *s, const External *self, unsigned first, const char *te
 
     if (strcmp(self->name, "strstr") == 0)
         return give_found(s, at, text, strstr(text, wanted));
+    if (strcmp(self->name, "strcasestr") == 0)
+        return give_found(s, at, text, strcasestr(text, wanted));
     if (strcmp(self->name, "strpbrk") == 0)
         return give_found(s, at, text, strpbrk(text, wanted));
     return give_int(s, int_of_u(s->arena, result_place(s, 0).layout->width,
@@ -213,6 +215,7 @@ static Flow call_strsep(Step *s, const External *self, unsigned first)
 
 const External TEXT_EXTERNALS[] = {
     { "strstr", call_search, "pp>p", NULL },
+    { "strcasestr", call_search, "pp>p", NULL },
     { "strpbrk", call_search, "pp>p", NULL },
     { "strspn", call_search, "pp>z", NULL },
     { "strcspn", call_search, "pp>z", NULL },

@@ -172,6 +172,9 @@ Float float_log(Float a);
 Float float_log10(Float a);
 Float float_log1p(Float a);
 Float float_log2(Float a);
+/* C's gamma function, and the logarithm of its size. */
+Float float_tgamma(Float a);
+Float float_lgamma(Float a);
 Float float_pow(Float base, Float exponent);
 Float float_powi(Float base, Int exponent); /* the exponent is signed, of any width */
 Float float_rsqrt(Float a);

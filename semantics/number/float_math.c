@@ -37,6 +37,23 @@ MPFR_FUNCTION(sinh)
 MPFR_FUNCTION(tan)
 MPFR_FUNCTION(tanh)
 
+Float float_tgamma(Float a)
+{
+    return real_unary(a, mpfr_gamma);
+}
+
+static int log_of_gamma(mpfr_ptr result, mpfr_srcptr operand, mpfr_rnd_t rounding)
+{
+    int sign;
+
+    return mpfr_lgamma(result, &sign, operand, rounding);
+}
+
+Float float_lgamma(Float a)
+{
+    return real_unary(a, log_of_gamma);
+}
+
 Float float_atan2(Float y, Float x)
 {
     Float sure;

@@ -24,5 +24,10 @@ int main(void)
     part = modf(-3.25, &whole);
     printf("%g %g %g\n", part, whole, atan2(1, -1));
     printf("%g %g\n", fma(2, 3, 4), log2(8) + log10(1000));
+    printf("%.9f %.9f %g %g\n", tgamma(4.5), tgamma(-1.5), tgamma(172), tgamma(-0.0));
+    printf("%.9f %.9f %g %.6f\n", lgamma(4.5), lgamma(-1.5), lgamma(-2), (double)lgammaf(100));
+    printf("%g %g %d %d\n", remainder(7, 4), logb(0.3), ilogb(1000), isnan(nan("")) != 0);
+    printf("%a %a\n", nextafter(1, 2), (double)nextafterf(0, -1));
+    printf("%.15Lf %.15Lf %.15Lf\n", sqrtl(2), sinl(1), powl(2, 0.5L));
     return 0;
 }
