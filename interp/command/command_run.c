@@ -4,6 +4,7 @@
 #include "interp/program/arguments.h"
 #include "interp/program/attend.h"
 #include "interp/console/big_stack.h"
+#include "interp/console/import.h"
 #include "interp/command/command.h"
 #include "interp/command/lower_missing.h"
 #include "interp/command/run_circuit.h"
@@ -80,6 +81,18 @@ static bool report_leaks(Machine *machine)
     return found;
 }
 
+/* "A return from the initial call to the main function is equivalent to calling the exit function
+ * with the value" (C11 5.1.2.2.3), and that is undefined: X3. So it is where the program was
+ * compiled from C; in MLIR what is returned is data, unless it is asked for as a status. */
+static int poison_returned(const Entry *entry, const Options *options)
+{
+    if (!options->status && !import_wanted(options->file))
+        return EXIT_FINE;
+    loc_error(op_loc(entry->function), "undefined behaviour: the program's status is what @main "
+                                       "returns, and that is poison");
+    return END_UNDEFINED;
+}
+
 /* What main of C has returned is the status of its program, and no end of the run. */
 static int returned_status(const Entry *entry, const Options *options)
 {
@@ -90,14 +103,8 @@ static int returned_status(const Entry *entry, const Options *options)
         || type->list.result_count != 1
         || type->list.types[type->list.input_count] != type_i(type->context, 32))
         return EXIT_FINE;
-    if (entry->results[0].poison[0] && options->status) {
-        loc_error(op_loc(entry->function),
-                  "undefined behaviour: the program's status is what @main "
-                  "returns, and that is poison");
-        return END_UNDEFINED;
-    }
     if (entry->results[0].poison[0])
-        return EXIT_FINE;
+        return poison_returned(entry, options);
     status = (int)(int_low_u(place_int(entry->results[0])) & 0xff);
     if (options->status)
         return STATUS_OF_PROGRAM + status;
