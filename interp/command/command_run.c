@@ -6,6 +6,7 @@
 #include "interp/console/big_stack.h"
 #include "interp/console/import.h"
 #include "interp/command/command.h"
+#include "interp/command/lost.h"
 #include "interp/command/lower_missing.h"
 #include "interp/command/run_circuit.h"
 #include "interp/command/run_vscales.h"
@@ -194,8 +195,10 @@ int command_run(const Options *options)
     Program program;
     int status = program_open_lowered(&program, options);
 
-    if (status == EXIT_FINE)
+    if (status == EXIT_FINE) {
+        lost_tell(options->file);
         status = run_program(&program, options);
+    }
     program_close(&program);
     if (status >= STATUS_OF_PROGRAM)
         return status - STATUS_OF_PROGRAM;

@@ -4,6 +4,7 @@
  *     mlir-interp-native SOCKET SHARED_FILE      (numbers of open file descriptors)
  */
 #include "interp/native/apart.h"
+#include "interp/native/lost.h"
 #include "interp/native/lower/lower.h"
 #include "interp/native/passes.h"
 #include "interp/native/processor.h"
@@ -209,6 +210,21 @@ static bool passes(Server *s, const WireRequest *request)
     return good;
 }
 
+static bool lost(Server *s, const WireRequest *request)
+{
+    char *text = read_text(s, request->text_bytes);
+    Sb lines = { 0 };
+    bool good;
+
+    if (!text)
+        return false;
+    lost_find((Str){ text, request->text_bytes }, &lines);
+    good = answer(s, true, 0, &lines);
+    sb_free(&lines);
+    free(text);
+    return good;
+}
+
 static bool serve_one(Server *s, const WireRequest *request)
 {
     switch ((WireKind)request->kind) {
@@ -224,6 +240,8 @@ static bool serve_one(Server *s, const WireRequest *request)
         return version(s);
     case WIRE_PROCESSOR:
         return processor(s, request);
+    case WIRE_LOST:
+        return lost(s, request);
     case WIRE_PASSES:
         return passes(s, request);
     }

@@ -520,6 +520,18 @@ bool witness_features(Witness *witness, Sb *features)
     return false;
 }
 
+bool witness_lost(Witness *witness, Str ir, Sb *lines)
+{
+    WireRequest request = { .kind = WIRE_LOST, .text_bytes = ir.len };
+    WireReply reply;
+
+    return start(witness, lines)
+           && talk(witness, &request, (WireTexts){ .text = ir }, witness->options.seconds, &reply,
+                   lines)
+                  == TALK_GOOD
+           && reply.good;
+}
+
 bool witness_version(Witness *witness, Sb *version)
 {
     return ask_for_text(witness, WIRE_VERSION, (Str){ 0 }, version);

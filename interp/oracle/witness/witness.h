@@ -100,6 +100,9 @@ bool witness_names(Witness *witness, Sb *names);
 /* The features of this host's processor by LLVM's names, one a line; likewise, and where LLVM does
  * not know the processor to compile for, or it is known that this host cannot run its code. */
 bool witness_features(Witness *witness, Sb *features);
+/* What LLVM IR, as text or bitcode, promises that upstream's importer leaves away, a line a kind;
+ * likewise. */
+bool witness_lost(Witness *witness, Str ir, Sb *lines);
 /* LLVM's version, "22.1.8"; likewise. */
 bool witness_version(Witness *witness, Sb *version);
 
