@@ -247,7 +247,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.remsi",
         .summary = "remainder of signed integer division",
-        .words = "modulo modulus mod",
+        .words = "modulo modulus mod remainder",
         .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
                "lhs: -7 rem 2 = -1. By -1 nothing is left, of the minimum neither, though its\n"
                "quotient does not fit.\n",
@@ -272,7 +272,7 @@ const OpDef ARITH_DIVISION_OPS[] = {
     {
         .name = "arith.remui",
         .summary = "remainder of unsigned integer division",
-        .words = "modulo modulus mod",
+        .words = "modulo modulus mod remainder",
         .doc = "What lhs divided by rhs leaves, both read as unsigned.\n",
         DIVIDEND_AND_DIVISOR,
         .format = "$lhs `,` $rhs attr-dict `:` type($result)",

@@ -202,7 +202,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
     {
         .name = "arith.remf",
         .summary = "remainder of float division",
-        .words = "modulo modulus mod",
+        .words = "modulo modulus mod remainder",
         .doc = "What lhs divided by rhs leaves when the quotient loses its fraction, as C's\n"
                "fmod; its sign is that of lhs. The result is exact. NaN where lhs is infinite\n"
                "or rhs zero.\n",

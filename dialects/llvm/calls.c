@@ -550,24 +550,23 @@ const OpDef LLVM_CALL_OPS[] = {
     {
         .name = "llvm.call_intrinsic",
         .summary = "a call of an intrinsic by its name",
-        .doc =
-            "What the intrinsic of that name does. One that has an operation of its own without\n"
-            "side effects, as llvm.sadd.sat.* has llvm.intr.sadd.sat, means what that does;\n"
-            "its last operands are constants where the operation has attributes. Of others\n"
-            "executed are llvm.fptosi.sat.* and llvm.fptoui.sat.*, which give the\n"
-            "nearest integer there is, and 0 of NaN; llvm.minimumnum.* and\n"
-            "llvm.maximumnum.*, which ignore a NaN, and of zeros know the sign;\n"
-            "llvm.smul.fix.*, llvm.umul.fix.*, llvm.sdiv.fix.* and llvm.udiv.fix.*, of\n"
-            "numbers with a fixed point, rounded up or down, and with .sat to the nearest\n"
-            "that fits; llvm.get.rounding, which is 1: to the nearest,\n"
-            "llvm.modf.*, which parts a float at its point,\n"
-            "llvm.load.relative.*, of an address that a table holds as a distance,\n"
-            "llvm.coro.destroy, which goes on with a suspended coroutine to its end,\n"
-            "llvm.coro.done: is it suspended for the last time? llvm.coro.alloc: is its\n"
-            "frame to be allocated? It is. llvm.coro.is_in_ramp: did this call begin it? and\n"
-            "llvm.coro.await.suspend.void and .bool, which call the function that is their\n"
-            "last operand with the others. Then those of x86 that operations of x86vector\n"
-            "are lowered to, which mean what these do.\n",
+        .doc = "What the intrinsic of that name does. One that has an operation of its own\n"
+               "without side effects, as llvm.sadd.sat.* has llvm.intr.sadd.sat, means what that\n"
+               "does; its last operands are constants where the operation has attributes. Others\n"
+               "that are executed are llvm.fptosi.sat.* and llvm.fptoui.sat.*, which give the\n"
+               "nearest integer there is, and 0 of NaN; llvm.minimumnum.* and\n"
+               "llvm.maximumnum.*, which ignore a NaN, and of zeros know the sign;\n"
+               "llvm.smul.fix.*, llvm.umul.fix.*, llvm.sdiv.fix.* and llvm.udiv.fix.*, of\n"
+               "numbers with a fixed point, rounded up or down, and with .sat to the nearest\n"
+               "that fits; llvm.get.rounding, which is 1: to the nearest,\n"
+               "llvm.modf.*, which parts a float at its point,\n"
+               "llvm.load.relative.*, of an address that a table holds as a distance,\n"
+               "llvm.coro.destroy, which goes on with a suspended coroutine to its end,\n"
+               "llvm.coro.done: is it suspended for the last time? llvm.coro.alloc: is its\n"
+               "frame to be allocated? It is. llvm.coro.is_in_ramp: did this call begin it? and\n"
+               "llvm.coro.await.suspend.void and .bool, which call the function that is their\n"
+               "last operand with the others. Then those of x86 that operations of x86vector\n"
+               "are lowered to, which mean what these do.\n",
         .operands = OPERANDS({ "args", &LLVM_ANY, VARIADIC, POISON_MOVES },
                              { "op_bundle_operands", &LLVM_ANY, VARIADIC_OF_VARIADIC, POISON_MOVES,
                                "op_bundle_sizes" }),
