@@ -551,9 +551,9 @@ const OpDef LLVM_CALL_OPS[] = {
         .name = "llvm.call_intrinsic",
         .summary = "a call of an intrinsic by its name",
         .doc = "What the intrinsic of that name does. One that has an operation of its own\n"
-               "without side effects, as llvm.sadd.sat.* has llvm.intr.sadd.sat, means what that\n"
-               "does; its last operands are constants where the operation has attributes. Others\n"
-               "that are executed are llvm.fptosi.sat.* and llvm.fptoui.sat.*, which give the\n"
+               "without side effects, as llvm.sadd.sat.* has llvm.intr.sadd.sat, means what\n"
+               "that does; its last operands are constants where the operation has attributes.\n"
+               "Others that run are llvm.fptosi.sat.* and llvm.fptoui.sat.*, which give the\n"
                "nearest integer there is, and 0 of NaN; llvm.minimumnum.* and\n"
                "llvm.maximumnum.*, which ignore a NaN, and of zeros know the sign;\n"
                "llvm.smul.fix.*, llvm.umul.fix.*, llvm.sdiv.fix.* and llvm.udiv.fix.*, of\n"
