@@ -52,8 +52,8 @@ void call_print_types(AsmPrinter *printer, const Op *op, unsigned first, unsigne
  * row's `expands_to`); false where none has. */
 bool llvm_target_intrinsic(const Op *op, Sb *text);
 
-/* intrinsics_called.c: the same, and of those that are no target's what the operation means that the
- * intrinsic has; for `expands_to`. */
+/* intrinsics_called.c: the same, and of those that are no target's what the operation means that
+ * the intrinsic has; for `expands_to`. */
 bool llvm_called_intrinsic(const Op *op, Sb *text);
 
 /* intrinsics_named.c: executes the intrinsic of that name, on numbers, with the operands from

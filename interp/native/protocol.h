@@ -26,9 +26,9 @@ typedef enum WireKind {
     WIRE_VERSION,   /* reply with LLVM's version: "22.1.8" */
     WIRE_PROCESSOR, /* `processor_bytes` follow: is it known? Reply with the host's features by
                      * LLVM's names, one a line */
-    WIRE_LOST,      /* `text_bytes` of LLVM IR follow, as text or bitcode: reply with what upstream's
-                     * importer of it leaves away, a line a kind (lost.h) */
-    WIRE_PASSES,    /* a module in any form follows: send it through upstream's passes */
+    WIRE_LOST,   /* `text_bytes` of LLVM IR follow, as text or bitcode: reply with what upstream's
+                  * importer of it leaves away, a line a kind (lost.h) */
+    WIRE_PASSES, /* a module in any form follows: send it through upstream's passes */
 } WireKind;
 
 typedef enum WireVia {
