@@ -44,7 +44,8 @@ static bool read_own(Survey *survey, const Op *module, Target *target)
                              "things"));
     said.index_width = target->index_width;
     *target = said;
-    return true;
+    return llvm_read_non_integral(string->string, target)
+           || refuse(survey, module, str_of("a data layout of so many address spaces"));
 }
 
 static bool add(Survey *survey, const Op *module, const Target *target)

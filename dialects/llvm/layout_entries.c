@@ -61,12 +61,12 @@ bool llvm_set_pointer(Target *target, unsigned space, uint64_t bits, uint64_t al
 {
     enum { LEAST_BITS = 16, MOST_BITS = 64, MOST_ALIGNMENT = 1 << 16 };
     TargetPointer pointer = { space, (unsigned)bits, (unsigned)(index_bits ? index_bits : bits),
-                              alignment / 8 };
+                              alignment / 8, false };
 
-    return bits >= LEAST_BITS && bits <= MOST_BITS && index_bits <= bits
-           && pointer.index_bits >= LEAST_BITS && alignment && alignment % 8 == 0
-           && (alignment & (alignment - 1)) == 0 && alignment <= MOST_ALIGNMENT
-           && target_set_pointer(target, pointer);
+    pointer.refused = bits < LEAST_BITS || bits > MOST_BITS || index_bits > bits
+                      || pointer.index_bits < LEAST_BITS || !alignment || alignment % 8 != 0
+                      || (alignment & (alignment - 1)) != 0 || alignment > MOST_ALIGNMENT;
+    return (space || !pointer.refused) && target_set_pointer(target, pointer);
 }
 
 static uint64_t number_at(const Attr *value, int64_t at)

@@ -34,15 +34,13 @@ static uint64_t natural(uint64_t bits)
 }
 
 /* Whether a run follows it. Others than these say how symbols are called, which integers are cheap,
- * and what the types of pointers tell by themselves. */
+ * what the types of pointers tell by themselves, and (below) which pointers are no numbers. */
 static bool read_specification(Str text, Target *target)
 {
     char specifier = text.data[0];
     Str rest = str_from(text, 1);
     Numbers n = { 0 };
 
-    if (str_starts(text, "ni"))
-        return false;
     if (strchr("pifva", specifier))
         n = numbers_in(rest);
     switch (specifier) {
@@ -65,6 +63,35 @@ static bool read_specification(Str text, Target *target)
     default:
         return true;
     }
+}
+
+/* "1:10:20" */
+static bool refuse_spaces(Str spaces, Target *target)
+{
+    bool good = true;
+
+    while (good && spaces.len) {
+        size_t colon = str_find(spaces, ':');
+
+        good = target_refuse_space(target,
+                                   (unsigned)numbers_in((Str){ spaces.data, colon }).of[0]);
+        spaces = str_from(spaces, colon < spaces.len ? colon + 1 : spaces.len);
+    }
+    return good;
+}
+
+bool llvm_read_non_integral(Str text, Target *target)
+{
+    bool good = true;
+
+    while (good && text.len) {
+        size_t dash = str_find(text, '-');
+
+        if (str_starts(text, "ni:"))
+            good = refuse_spaces((Str){ text.data + 3, dash - 3 }, target);
+        text = str_from(text, dash < text.len ? dash + 1 : text.len);
+    }
+    return good;
 }
 
 const char *llvm_read_data_layout(Arena *arena, Str text, Target *target)

@@ -178,6 +178,9 @@ const char *llvm_data_layout_error(Arena *arena, Str text);
 /* layout_string.c: puts what the string, which is well-formed, says in the target. The first
  * specification in it that no run follows; NULL where there is none. */
 const char *llvm_read_data_layout(Arena *arena, Str text, Target *target);
+/* Of which spaces pointers are no numbers, which `dlti.dl_spec` has no words for; false where they
+ * are too many. */
+bool llvm_read_non_integral(Str text, Target *target);
 
 /* The tables of its files. */
 extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[], LLVM_POINTER_OPS[];

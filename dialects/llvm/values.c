@@ -12,8 +12,7 @@ const char LLVM_UNDEF[] = "it is undef, which is as good as poison here";
 
 static Holds llvm_pointer_layout(Step *s, const Type *type, Layout *layout)
 {
-    *layout = layout_pointer(target_in(s), llvm_ptr_space(type));
-    return HOLDS;
+    return pointer_layout_in(s, llvm_ptr_space(type), layout);
 }
 
 static bool set_pointer(Step *s, Place place, const Type *type, const Attr *attr)

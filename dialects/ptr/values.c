@@ -5,8 +5,7 @@
 
 static Holds layout(Step *s, const Type *type, Layout *layout)
 {
-    *layout = layout_pointer(target_in(s), ptr_address_space(type));
-    return HOLDS;
+    return pointer_layout_in(s, ptr_address_space(type), layout);
 }
 
 static bool set(Step *s, Place place, const Type *type, const Attr *attr)

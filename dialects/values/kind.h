@@ -183,6 +183,7 @@ bool sample_elements(Sb *sb, const Type *type, const Op *module);
 
 /* For rows: of pointers, which are arguments as `dense` numbers in memory of their own, or as 0. */
 Holds pointer_layout(Step *s, const Type *type, Layout *layout); /* in address space 0 */
+Holds pointer_layout_in(Step *s, unsigned space, Layout *layout);
 void pointer_print(ValueText *text, Place place, const Type *type);
 Reading pointer_read(Step *s, Place place, const Type *type, const Attr *attr);
 bool pointer_sample(Sb *sb, const Type *type, const Op *module);

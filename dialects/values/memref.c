@@ -17,6 +17,8 @@ static unsigned address_space(const Type *type)
 
 static Holds ranked_layout(Step *s, const Type *type, Layout *layout)
 {
+    if (target_pointer(target_in(s), address_space(type))->refused)
+        return HOLDS_NONE;
     *layout = layout_memref(target_in(s), type->shaped.rank, address_space(type));
     layout->element = layout_of(s, type->shaped.element);
     return HOLDS;
@@ -24,6 +26,8 @@ static Holds ranked_layout(Step *s, const Type *type, Layout *layout)
 
 static Holds unranked_layout(Step *s, const Type *type, Layout *layout)
 {
+    if (target_pointer(target_in(s), address_space(type))->refused)
+        return HOLDS_NONE;
     *layout = layout_unranked();
     layout->element = layout_of(s, type->shaped.element);
     return HOLDS;

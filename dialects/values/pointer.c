@@ -4,7 +4,14 @@
 Holds pointer_layout(Step *s, const Type *type, Layout *layout)
 {
     (void)type;
-    *layout = layout_pointer(target_in(s), 0);
+    return pointer_layout_in(s, 0, layout);
+}
+
+Holds pointer_layout_in(Step *s, unsigned space, Layout *layout)
+{
+    if (target_pointer(target_in(s), space)->refused)
+        return HOLDS_NONE;
+    *layout = layout_pointer(target_in(s), space);
     return HOLDS;
 }
 

@@ -66,6 +66,15 @@ bool target_set_pointer(Target *target, TargetPointer pointer)
     return true;
 }
 
+bool target_refuse_space(Target *target, unsigned space)
+{
+    TargetPointer pointer = *target_pointer(target, space);
+
+    pointer.space = space;
+    pointer.refused = true;
+    return target_set_pointer(target, pointer);
+}
+
 uint64_t target_int_alignment(const Target *target, unsigned bits)
 {
     unsigned at = first_from(&target->ints, bits);
@@ -95,7 +104,7 @@ unsigned target_address_bits(const Target *target)
     unsigned bits = target->spaces[0].bits;
 
     for (unsigned i = 0; !target_is_native(target) && i < target->space_count; i++)
-        if (target->spaces[i].bits < bits)
+        if (target->spaces[i].bits < bits && !target->spaces[i].refused)
             bits = target->spaces[i].bits;
     return bits;
 }
@@ -120,7 +129,8 @@ static bool numbers_agree(const Target *a, const Target *b, const Target *named)
 
 static bool pointers_agree(const TargetPointer *a, const TargetPointer *b)
 {
-    return a->bits == b->bits && a->index_bits == b->index_bits && a->alignment == b->alignment;
+    return a->bits == b->bits && a->index_bits == b->index_bits && a->alignment == b->alignment
+           && a->refused == b->refused;
 }
 
 static bool spaces_agree(const Target *a, const Target *b, const Target *named)
@@ -141,11 +151,14 @@ bool target_equals(const Target *a, const Target *b)
 static bool is_native_space(const TargetPointer *pointer)
 {
     const size_t count = sizeof NATIVE_SPACES / sizeof *NATIVE_SPACES;
+    TargetPointer native;
     size_t at = 0;
 
     while (at < count && NATIVE_SPACES[at].space != pointer->space)
         at++;
-    return pointers_agree(pointer, &NATIVE_SPACES[at < count ? at : 0]);
+    native = NATIVE_SPACES[at < count ? at : 0];
+    native.refused = pointer->refused; /* no run gets to such a pointer */
+    return pointers_agree(pointer, &native);
 }
 
 bool target_is_native(const Target *target)

@@ -24,6 +24,7 @@ typedef struct TargetPointer {
     unsigned space;
     unsigned bits, index_bits; /* of the address, and of what is added to it */
     uint64_t alignment;        /* in bytes */
+    bool refused;              /* no run follows that: values of it are not held */
 } TargetPointer;
 
 typedef struct Target {
@@ -43,6 +44,8 @@ extern const Target TARGET_LLVM;
  * too many. */
 bool target_set_alignment(TargetNumbers *numbers, unsigned bits, uint64_t alignment);
 bool target_set_pointer(Target *target, TargetPointer pointer);
+/* Pointers of the space are no numbers; false where there are too many spaces. */
+bool target_refuse_space(Target *target, unsigned space);
 
 /* An integer that is not among them is aligned as the next wider one, or as the widest; a float to
  * the power of two that holds it. */
