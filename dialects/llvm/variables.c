@@ -51,14 +51,29 @@ bool debug_tells(const Op *op, Variable *variable)
     return true;
 }
 
-bool variable_of_global(const Op *global, Variable *variable)
+static const Attr *info_of_global(const Op *global)
 {
     const Attr *told = op_is(global, "llvm.mlir.global") ? op_attr(global, "dbg_exprs") : NULL;
-    const Attr *info;
 
     if (!told || told->kind != ATTR_ARRAY || told->array.count != 1)
-        return false;
-    info = debug_part(told->array.elements[0], "var");
+        return NULL;
+    return debug_part(told->array.elements[0], "var");
+}
+
+const Attr *variable_place(const Op *global)
+{
+    const Attr *info = info_of_global(global), *file = debug_part(info, "file");
+    uint64_t line = debug_number(info, "line");
+
+    if (!file || !line || line > UINT32_MAX)
+        return NULL;
+    return loc_file(op_context(global), file->dialect.params[0]->string, (unsigned)line, 0);
+}
+
+bool variable_of_global(const Op *global, Variable *variable)
+{
+    const Attr *info = info_of_global(global);
+
     *variable = (Variable){ .name = debug_text(info, "name"),
                             .type = { debug_part(info, "type"), 0, debug_part(info, "type") },
                             .info = info,

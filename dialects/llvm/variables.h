@@ -30,6 +30,8 @@ typedef VEC(Variable) Variables;
 void variables_at(const Op *at, Variables *variables);
 /* The one that a global is the memory of, which no value tells; false where that is not said. */
 bool variable_of_global(const Op *global, Variable *variable);
+/* Where the source has it; NULL where that is not said, or the operation is no global. */
+const Attr *variable_place(const Op *global);
 /* Does the operation tell of variables alone, or make room for one? No line of the source begins to
  * run with it. */
 bool variables_are_told(const Op *op);

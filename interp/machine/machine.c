@@ -31,6 +31,19 @@ static void take_data_layout(Machine *machine)
         machine->options.fast = NULL;
 }
 
+static void tell_trail(const void *state, Trail *trail)
+{
+    const Machine *machine = state;
+    unsigned count = 0;
+
+    for (const Frame *frame = machine->frame; frame && frame->call; frame = frame->caller) {
+        trail->goes_on = count == TRAIL_CALLS;
+        if (trail->goes_on)
+            break;
+        trail->calls[count++] = frame->call;
+    }
+}
+
 Machine *machine_new(Context *context, const Op *module, MachineOptions options)
 {
     Machine *machine = must_alloc(sizeof *machine);
@@ -46,6 +59,7 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
     machine->program.budget = machine->frames.budget = &machine->budget;
     machine->spares.budget = machine->scratch.budget = &machine->budget;
     machine->memory = memory_new(&machine->budget, &machine->choice);
+    memory_set_trails(machine->memory, tell_trail, machine);
     take_data_layout(machine);
     memory_set_address_bits(machine->memory, target_address_bits(&machine->target));
     machine->tensors = tensors_new(&machine->budget);

@@ -30,7 +30,10 @@ void report_free(Report *report)
 
 const Attr *report_place(const Op *op)
 {
-    const Attr *own = op_loc(op), *loc = own;
+    const Attr *own = variable_place(op), *loc;
+
+    own = own ? own : op_loc(op);
+    loc = own;
 
     while (loc && loc->kind == ATTR_LOC_UNKNOWN && (op = op_parent(op)))
         loc = op_loc(op);
@@ -167,18 +170,25 @@ static bool is_helper(const Frame *frame)
     return frame->call && frame->call->def && frame->call->def->helper && frame->function->expands;
 }
 
+/* "in @f, called here", or in what the operation means that `expands` into it */
+static void print_called(Sb *sb, const Op *function, const Op *expands, const char *called)
+{
+    if (expands) {
+        sb_printf(sb, "in what '%.*s' means, here", STR_ARG(op_name(expands)));
+        return;
+    }
+    sb_add(sb, "in ");
+    facts_print_function(sb, function);
+    sb_printf(sb, ", %s", called);
+}
+
 /* "in @f, called here with %n = 3 : i32, at %i = 2" */
 static void add_call(Machine *machine, FactsTable *facts, const Frame *frame)
 {
     Sb text = { 0 }, part = { 0 };
 
-    if (frame->function->expands) {
-        sb_printf(&text, "in what '%.*s' means, here", STR_ARG(op_name(frame->call)));
-    } else {
-        sb_add(&text, "in ");
-        facts_print_function(&text, frame->function->op);
-        sb_add(&text, frame->call ? ", called here" : ", the entry, called");
-    }
+    print_called(&text, frame->function->op, frame->function->expands ? frame->call : NULL,
+                 frame->call ? "called here" : "the entry, called");
     if (!is_helper(frame))
         position_print_arguments(&part, facts, frame);
     if (part.len)
@@ -382,6 +392,24 @@ void report_warning(Machine *machine, const Attr *loc, const char *text)
 {
     if (!machine->report.brief)
         add_line(machine, machine->report.stack_from++, SEVERITY_WARNING, loc, str_of(text));
+}
+
+void report_trail(Machine *machine, const Op *at, const Trail *trail)
+{
+    if (machine->report.brief)
+        return;
+    for (unsigned i = 0; i < TRAIL_CALLS && trail->calls[i]; i++) {
+        const Op *function = facts_function(at), *call = trail->calls[i];
+        Sb text = { 0 };
+
+        print_called(&text, function, map_get(&machine->context->meant, KEY_OF(function)),
+                     "which was called here");
+        report_note(machine, report_place(call), "%s", text.data);
+        sb_free(&text);
+        at = call;
+    }
+    if (trail->goes_on)
+        report_note(machine, NULL, "and there were further calls around these");
 }
 
 /* "it was read by 'memref.load' here, from the element [5]" */

@@ -5,6 +5,7 @@
 #include "core/base/vec.h"
 #include "core/ir/diag.h"
 #include "interp/console/status.h"
+#include "semantics/memory/memory.h"
 
 typedef struct Machine Machine;
 typedef struct Step Step;
@@ -46,6 +47,8 @@ void report_warning(Machine *machine, const Attr *loc, const char *text);
 /* Adds a line of history, before the call stack. */
 void report_note(Machine *machine, const Attr *loc, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+/* The calls through which the run came to the operation, once: more history. */
+void report_trail(Machine *machine, const Op *at, const Trail *trail);
 /* Where poison was born and how it came here. */
 void report_poison(Machine *machine, uint32_t origin);
 /* To the context's diagnostic handler. */

@@ -866,7 +866,8 @@ static Str argument_to(const Step *s, const Allocation *allocation)
     return (Str){ 0 };
 }
 
-Flow note_allocation(Step *s, const Allocation *allocation)
+/* "was made the global @table here", of which compilers make some for no place of the source */
+static void print_made(Sb *sb, const Op *made, AllocationKind kind)
 {
     static const char *const KINDS[] = {
         [ALLOCATION_HEAP] = "allocated",
@@ -875,7 +876,21 @@ Flow note_allocation(Step *s, const Allocation *allocation)
         [ALLOCATION_LIBRARY] = "made by the function called",
         [ALLOCATION_ARGUMENT] = "handed in as an argument",
     };
+    const Attr *at = made ? loc_find_file(report_place(made)) : NULL;
+
+    if (kind == ALLOCATION_GLOBAL && made && op_has(made, SYMBOL)) {
+        sb_add(sb, "was made the global ");
+        facts_print_function(sb, made);
+        sb_add(sb, at && !at->file.line ? ", which stands nowhere in the source" : " here");
+    } else {
+        sb_printf(sb, "was %s here", KINDS[kind]);
+    }
+}
+
+Flow note_allocation(Step *s, const Allocation *allocation)
+{
     const Op *made = allocation->made, *freed = allocation->freed;
+    Sb text = { 0 };
 
     if (!allocation->id)
         return FLOW_END;
@@ -885,15 +900,19 @@ Flow note_allocation(Step *s, const Allocation *allocation)
                     (unsigned long long)allocation->address);
         return FLOW_END;
     }
+    print_made(&text, made, allocation->kind);
     report_note(s->machine, made ? report_place(made) : NULL,
-                "the memory (%llu byte%s at 0x%llx) was %s here%.*s",
-                (unsigned long long)allocation->size, plural(allocation->size),
-                (unsigned long long)allocation->address, KINDS[allocation->kind],
+                "the memory (%llu byte%s at 0x%llx) %s%.*s", (unsigned long long)allocation->size,
+                plural(allocation->size), (unsigned long long)allocation->address, text.data,
                 STR_ARG(argument_to(s, allocation)));
-    if (!allocation->alive)
-        report_note(s->machine, freed ? report_place(freed) : NULL,
-                    allocation->kind == ALLOCATION_STACK
-                        ? "and ended here, with the scope it was allocated in"
-                        : "and was freed here");
+    sb_free(&text);
+    report_trail(s->machine, made, &allocation->made_in);
+    if (allocation->alive)
+        return FLOW_END;
+    report_note(s->machine, freed ? report_place(freed) : NULL,
+                allocation->kind == ALLOCATION_STACK
+                    ? "and ended here, with the scope it was allocated in"
+                    : "and was freed here");
+    report_trail(s->machine, freed, &allocation->freed_in);
     return FLOW_END;
 }

@@ -237,6 +237,8 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
                                        .bytes = bytes,
                                        .shadow = &record->shadow,
                                        .epoch = &memory->epoch };
+    if (kind == ALLOCATION_HEAP && memory->tell_trail)
+        memory->tell_trail(memory->trail_state, &record->allocation.made_in);
     list_add(&memory->live[kind], record);
     memory->budget->allocated += size;
     memory->live_bytes += size;
@@ -259,6 +261,8 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed)
     allocation->alive = false;
     allocation->plain = false;
     allocation->freed = freed;
+    if (allocation->kind == ALLOCATION_HEAP && memory->tell_trail)
+        memory->tell_trail(memory->trail_state, &allocation->freed_in);
     give_back(memory, record);
     list_remove(&memory->live[allocation->kind], record);
     list_add(&memory->ended, record);
@@ -351,6 +355,12 @@ void memory_stack_give(Memory *memory, AllocationId id)
 void memory_set_watch(Memory *memory, const MemoryWatch *watch)
 {
     memory->watch = watch;
+}
+
+void memory_set_trails(Memory *memory, TellTrail *tell, const void *state)
+{
+    memory->tell_trail = tell;
+    memory->trail_state = state;
 }
 
 const uint64_t *memory_epoch(const Memory *memory)

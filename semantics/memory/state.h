@@ -43,6 +43,8 @@ struct Memory {
     RaceClock clock;
     Promises promises;
     const MemoryWatch *watch;
+    TellTrail *tell_trail; /* NULL: trails are not kept */
+    const void *trail_state;
     uint64_t epoch;
     Arena records;
     ArenaMark first_record; /* behind `forgotten` */

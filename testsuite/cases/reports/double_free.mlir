@@ -23,6 +23,9 @@ func.func @main() {
 // CHECK-NEXT:double_free.mlir:5:3: note: and was freed here
 // CHECK-NEXT:  memref.dealloc %m : memref<2xi32>
 // CHECK-NEXT:  ^
+// CHECK-NEXT:double_free.mlir:11:3: note: in @free, which was called here
+// CHECK-NEXT:  call @free(%m) : (memref<2xi32>) -> ()
+// CHECK-NEXT:  ^
 // CHECK-NEXT:double_free.mlir:12:3: note: in @free, called here with %m = memref at 0x100000040
 // CHECK-NEXT:  call @free(%m) : (memref<2xi32>) -> ()
 // CHECK-NEXT:  ^
