@@ -34,14 +34,13 @@ static void take_data_layout(Machine *machine)
 static void tell_trail(const void *state, Trail *trail)
 {
     const Machine *machine = state;
+    const Frame *frame = machine->frame;
     unsigned count = 0;
 
-    for (const Frame *frame = machine->frame; frame && frame->call; frame = frame->caller) {
-        trail->goes_on = count == TRAIL_CALLS;
-        if (trail->goes_on)
-            break;
+    for (; frame && frame->call && count < TRAIL_CALLS; frame = frame->caller)
         trail->calls[count++] = frame->call;
-    }
+    trail->count = count;
+    trail->goes_on = frame && frame->call;
 }
 
 Machine *machine_new(Context *context, const Op *module, MachineOptions options)

@@ -398,7 +398,7 @@ void report_trail(Machine *machine, const Op *at, const Trail *trail)
 {
     if (machine->report.brief)
         return;
-    for (unsigned i = 0; i < TRAIL_CALLS && trail->calls[i]; i++) {
+    for (unsigned i = 0; i < trail->count; i++) {
         const Op *function = facts_function(at), *call = trail->calls[i];
         Sb text = { 0 };
 

@@ -906,13 +906,15 @@ Flow note_allocation(Step *s, const Allocation *allocation)
                 plural(allocation->size), (unsigned long long)allocation->address, text.data,
                 STR_ARG(argument_to(s, allocation)));
     sb_free(&text);
-    report_trail(s->machine, made, &allocation->made_in);
+    if (allocation->trails)
+        report_trail(s->machine, made, &allocation->trails->made);
     if (allocation->alive)
         return FLOW_END;
     report_note(s->machine, freed ? report_place(freed) : NULL,
                 allocation->kind == ALLOCATION_STACK
                     ? "and ended here, with the scope it was allocated in"
                     : "and was freed here");
-    report_trail(s->machine, freed, &allocation->freed_in);
+    if (allocation->trails)
+        report_trail(s->machine, freed, &allocation->trails->freed);
     return FLOW_END;
 }

@@ -237,8 +237,10 @@ Allocation *memory_allocate(Memory *memory, AllocationKind kind, uint64_t size, 
                                        .bytes = bytes,
                                        .shadow = &record->shadow,
                                        .epoch = &memory->epoch };
-    if (kind == ALLOCATION_HEAP && memory->tell_trail)
-        memory->tell_trail(memory->trail_state, &record->allocation.made_in);
+    if (kind == ALLOCATION_HEAP && memory->tell_trail) {
+        memory->tell_trail(memory->trail_state, &record->trails.made);
+        record->allocation.trails = &record->trails;
+    }
     list_add(&memory->live[kind], record);
     memory->budget->allocated += size;
     memory->live_bytes += size;
@@ -261,8 +263,8 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed)
     allocation->alive = false;
     allocation->plain = false;
     allocation->freed = freed;
-    if (allocation->kind == ALLOCATION_HEAP && memory->tell_trail)
-        memory->tell_trail(memory->trail_state, &allocation->freed_in);
+    if (allocation->trails)
+        memory->tell_trail(memory->trail_state, &record->trails.freed);
     give_back(memory, record);
     list_remove(&memory->live[allocation->kind], record);
     list_add(&memory->ended, record);

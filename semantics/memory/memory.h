@@ -36,12 +36,17 @@ typedef enum AllocationKind {
     ALLOCATION_ARGUMENT, /* handed in from outside the program */
 } AllocationKind;
 
-/* Calls that ran when memory was made or ended, innermost first. */
+/* Calls that run, innermost first. */
 enum { TRAIL_CALLS = 4 };
 typedef struct Trail {
-    const void *calls[TRAIL_CALLS]; /* the caller's records of them; NULL behind the last */
-    bool goes_on;                   /* there were more */
+    const void *calls[TRAIL_CALLS]; /* the caller's records of them */
+    unsigned count;
+    bool goes_on; /* there were more */
 } Trail;
+
+typedef struct Trails { /* those that made memory, and that ended it */
+    Trail made, freed;
+} Trails;
 
 typedef struct Allocation {
     AllocationId id;
@@ -65,7 +70,7 @@ typedef struct Allocation {
                            sets it before he reads or copies such; ORIGIN_UNTOLD until then */
     const void *made;   /* the caller's record of where it was made */
     const void *freed;  /* and of where it ended; NULL while it lives */
-    Trail made_in, freed_in;   /* of the heap's: by which calls */
+    const Trails *trails;      /* of the heap's; NULL of others */
     unsigned char *bytes;      /* `size` of them; NULL once it ended */
     struct Attached *attached; /* the caller's: what it stands for besides its bytes; or NULL */
     struct MemoryShadow *shadow;
@@ -170,7 +175,7 @@ typedef struct MemoryWatch {
 /* The watch is borrowed; NULL: none. It stays when memory is reset. */
 void memory_set_watch(Memory *memory, const MemoryWatch *watch);
 
-/* Tells of the calls that run, into a trail that is all zero. It stays when memory is reset. */
+/* Tells of the calls that run. It stays when memory is reset. */
 typedef void TellTrail(const void *state, Trail *trail);
 void memory_set_trails(Memory *memory, TellTrail *tell, const void *state);
 

@@ -17,6 +17,7 @@ typedef struct Range { /* of addresses, the end not among them */
 typedef struct Record {
     Allocation allocation; /* first: an Allocation given out is its Record */
     MemoryShadow shadow;
+    Trails trails; /* where the allocation has them */
     struct Record *older, *newer;
 } Record;
 

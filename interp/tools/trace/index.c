@@ -95,15 +95,46 @@ static Str trim_left(Str text)
     return text;
 }
 
+/* Of an operation that was compiled from another language: the text that is there has no labels. */
+static bool is_compiled(const Index *index, const Op *op)
+{
+    const Attr *place = loc_find_file(op_loc(op));
+
+    return place && !str_eq(place->file.file, index->texts.data[0].file);
+}
+
+/* As it is printed, on the line of its first operation that stands on one. */
+static void make_label(Builder *b, IndexBlock *found)
+{
+    Sb label = { 0 };
+    unsigned line, column;
+
+    for (const Op *op = found->block->first; op; op = op->next)
+        if (index_place(b->index, op, &line, &column)) {
+            found->line = line;
+            break;
+        }
+    if (found->block == found->block->region->first)
+        return;
+    naming_block(b->naming, &label, found->block);
+    found->label = str_dup(&b->index->arena, sb_view(&label));
+    sb_free(&label);
+}
+
 /* The label stands on or above the line of the block's first operation, below the operation around
  * the block. */
-static void find_label(const Index *index, IndexBlock *found)
+static void find_label(Builder *b, IndexBlock *found)
 {
+    const Index *index = b->index;
     const Op *parent = found->block->region->parent;
     unsigned top = 0, column, line;
 
     index_place(index, parent, &top, &column);
     found->line = top;
+    if (is_compiled(index, parent)) {
+        make_label(b, found);
+        return;
+    }
     if (!found->block->first || !index_place(index, found->block->first, &line, &column))
         return;
     for (; line > top; line--) {
@@ -137,7 +168,7 @@ static void add_block(Builder *b, const Block *block)
     IndexBlock made = { .block = block };
 
     if (block != block->region->first || block->region->block_count > 1)
-        find_label(b->index, &made);
+        find_label(b, &made);
     else
         made.line = index_place(b->index, block->region->parent, &made.line, &(unsigned){ 0 })
                         ? made.line

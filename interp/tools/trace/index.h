@@ -13,7 +13,7 @@ typedef struct IndexValue {
 
 typedef struct IndexBlock {
     const Block *block;
-    Str label;     /* as the source writes it, "^bb1"; empty where it writes none */
+    Str label;     /* "^bb1", as the program writes it; empty where it writes none */
     unsigned line; /* of the label, or of the operation it stands in; 0: unknown */
 } IndexBlock;
 

@@ -92,6 +92,11 @@ void record_close(Recording *r)
         add_output(r);
         separator = ",";
     }
+    if (r->variables_changed) {
+        sb_printf(&r->json, "%s\"v\":[%.*s]", separator, STR_ARG(sb_view(&r->told_variables)));
+        separator = ",";
+        r->variables_changed = false;
+    }
     sb_add(&r->json, separator[1] ? "]" : "}]");
 }
 
@@ -231,6 +236,8 @@ static void after(void *state, const Step *step, Flow flow)
     if (kind == MOMENT_RETURNED)
         add_caller(r, step);
     r->uncounted = kind == MOMENT_RAN && !r->pending_counts;
+    if (step->op->next)
+        record_variables(r, step->frame, step->op->next);
     record_close(r);
     r->pending = NULL;
 }
@@ -263,6 +270,7 @@ static void entered(void *state, const Frame *frame, const Block *block)
     r->poison_is_old = true;
     if (called)
         add_call(r, frame);
+    record_variables(r, frame, block->first);
     record_close(r);
 }
 
@@ -344,6 +352,7 @@ void recording_free(Recording *r)
     vec_free(&r->touches);
     sb_free(&r->events);
     sb_free(&r->lanes);
+    record_variables_free(r);
     sb_free(&r->json);
     arena_free(&r->arena);
 }

@@ -24,7 +24,8 @@
  * off, "o" it lies out of bounds; all that follow were; "p": [operation, why, links, here]  of
  * poison among the moment's values: the operation that it was born in (-1: none that is told) and
  * why; through which it came: [[operation, how],
- * ...]; 1 if it was born at this moment. A memory event is an array:
+ * ...]; 1 if it was born at this moment; "v": [[name, text], ...] what the variables of the source
+ * are from here on, of which debug information tells; "" where it does not. A memory event is an array:
  *   ["+", allocation, kind, name, line it was made at or 0, element type, cells, shown, sizes,
  *         bytes, cells' contents]                 made, or first heard of; its name is that of the
  *                                               value it was first, or the global's; sizes: those
@@ -46,6 +47,7 @@
 #define INTERP_TOOLS_TRACE_RECORD_H
 
 #include "core/verify/dominance.h"
+#include "dialects/llvm/variables.h"
 #include "interp/machine/facts.h"
 #include "interp/tools/trace/cells.h"
 #include "interp/tools/trace/index.h"
@@ -80,6 +82,11 @@ typedef struct Recording {
     VEC(Touch) touches;
     bool news;              /* memory is to be compared with what the page knows of it */
     Sb events;              /* memory events of this moment */
+    FactsTable facts;
+    Map variables_at;       /* pointer of an Op -> Variables * */
+    VEC(Variables *) variables;
+    Sb told_variables;      /* of the source, as the page knows them */
+    bool variables_changed; /* at this moment */
     Sb lanes;               /* that its accesses spared, up to the last of them */
     uint32_t poison;        /* the origin of poison among its values; 0: none */
     bool poison_is_old;     /* an operand brought it */
@@ -120,6 +127,9 @@ void record_value(Recording *r, const Frame *frame, const Value *value);
 void record_frame(Recording *r, const Frame *frame, const Op *at);
 /* Everything that is so now, before `step` runs (NULL: after the end). */
 void record_gap(Recording *r, const Step *step);
+/* record_variables.c: what the variables of the source are before `at` runs. */
+void record_variables(Recording *r, const Frame *frame, const Op *at);
+void record_variables_free(Recording *r);
 /* record_memory.c */
 MemoryWatch record_memory_watch(Recording *r);
 /* What happened to memory since the last moment, to `events`. After it, all allocations that values

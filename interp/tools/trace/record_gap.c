@@ -116,5 +116,7 @@ void record_gap(Recording *r, const Step *step)
     else
         sb_add(&r->json, ",[]");
     add_entered(r);
+    if (step)
+        record_variables(r, step->frame, step->op);
     record_close(r);
 }

@@ -130,8 +130,9 @@ class Now {
     const next = this.run.program.moments[state.moment + 1];
     if (!op.successors.length || !next || next[0] !== MOMENT.ENTERED)
       return null;
-    return element("p", "target", "goes to " + blockName(this.run.program,
-      this.run.program.blocks[next[1]]));
+    const block = this.run.program.blocks[next[1]];
+    return element("p", "target", `goes to ${blockName(this.run.program, block)}${
+      compiledFrom(this.run.program, block.line)}`);
   }
 
   transferParts(state) {
@@ -326,6 +327,25 @@ class Stack {
         args.append(valueChip(this.run.program.values[value].name, frame.values[value], false));
     item.append(args);
     return item;
+  }
+}
+
+/* What the variables of the source hold; those that another value came to are marked. */
+class Variables {
+  constructor() {
+    this.panel = panel("variables");
+  }
+
+  show({ variables, former }) {
+    const table = element("table", "operands");
+    const old = new Map(former);
+    for (const [name, text] of variables) {
+      const row = element("tr", old.has(name) && old.get(name) !== text ? "result" : "");
+      row.append(element("th", "", name), element("td", "", text || "not known here"));
+      table.append(row);
+    }
+    this.panel.root.hidden = !variables.length;
+    this.panel.body.replaceChildren(table);
   }
 }
 

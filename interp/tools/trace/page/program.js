@@ -42,6 +42,12 @@ function lineName(program, line) {
   return part && part[3] ? `${line - part[3]} of ${baseName(part[4])}` : String(line);
 }
 
+/* ", line 9 of gcd.c": of what was compiled from that, which has no blocks. */
+function compiledFrom(program, line) {
+  const name = lineName(program, line);
+  return line && name.includes(" of ") ? `, line ${name}` : "";
+}
+
 function lineText(program, line) {
   return `line ${lineName(program, line)}`;
 }

@@ -12,6 +12,7 @@
  *   tensors    of such values, the number
  *   touches    of memory, at this moment; `lit`: those to be seen
  *   transfer   what the arguments of the block that just began were given
+ *   variables  of the source, [name, text] each; `former`: what they were a moment before
  *   poison     where the poison among the values of this moment is from; null if there is none
  */
 
@@ -24,7 +25,7 @@ class Run {
     this.state = {
       moment: -1, time: 0, kind: -1, operation: -1, block: -1, latest: -1, stack: null,
       entered: new Array(program.blocks.length).fill(0), taken: {}, memory: {}, tensors: {},
-      touches: [], lit: [], lanes: "",
+      touches: [], lit: [], lanes: "", variables: [], former: [],
       changed: [], output: "", transfer: null, poison: null, returned: -1, edge: "", skipped: 0,
     };
   }
@@ -62,6 +63,9 @@ class Run {
     this.set(state, "lanes", extras.l || "");
     (extras.m || []).forEach((event) => this.remember(event));
     this.light(moment);
+    this.set(state, "former", state.variables);
+    if (extras.v)
+      this.set(state, "variables", extras.v);
     if (extras.o)
       this.set(state, "output", state.output + extras.o);
     this.undo.push(this.log);
