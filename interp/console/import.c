@@ -1,5 +1,7 @@
 #include "interp/console/import.h"
 
+#include "interp/console/import_records.h"
+#include "interp/console/input.h"
 #include "interp/console/process.h"
 
 #include <errno.h>
@@ -94,13 +96,8 @@ static void tell_end(const char *name, int status, unsigned seconds, int said)
 /* With or without places in what the IR was compiled from. */
 static bool import(const char *name, bool places, unsigned seconds, Sb *text)
 {
-    int status = 0, error, said;
+    int status = 0, error, said = memfd_create("said", MFD_CLOEXEC);
 
-    if (access(name, R_OK) != 0) {
-        fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
-        return false;
-    }
-    said = memfd_create("said", MFD_CLOEXEC);
     error = run_importer(name, places, seconds, said, text, &status);
     if (!error && said >= 0 && !WIFSIGNALED(status))
         show_said(said);
@@ -135,11 +132,43 @@ static bool has_places(Str text)
     return false;
 }
 
+/* What has records that the importer would lose, as text with all of them, which has no name. False
+ * where there are none, or it cannot be read so: the file itself says why. */
+static bool import_moved(Str file, unsigned seconds, Sb *text)
+{
+    int made = memfd_create("records", 0), said = memfd_create("said", MFD_CLOEXEC), status = 1;
+    Sb moved = { 0 }, path = { 0 };
+    bool good;
+
+    sb_printf(&path, "/proc/self/fd/%d", made);
+    good = made >= 0 && said >= 0 && import_move_records(file, &moved)
+           && write(made, moved.data, moved.len) == (ssize_t)moved.len
+           && run_importer(path.data, true, seconds, said, text, &status) == 0 && status == 0;
+    if (good)
+        show_said(said);
+    else
+        text->len = 0;
+    if (made >= 0)
+        close(made);
+    if (said >= 0)
+        close(said);
+    sb_free(&moved);
+    sb_free(&path);
+    return good;
+}
+
 bool import_llvm(const char *name, double seconds, Sb *text)
 {
     unsigned most = whole_seconds(seconds);
+    Sb file = { 0 };
+    bool readable = input_read_bytes(name, &file), moved;
 
-    if (!import(name, true, most, text))
+    moved = readable && str_is(str_of(strrchr(name, '.')), ".ll")
+            && import_moved(sb_view(&file), most, text);
+    sb_free(&file);
+    if (moved)
+        return true;
+    if (!readable || !import(name, true, most, text))
         return false;
     if (has_places(sb_view(text)))
         return true;
