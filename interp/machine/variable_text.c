@@ -110,6 +110,35 @@ static int load(Machine *machine, const Type *type, Pointer at, Place *place)
     return LOADED;
 }
 
+const Layout *source_number(Machine *machine, SourceType type)
+{
+    SourceShape shape = source_shape(type);
+    const Type *scalar = shape.kind == SOURCE_POINTER
+                             ? type_i(machine->context, target_pointer(&machine->target, 0)->bits)
+                             : type_of_scalar(machine->context, &shape);
+
+    return scalar ? machine_layout(machine, scalar) : NULL;
+}
+
+bool object_number(Machine *machine, const Object *object, Place *number)
+{
+    SourceShape shape = source_shape(object->type);
+    const Type *scalar = type_of_scalar(machine->context, &shape);
+    Pointer pointer;
+
+    *number = object->value;
+    if (!scalar || (object->in_memory && load(machine, scalar, object->at, number) != LOADED)
+        || *number->poison)
+        return false;
+    if (number->layout->form != &FORM_POINTER)
+        return layout_is_number(number->layout);
+    pointer = place_pointer(*number);
+    number->layout = source_number(machine, object->type);
+    number->words = ARENA_ARRAY(&machine->scratch, uint64_t, 1);
+    *number->words = pointer.address;
+    return true;
+}
+
 static void print_character(Sb *sb, int64_t character)
 {
     if (character >= ' ' && character < 0x7f)

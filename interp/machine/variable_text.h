@@ -24,6 +24,10 @@ bool object_of_global(Machine *machine, const Op *global, const Variable *variab
 /* The type in IR of a scalar that lies in memory, and the memory it lies in; NULL, and why. */
 const Type *object_scalar(Machine *machine, const Object *object, const Allocation **memory,
                           Sb *why);
+/* How a scalar of the type is held as a number, a pointer as its address; NULL of what is none. */
+const Layout *source_number(Machine *machine, SourceType type);
+/* The number that it holds, in scratch memory; false where that is none, or is not known. */
+bool object_number(Machine *machine, const Object *object, Place *number);
 /* A member, an element, what is pointed to; of an object in memory, or of a pointer. */
 bool object_member(Machine *machine, Object *object, Str name, Sb *why);
 bool object_element(Machine *machine, Object *object, int64_t index, Sb *why);

@@ -2,11 +2,13 @@
 
 #include "dialects/llvm/variables.h"
 #include "dialects/meaning/meaning.h"
+#include "interp/machine/variable_text.h"
 #include "interp/program/candidates.h"
 
 #include "interp/tools/debug/channel.h"
 #include "interp/tools/debug/words.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -292,10 +294,85 @@ static bool set_condition(Condition *condition, const BreakScope *scope, const V
     return false;
 }
 
+typedef struct Comparison {
+    Str name;
+    Relation relation;
+    Str constant;
+} Comparison;
+
+/* A variable of the source, "i". */
+static Str variable_word(Str *text)
+{
+    Str trimmed = words_trim(*text), name = { trimmed.data, 0 };
+
+    if (!scene_is_variable(trimmed) || *trimmed.data == '*')
+        return name;
+    while (name.len < trimmed.len
+           && (isalnum((unsigned char)trimmed.data[name.len]) || trimmed.data[name.len] == '_'))
+        name.len++;
+    *text = str_from(trimmed, name.len);
+    return name;
+}
+
+static bool set_variable(Condition *condition, const BreakScope *scope, Str constant, Sb *sb)
+{
+    const Layout *layout = source_number(scope->machine, condition->variable.type);
+    uint64_t words[CONSTANT_WORDS];
+
+    if (!layout || layout->words > CONSTANT_WORDS) {
+        sb_printf(sb, "conditions compare numbers and pointers, and %.*s is none: its type is ",
+                  STR_ARG(condition->variable.name));
+        source_type_print(sb, condition->variable.type);
+        return false;
+    }
+    if (constant.len < sizeof condition->number && condition_read_constant(layout, constant, words))
+        return true;
+    sb_printf(sb, "'%.*s' is no constant of type ", STR_ARG(constant));
+    source_type_print(sb, condition->variable.type);
+    return false;
+}
+
+/* "i == 3" at each place where the variable is known; the other places are none. */
+static bool add_variable_condition(Sites *sites, const BreakScope *scope, const Comparison *compared,
+                                   unsigned number, Sb *sb)
+{
+    bool any = false;
+    size_t kept = 0;
+
+    for (size_t i = 0; i < sites->len; i++) {
+        Site site = sites->data[i];
+        Condition *condition = &site.conditions[number];
+
+        if (!variable_named(scope->module, site.op, compared->name, &condition->variable,
+                            &condition->global))
+            continue;
+        any = true;
+        facts_of(scope->facts, facts_function(site.op));
+        if (!condition->global
+            && (!condition->variable.value
+                || !facts_is_computed(scope->facts, condition->variable.value, site.op)))
+            continue;
+        if (!set_variable(condition, scope, compared->constant, sb))
+            return false;
+        condition->relation = compared->relation;
+        snprintf(condition->number, sizeof condition->number, "%.*s", STR_ARG(compared->constant));
+        sites->data[kept++] = site;
+    }
+    sites->len = kept;
+    if (!kept)
+        sb_printf(sb,
+                  any ? "what %.*s is, is not known there"
+                      : "there is no variable %.*s of the source there, that debug information "
+                        "tells of (values of the program begin with %%)",
+                  STR_ARG(compared->name));
+    return kept != 0;
+}
+
 /* "%x == 3" at each place where %x is computed; the other places are none. */
 static bool add_condition(Sites *sites, const BreakScope *scope, Str *text, unsigned number, Sb *sb)
 {
-    Str name = words_value(text), constant = { 0 };
+    Str value_name = words_value(text), name = value_name.len ? value_name : variable_word(text),
+        constant = { 0 };
     Relation relation = ALWAYS;
     const Value *value = NULL;
     size_t kept = 0;
@@ -303,9 +380,13 @@ static bool add_condition(Sites *sites, const BreakScope *scope, Str *text, unsi
     if (name.len && read_relation(text, &relation))
         constant = words_next(text);
     if (!constant.len) {
-        sb_add(sb, "a condition is VALUE OP CONSTANT, as in: if %i == 3 (==, !=, <, <=, >, >=)");
+        sb_add(sb, "a condition is VALUE OP CONSTANT, as in: if %i == 3 (==, !=, <, <=, >, >=), or "
+                   "VARIABLE OP CONSTANT of the source");
         return false;
     }
+    if (!value_name.len)
+        return add_variable_condition(sites, scope, &(Comparison){ name, relation, constant },
+                                      number, sb);
     for (size_t i = 0; i < sites->len; i++) {
         Site site = sites->data[i];
         const Value *found = facts_value_named(scope->facts, site.op, name);

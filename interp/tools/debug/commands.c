@@ -266,7 +266,7 @@ const Command COMMANDS[] = {
     { "run", "r", do_run, "", "back to the beginning" },
     { "break", "b", do_break, "[PLACE] [if C]",
       "stop before a line, a line of the source (a.c:12), @function or operation, or here; C: %x < "
-      "3 [and C]" },
+      "3, or of the source i < 3 [and C]" },
     { "tbreak", "tb", do_tbreak, "[PLACE] [if C]", "as break, and gone when it was hit" },
     { "watch", NULL, do_watch, "%x",
       "stop when a value, an element of memory (%m[1, 2]), even one to come, or a variable of the "

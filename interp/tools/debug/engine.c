@@ -358,7 +358,7 @@ static bool is_another_line(const Engine *e, const Step *step)
 static void scan(Engine *e, const Step *step)
 {
     if (e->stops.hit || e->activity.ops.len <= e->run.depth
-        || stops_break(&e->stops, step->frame, step->op))
+        || stops_break(&e->stops, e->scene.machine, step->frame, step->op))
         e->found = e->scene.time;
     e->stops.hit = false;
     e->text.len = 0;
@@ -383,7 +383,7 @@ static void consider(Engine *e, const Step *step)
         e->text.len = 0;
         return;
     }
-    number = stops_break(&e->stops, step->frame, step->op);
+    number = stops_break(&e->stops, e->scene.machine, step->frame, step->op);
     e->broke = number;
     if (number)
         tell_break(e, number);

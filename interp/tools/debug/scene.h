@@ -5,6 +5,7 @@
 #ifndef INTERP_TOOLS_DEBUG_SCENE_H
 #define INTERP_TOOLS_DEBUG_SCENE_H
 
+#include "dialects/llvm/variables.h"
 #include "dialects/values/kind.h"
 #include "interp/tools/debug/activity.h"
 #include "interp/tools/debug/ink.h"
@@ -105,6 +106,10 @@ typedef struct Element { /* of memory: where it lies */
 
 /* scene_variable.c: "t", "p->next", "a[2]", "*a" of the source that was compiled. */
 bool scene_is_variable(Str text);
+/* The one of that name where the operation stands, or of the whole program, of which that is the
+ * global. */
+bool variable_named(const Op *module, const Op *at, Str name, Variable *variable,
+                    const Op **global);
 /* Where it lies; of a scalar alone. */
 bool scene_variable_element(const Scene *scene, Str text, Element *element, Sb *sb);
 bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format);

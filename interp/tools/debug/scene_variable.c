@@ -46,9 +46,9 @@ static bool has_variables(const Scene *scene, Variables *variables)
     return variables->len != 0;
 }
 
-static const Op *find_global(const Scene *scene, Str name, Variable *variable)
+static const Op *find_global(const Op *module, Str name, Variable *variable)
 {
-    for (const Op *op = scene->machine->module->regions[0].first->first; op; op = op->next)
+    for (const Op *op = module->regions[0].first->first; op; op = op->next)
         if (variable_of_global(op, variable) && str_eq(variable->name, name))
             return op;
     return NULL;
@@ -67,7 +67,7 @@ static bool find(const Scene *scene, Str name, Object *object, Sb *sb)
     for (size_t i = 0; i < variables.len; i++)
         if (str_eq(variables.data[i].name, name))
             found = &variables.data[i];
-    global = found ? NULL : find_global(scene, name, &variable);
+    global = found ? NULL : find_global(scene->machine->module, name, &variable);
     if (found)
         good = object_here(scene, found, object, sb);
     else if (global)
@@ -149,6 +149,22 @@ bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format)
         return false;
     print_object(sb, scene, text, &object, format);
     return true;
+}
+
+bool variable_named(const Op *module, const Op *at, Str name, Variable *variable,
+                    const Op **global)
+{
+    Variables variables = { 0 };
+    bool found = false;
+
+    variables_at(at, &variables);
+    for (size_t i = 0; i < variables.len && !found; i++) {
+        found = str_eq(variables.data[i].name, name);
+        *variable = variables.data[i];
+    }
+    vec_free(&variables);
+    *global = found ? NULL : find_global(module, name, variable);
+    return found || *global;
 }
 
 bool scene_variable_element(const Scene *scene, Str text, Element *element, Sb *sb)

@@ -1,5 +1,7 @@
 #include "interp/tools/debug/stops.h"
 
+#include "interp/machine/variable_text.h"
+
 #include <string.h>
 
 static unsigned hash_of(const Op *op)
@@ -83,44 +85,75 @@ static bool find_place(const Frame *frame, const Value *value, Place *place)
     return copy != NULL;
 }
 
-/* Poison fulfils no condition, and a NaN only that it is not equal. */
-static bool condition_holds(const Condition *condition, const Frame *frame)
+static bool number_holds(Relation relation, Place place, const uint64_t *constant, bool is_unsigned)
 {
-    Place place;
     Arena scratch = { 0 };
     Int left, right;
     int order;
 
-    if (condition->relation == ALWAYS)
-        return true;
-    if (!find_place(frame, condition->value, &place) || *place.poison)
-        return false;
     if (layout_is_float(place.layout)) {
-        Float a = place_float(place);
-        Float b = float_of_bits(a.format, condition->constant[0], condition->constant[1]);
+        Float a = place_float(place), b = float_of_bits(a.format, constant[0], constant[1]);
 
         if (float_is_nan(a) || float_is_nan(b))
-            return condition->relation == UNEQUAL;
-        return relation_holds(condition->relation, (int)float_compare(a, b));
+            return relation == UNEQUAL;
+        return relation_holds(relation, (int)float_compare(a, b));
     }
     left = place_int(place);
-    right = int_of_words(&scratch, left.width, condition->constant);
-    order =
-        scene_is_unsigned(condition->value->type) ? int_cmp_u(left, right) : int_cmp_s(left, right);
+    right = int_of_words(&scratch, left.width, constant);
+    order = is_unsigned ? int_cmp_u(left, right) : int_cmp_s(left, right);
     arena_free(&scratch);
-    return relation_holds(condition->relation, order);
+    return relation_holds(relation, order);
 }
 
-static bool conditions_hold(const Site *site, const Frame *frame)
+/* What was never written fulfils none, either. */
+static bool variable_holds(const Condition *condition, Machine *machine, const Frame *frame)
+{
+    ArenaMark mark = arena_mark(&machine->scratch);
+    const Variable *variable = &condition->variable;
+    SourceKind kind = source_shape(variable->type).kind;
+    uint64_t constant[CONSTANT_WORDS];
+    Object object;
+    Place number;
+    Sb why = { 0 };
+    bool holds;
+
+    holds = (condition->global
+                 ? object_of_global(machine, condition->global, variable, &object, &why)
+                 : object_of_variable(frame_place(frame, variable->value), variable, &object, &why))
+            && object_number(machine, &object, &number)
+            && condition_read_constant(number.layout, str_of(condition->number), constant)
+            && number_holds(condition->relation, number, constant,
+                            kind != SOURCE_SIGNED && kind != SOURCE_CHAR);
+    arena_release(&machine->scratch, mark);
+    sb_free(&why);
+    return holds;
+}
+
+/* Poison fulfils no condition, and a NaN only that it is not equal. */
+static bool condition_holds(const Condition *condition, Machine *machine, const Frame *frame)
+{
+    Place place;
+
+    if (condition->relation == ALWAYS)
+        return true;
+    if (condition->variable.info)
+        return variable_holds(condition, machine, frame);
+    return find_place(frame, condition->value, &place) && !*place.poison
+           && number_holds(condition->relation, place, condition->constant,
+                           scene_is_unsigned(condition->value->type));
+}
+
+static bool conditions_hold(const Site *site, Machine *machine, const Frame *frame)
 {
     for (unsigned i = 0; i < MOST_CONDITIONS; i++)
-        if (!condition_holds(&site->conditions[i], frame))
+        if (!condition_holds(&site->conditions[i], machine, frame))
             return false;
     return true;
 }
 
 /* The operation may be the copy of one that has a breakpoint. */
-static unsigned break_inside(const Stops *stops, const Frame *frame, const Op *op)
+static unsigned break_inside(const Stops *stops, Machine *machine, const Frame *frame,
+                             const Op *op)
 {
     const Map *copies = &op_context(op)->copies;
 
@@ -128,19 +161,19 @@ static unsigned break_inside(const Stops *stops, const Frame *frame, const Op *o
         const Site *site = &stops->sites.data[i];
 
         if ((site->op == op || map_get(copies, KEY_OF(site->op)) == op)
-            && conditions_hold(site, frame))
+            && conditions_hold(site, machine, frame))
             return site->number;
     }
     return 0;
 }
 
-unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op)
+unsigned stops_break(const Stops *stops, Machine *machine, const Frame *frame, const Op *op)
 {
     unsigned hash = hash_of(op);
     size_t low = 0, high = stops->sites.len;
 
     if (frame->function->expands)
-        return break_inside(stops, frame, op);
+        return break_inside(stops, machine, frame, op);
     if (!(stops->filter[hash / 8] >> hash % 8 & 1))
         return 0;
     while (low < high) {
@@ -152,7 +185,7 @@ unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op)
             high = middle;
     }
     for (; low < stops->sites.len && stops->sites.data[low].op == op; low++)
-        if (conditions_hold(&stops->sites.data[low], frame))
+        if (conditions_hold(&stops->sites.data[low], machine, frame))
             return stops->sites.data[low].number;
     return 0;
 }

@@ -15,8 +15,11 @@ enum { MOST_CONDITIONS = 4 };
 
 typedef struct Condition {
     Relation relation;
-    const Value *value; /* computed wherever it is asked for; NULL where ALWAYS */
+    const Value *value; /* computed wherever it is asked for; NULL where ALWAYS, or of ... */
     uint64_t constant[CONSTANT_WORDS];
+    Variable variable; /* ... one of the source: `info` is not NULL ... */
+    const Op *global;  /* ... which lies in this, if not NULL ... */
+    char number[48];   /* ... and is compared with this */
 } Condition;
 
 typedef struct Site { /* an operation before which a breakpoint stops */
@@ -55,7 +58,7 @@ typedef struct Stops {
 
 void stops_read(Stops *stops, Str bytes);
 /* The number of the first breakpoint that stops before this operation; 0: none. */
-unsigned stops_break(const Stops *stops, const Frame *frame, const Op *op);
+unsigned stops_break(const Stops *stops, Machine *machine, const Frame *frame, const Op *op);
 
 /* Watches. Each sets `hit` where a value or an element changes, and says how in `sb`. */
 void stops_see_results(Stops *stops, const Scene *scene, const Step *step, Sb *sb);
