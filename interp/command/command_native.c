@@ -161,7 +161,7 @@ int native_run_entry(Machine *machine, const Op *entry, const Options *options)
     good = runner_prepare(&runner, machine, &globals, entry, &why);
 
     if (!good)
-        op_error(entry, "unsupported: %s", why.data);
+        loc_error(op_loc(entry), "no native code is run: %s", why.data);
     sb_free(&why);
     if (!good)
         return END_UNSUPPORTED;

@@ -414,6 +414,31 @@ static const External *external_of(Machine *machine, const Op *callee)
     return external;
 }
 
+/* Where memory lies is nothing that could be made up. */
+static bool holds_pointer(const Layout *layout)
+{
+    bool holds = layout->form == &FORM_POINTER || layout->form == &FORM_FUNCTION;
+
+    for (unsigned i = 0; layout_is_record(layout) && i < layout->part_count && !holds; i++)
+        holds = holds_pointer(layout_part(layout, i));
+    return holds;
+}
+
+/* A call of a function that nobody knows. */
+static Flow call_unknown(Step *s, Str name)
+{
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        if (holds_pointer(s->node->results[i].layout))
+            return unsupported(s,
+                               "the function @%.*s has no body and is none of those built in, and "
+                               "no value can be made up for its result of type '%s'",
+                               STR_ARG(name), type_text(s->op->results[i]->type));
+    return unsupported(s,
+                       "the function @%.*s has no body and is none of those built in "
+                       "(--stubs=0 lets it return made-up values)",
+                       STR_ARG(name));
+}
+
 static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned count)
 {
     const Attr *name = op_attr(callee, "sym_name");
@@ -423,10 +448,7 @@ static Flow call_external(Step *s, const Op *callee, unsigned first, unsigned co
         return s->machine->options.stub.call(s, s->machine->options.stub.state, callee, first,
                                              count);
     if (!external)
-        return unsupported(s,
-                           "the function @%.*s has no body and is none of those built in "
-                           "(--stubs=0 lets it return made-up values)",
-                           STR_ARG(name->string));
+        return call_unknown(s, name->string);
     return external_call(s, external, first, count);
 }
 

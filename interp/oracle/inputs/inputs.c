@@ -238,8 +238,10 @@ static bool read_argument(Machine *machine, Inputs *inputs, unsigned index, cons
         sb_printf(why, "no value can be made up for argument %u of type '%s'", index,
                   type_text(type));
     if (!good && layout && layout->form == &FORM_POINTER)
-        sb_add(why, ", for what it leads to is not known: a function that makes the memory and "
-                    "calls this one can be compared");
+        sb_printf(why,
+                  ", for what it leads to is not known: a function that makes the memory and "
+                  "calls @%.*s can be compared",
+                  STR_ARG(op_attr(inputs->function, "sym_name")->string));
     argument->boundary_count = 1;
     for (unsigned i = 0; good && i < argument->field_count; i++) {
         add_constants(inputs, argument, &argument->fields[i], options->constants);

@@ -1,6 +1,7 @@
 #include "interp/oracle/inputs/stubs.h"
 
 #include "dialects/access.h"
+#include "dialects/function.h"
 #include "dialects/meaning/meaning.h"
 #include "interp/oracle/inputs/inputs_draw.h"
 #include "interp/machine/machine.h"
@@ -67,12 +68,31 @@ static Flow tell(Step *s, Str name, unsigned first, unsigned count, uint64_t *ha
     return FLOW_NEXT;
 }
 
+static bool draw_value(Random *random, const Stubs *stubs, Place place);
+
+/* Part by part. */
+static bool draw_record(Random *random, const Stubs *stubs, Place place)
+{
+    for (unsigned i = 0; i < place.layout->part_count; i++) {
+        Place part = { place.words + layout_part_word(place.layout, i),
+                       place.poison + layout_part_lane(place.layout, i),
+                       layout_part(place.layout, i) };
+
+        if (!draw_value(random, stubs, part))
+            return false;
+    }
+    return true;
+}
+
 /* Often small: results are used as sizes and indices. */
 static bool draw_value(Random *random, const Stubs *stubs, Place place)
 {
     Scalars scalars;
-    uint64_t style = random_word(random);
+    uint64_t style;
 
+    if (layout_is_record(place.layout))
+        return draw_record(random, stubs, place);
+    style = random_word(random);
     if (!scalars_of(&scalars, place.layout, stubs->boundaries))
         return false;
     memset(place.poison, 0, layout_lanes(place.layout) * sizeof *place.poison);
@@ -111,6 +131,33 @@ static void scribble(Step *s, Random *random, const Stubs *stubs, unsigned opera
         layout_store(layout, value.words, NULL, allocation, offset);
 }
 
+/* Of a function whose result's memory its caller hands in: the type of that; else NULL. */
+static const Type *result_in_memory(const Op *callee, unsigned argument)
+{
+    const Attr *sret = attr_lookup(function_arg_attrs(callee, argument), STR("llvm.sret"));
+
+    return sret && sret->kind == ATTR_TYPE ? sret->type_value : NULL;
+}
+
+static bool fill(Step *s, Random *random, const Stubs *stubs, unsigned operand, const Type *type)
+{
+    const Layout *layout = layout_of(s, type);
+    Allocation *allocation;
+    uint64_t offset;
+    Place value;
+
+    if (!layout || !layout_in_memory(layout))
+        return false;
+    value = scratch_place(s, layout);
+    if (!draw_value(random, stubs, value))
+        return false;
+    if (memory_check(memory_in(s), pointer_in(s, operand), layout_bytes(layout), 1, ACCESS_WRITE,
+                     &allocation, &offset)
+        == ACCESS_OK)
+        layout_store(layout, value.words, NULL, allocation, offset);
+    return true;
+}
+
 /* How often any stub was called in this run. */
 static uint64_t count_call(Step *s)
 {
@@ -119,6 +166,14 @@ static uint64_t count_call(Step *s)
 
     *calls = (char *)*calls + 1;
     return (uint64_t)(uintptr_t)*calls;
+}
+
+static Flow no_value(Step *s, Str name, const Type *type)
+{
+    return unsupported(s,
+                       "the function @%.*s has no body, and no value can be made up for its "
+                       "result of type '%s'",
+                       STR_ARG(name), type_text(type));
 }
 
 static Flow call(Step *s, void *state, const Op *callee, unsigned first, unsigned count)
@@ -134,12 +189,15 @@ static Flow call(Step *s, void *state, const Op *callee, unsigned first, unsigne
     for (unsigned i = 0; i < count; i++)
         if (type_shares_memory(s->op->operands[first + i]->type))
             scribble(s, &random, stubs, first + i);
+    for (unsigned i = 0; i < count; i++) {
+        const Type *type = result_in_memory(callee, i);
+
+        if (type && !fill(s, &random, stubs, first + i, type))
+            return no_value(s, name, type);
+    }
     for (unsigned i = 0; i < s->op->result_count; i++)
         if (!draw_value(&random, stubs, result_place(s, i)))
-            return unsupported(s,
-                               "the function @%.*s has no body, and no value can be made up "
-                               "for its result of type '%s'",
-                               STR_ARG(name), type_text(s->op->results[i]->type));
+            return no_value(s, name, s->op->results[i]->type);
     return FLOW_NEXT;
 }
 

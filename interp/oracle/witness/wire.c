@@ -36,15 +36,21 @@ static bool part_of(Machine *machine, const Type *type, bool result, WirePart *p
     return part->element && layout_in_memory(part->element);
 }
 
-static bool parts_of(Machine *machine, const Type *const *types, unsigned count, bool result,
-                     WireParts *parts, Sb *why)
+static bool parts_of(Machine *machine, const Op *function, const Type *const *types, unsigned count,
+                     bool result, WireParts *parts, Sb *why)
 {
     parts->parts = ARENA_ARRAY(&machine->program, WirePart, count);
     parts->count = count;
     for (unsigned i = 0; i < count; i++)
         if (!part_of(machine, types[i], result, &parts->parts[i])) {
-            sb_printf(why, "%s %u of type '%s' cannot be compared", result ? "result" : "argument",
+            sb_printf(why,
+                      result ? "result %u of type '%s' cannot be compared"
+                             : "argument %u of type '%s' cannot be handed to native code",
                       i, type_text(types[i]));
+            if (parts->parts[i].layout && parts->parts[i].layout->form == &FORM_POINTER)
+                sb_printf(why, ": a function that calls @%.*s and %s can be",
+                          STR_ARG(op_attr(function, "sym_name")->string),
+                          result ? "returns what is there" : "takes no pointers");
             return false;
         }
     return true;
@@ -57,8 +63,8 @@ bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *w
 
     *shape = (WireShape){ .refused = machine->refused ? machine->refusal : NULL,
                           .is_foreign = !target_is_native(&machine->target) };
-    if (!parts_of(machine, types, type->list.input_count, false, &shape->arguments, why)
-        || !parts_of(machine, types + type->list.input_count, type->list.result_count, true,
+    if (!parts_of(machine, function, types, type->list.input_count, false, &shape->arguments, why)
+        || !parts_of(machine, function, types + type->list.input_count, type->list.result_count, true,
                      &shape->results, why))
         return false;
     for (unsigned i = 0; i < shape->arguments.count; i++) {

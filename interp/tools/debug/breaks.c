@@ -380,8 +380,8 @@ static bool add_condition(Sites *sites, const BreakScope *scope, Str *text, unsi
     if (name.len && read_relation(text, &relation))
         constant = words_next(text);
     if (!constant.len) {
-        sb_add(sb, "a condition is VALUE OP CONSTANT, as in: if %i == 3 (==, !=, <, <=, >, >=), or "
-                   "VARIABLE OP CONSTANT of the source");
+        sb_add(sb, "a condition is VALUE OP CONSTANT, as in: if %i == 3, or of the source: if i == 3 "
+                   "(==, !=, <, <=, >, >=)");
         return false;
     }
     if (!value_name.len)

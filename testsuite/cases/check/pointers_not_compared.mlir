@@ -2,7 +2,7 @@
 // No memory is made up for a pointer, whose type does not tell its size; which function is left out is told, and what
 // can be compared in its place.
 
-// CHECK: @read: not compared: no value can be made up for argument 0 of type '!llvm.ptr', for what it leads to is not known: a function that makes the memory and calls this one can be compared
+// CHECK: @read: not compared: no value can be made up for argument 0 of type '!llvm.ptr', for what it leads to is not known: a function that makes the memory and calls @read can be compared
 llvm.func @read(%p: !llvm.ptr) -> i32 {
   %v = llvm.load %p : !llvm.ptr -> i32
   llvm.return %v : i32

@@ -8,7 +8,7 @@
 // A function whose argument cannot be made leaves the whole judged in part where it has changed, and
 // is no matter where it has not; a difference is one beside it.
 // CHECK: not judged in part: no counterexample in {{[0-9]+}} inputs
-// CHECK-NEXT: in part not judged behind 'sed s/maxsi/minsi/': @g: argument 0 of type '() -> i32' cannot be compared
+// CHECK-NEXT: in part not judged behind 'sed s/maxsi/minsi/': @g: argument 0 of type '() -> i32' cannot be handed to native code
 // SAME: {{no counterexample|refines}}
 // SAME-NOT: judged
 func.func @f(%a: i32) -> i32 {
