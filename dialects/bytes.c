@@ -53,8 +53,11 @@ Flow copy_bytes(Step *s, Pointer to, Pointer from, uint64_t length, Overlap over
     if (find_copy(s, &run, &source, 0, &target, 0, &source_spot, &target_spot) == FLOW_END)
         return FLOW_END;
     if (overlaps(s, to, from, length, overlap))
-        return undefined(s, "the %llu bytes that are copied overlap those they are copied to",
-                         (unsigned long long)length);
+        return undefined(s,
+                         "the %llu bytes from 0x%llx on overlap those from 0x%llx on, to which "
+                         "they are copied",
+                         (unsigned long long)length, (unsigned long long)from.address,
+                         (unsigned long long)to.address);
     return copy_run(s, source_spot, target_spot, length);
 }
 

@@ -186,6 +186,7 @@ const OpDef LLVM_GEP_OPS[] = {
     {
         .name = "llvm.getelementptr",
         .summary = "the address of a part of an object",
+        .words = "gep",
         .doc = "The base moved by the first index times the size of elem_type, and into it by\n"
                "the others: to an element of an array or vector, to a field of a struct.\n"
                "Nothing is accessed. Under `inbounds` poison where that leaves the object;\n"

@@ -66,7 +66,7 @@ static Flow lifetime_end(Step *s)
     Allocation *local = local_at(s, pointer_in(s, 0));
 
     if (local)
-        memory_sleep(memory_in(s), local);
+        memory_sleep(memory_in(s), local, s->op);
     return FLOW_NEXT;
 }
 

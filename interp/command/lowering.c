@@ -131,7 +131,8 @@ static bool take_line(Str line, Sb *passes)
     }
     sb_free(&word);
     if (good && !passes->len)
-        return refuse("mlir-opt", "the line does not begin with passes of ");
+        return refuse("mlir-opt PASSES",
+                      "it is llvm, run (the file's own RUN line), or a line that begins with ");
     return good;
 }
 

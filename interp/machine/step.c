@@ -930,6 +930,9 @@ Flow note_allocation(Step *s, const Allocation *allocation)
     sb_free(&text);
     if (allocation->trails)
         report_trail(s->machine, made, &allocation->trails->made);
+    if (allocation->alive && allocation->asleep && freed)
+        report_note(s->machine, report_place(freed),
+                    "and the lifetime of what it is for ended here");
     if (allocation->alive)
         return FLOW_END;
     report_note(s->machine, freed ? report_place(freed) : NULL,

@@ -294,9 +294,10 @@ void memory_take_back(Memory *memory, Allocation *foreign, uint64_t *epoch)
     foreign->epoch = epoch;
 }
 
-void memory_sleep(Memory *memory, Allocation *allocation)
+void memory_sleep(Memory *memory, Allocation *allocation, const void *by)
 {
     memory->epoch++;
+    allocation->freed = by;
     allocation->asleep = true;
     allocation_changed(allocation);
 }
@@ -305,6 +306,7 @@ void memory_wake(Memory *memory, Allocation *allocation)
 {
     memory->epoch++;
     allocation->asleep = false;
+    allocation->freed = NULL;
     allocation_changed(allocation);
     memory_set_poison(allocation, 0, allocation->size, 0);
     shadow_clear_pointers(allocation->shadow, 0, allocation->size);

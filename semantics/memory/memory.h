@@ -69,7 +69,7 @@ typedef struct Allocation {
     uint32_t unwritten; /* the origin of the poison that bytes never written are: the caller's, who
                            sets it before he reads or copies such; ORIGIN_UNTOLD until then */
     const void *made;   /* the caller's record of where it was made */
-    const void *freed;  /* and of where it ended; NULL while it lives */
+    const void *freed;  /* and of where it ended, or fell asleep; NULL while it lives */
     const Trails *trails;      /* of the heap's; NULL of others */
     unsigned char *bytes;      /* `size` of them; NULL once it ended */
     struct Attached *attached; /* the caller's: what it stands for besides its bytes; or NULL */
@@ -135,8 +135,8 @@ void memory_end(Memory *memory, Allocation *allocation, const void *freed);
  * own until it is taken back; it must stay where it is. `*epoch` keeps what it had. */
 void memory_lend(Memory *memory, Allocation *foreign, uint64_t **epoch);
 void memory_take_back(Memory *memory, Allocation *foreign, uint64_t *epoch);
-/* What the memory is for ends, and begins again with nothing written. */
-void memory_sleep(Memory *memory, Allocation *allocation);
+/* What the memory is for ends, by the caller's record, and begins again with nothing written. */
+void memory_sleep(Memory *memory, Allocation *allocation, const void *by);
 void memory_wake(Memory *memory, Allocation *allocation);
 /* Of the stack's, those from the mark on, or all of them no more. */
 void memory_withhold(Memory *memory, size_t from, size_t count, bool withheld);

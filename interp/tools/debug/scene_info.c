@@ -61,6 +61,16 @@ bool scene_show_locals(Sb *sb, const Scene *scene, Str argument)
     return true;
 }
 
+/* " (n)" */
+static void print_source_name(Sb *sb, const Value *value)
+{
+    Sb name = { 0 };
+
+    if (source_expression(value, &name))
+        sb_printf(sb, " (%.*s)", STR_ARG(sb_view(&name)));
+    sb_free(&name);
+}
+
 /* "@f(%n = 3 : i32)" */
 static void print_call(Sb *sb, const Scene *scene, const Frame *frame)
 {
@@ -71,6 +81,7 @@ static void print_call(Sb *sb, const Scene *scene, const Frame *frame)
     for (unsigned i = 0; i < entry->arg_count; i++) {
         sb_add(sb, i ? ", " : "(");
         scene_print_name(sb, scene, entry->args[i]);
+        print_source_name(sb, entry->args[i]);
         sb_add(sb, " = ");
         scene_print_value(sb, frame_place(frame, entry->args[i]), entry->args[i]->type);
     }

@@ -1,5 +1,7 @@
 #include "interp/tools/debug/script.h"
 
+#include "interp/machine/report.h"
+
 #include "core/base/vec.h"
 #include "interp/tools/debug/ink.h"
 
@@ -163,7 +165,7 @@ void script_print_location(Sb *sb, const Script *script, const Op *op)
         sb_printf(sb, "line %u", line);
     if (line && op->loc.bits != op->place.bits) {
         sb_add(sb, ", loc(");
-        print_loc(sb, op_loc(op));
+        print_loc(sb, report_place(op));
         sb_char(sb, ')');
     }
     if (line)

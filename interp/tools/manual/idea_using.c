@@ -147,7 +147,6 @@ const Idea USING_IDEAS[] = {
                       "meaning.poison meaning.choose",
     },
     {
-        .part = "The program",
         .name = "exit-status",
         .aliases = "exit-code exit status return-code exit-codes statuses $? errors",
         .summary = "what the number says that a command ends with",
@@ -228,7 +227,8 @@ const Idea USING_IDEAS[] = {
                 "it is one of these. They are those of mlir-runner's libraries, and of C's.\n"
                 "Any name may begin with `_mlir_ciface_`. What they get must not be poison. A\n"
                 "call of any other function without a body ends the run, or with `--stubs`\n"
-                "returns made-up values.\n",
+                "returns made-up values. What is read from standard input is what `--stdin\n"
+                "FILE` says, and nothing where it is not given.\n",
         .list = list_externals,
         .example = "func.func private @printI64(i64)\n"
                    "func.func private @printNewline()\n"

@@ -107,9 +107,9 @@ typedef struct Nearest {
     unsigned distances[MOST_NEAR];
 } Nearest;
 
-static void consider(Nearest *nearest, const char *candidate)
+static void consider_at(Nearest *nearest, const char *candidate, unsigned far)
 {
-    unsigned far = distance(nearest->name, candidate), at = nearest->count;
+    unsigned at = nearest->count;
 
     if (far > 1 + nearest->name.len / 4)
         return;
@@ -124,6 +124,29 @@ static void consider(Nearest *nearest, const char *candidate)
     }
     nearest->names[at] = candidate;
     nearest->distances[at] = far;
+}
+
+static void consider(Nearest *nearest, const char *candidate)
+{
+    consider_at(nearest, candidate, distance(nearest->name, candidate));
+}
+
+/* Another word for the operation, behind its dialect's name: "llvm.gep". */
+static bool is_asked_for(const OpDef *def, Str name)
+{
+    size_t dot = str_find(name, '.');
+
+    return def->words && dot < name.len
+           && strncmp(def->name, name.data, dot + 1) == 0
+           && str_lists(def->words, str_from(name, dot + 1));
+}
+
+static void consider_operation(Nearest *nearest, const OpDef *def)
+{
+    if (is_asked_for(def, nearest->name))
+        consider_at(nearest, def->name, 0);
+    else
+        consider(nearest, def->name);
 }
 
 unsigned manual_near(const Manual *manual, Str name, unsigned most, const char **near)
@@ -142,14 +165,14 @@ unsigned manual_near(const Manual *manual, Str name, unsigned most, const char *
             continue;
         consider(&nearest, (*dialect)->name);
         for (unsigned i = 0; (def = dialect_op(*dialect, i)); i++)
-            consider(&nearest, def->name);
+            consider_operation(&nearest, def);
     }
     for (size_t d = 0; d < manual->context->added.len; d++) {
         const DialectDef *dialect = manual->context->added.data[d];
 
         consider(&nearest, dialect->name);
         for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
-            consider(&nearest, def->name);
+            consider_operation(&nearest, def);
     }
     return nearest.count;
 }
