@@ -228,7 +228,7 @@ const EnumDef LLVM_ENUM_MOD_REF = {
 
 const EnumDef LLVM_ENUM_GEP_FLAGS = {
     .name = "::mlir::LLVM::GEPNoWrapFlags",
-    .summary = "what the computation of an address keeps to",
+    .summary = "::mlir::LLVM::GEPNoWrapFlags",
     .bits = true,
     .separator = "|",
     .cases = (const EnumCase[]){ { "none", 0 },

@@ -4,6 +4,7 @@
 #include "core/ir/diag.h"
 #include "core/ir/symbol.h"
 #include "core/ir/function.h"
+#include "dialects/llvm/llvm.h"
 #include "dialects/values/kind.h"
 
 #include <string.h>
@@ -96,6 +97,56 @@ static const Op *outermost(const Op *op)
     return op_parent(op) ? outermost(op_parent(op)) : op;
 }
 
+/* Memrefs that were taken apart: two pointers, an offset, sizes and strides. */
+enum { HEAD = 3, NO_DESCRIPTOR = -1 };
+
+/* The rank of the memref that the function begins to put together of the argument. */
+static int descriptor_rank(const Op *function, const Value *argument)
+{
+    for (const Op *op = function->regions[0].first->first; op; op = op->next) {
+        const Type *type = op_is(op, "llvm.insertvalue") ? op->operands[0]->type : NULL;
+        const Attr *position = type ? op_attr(op, "position") : NULL;
+
+        if (!type || op->operands[1] != argument || !llvm_is_struct(type)
+            || position->dense.count != 1 || attr_i64_at(position, 0) != 0
+            || (llvm_struct_count(type) != HEAD && llvm_struct_count(type) != HEAD + 2))
+            continue;
+        return llvm_struct_count(type) == HEAD
+                   ? 0
+                   : (int)llvm_array_count(llvm_struct_element(type, HEAD));
+    }
+    return NO_DESCRIPTOR;
+}
+
+/* Of which the function computes addresses first. */
+static const Type *element_type(const Op *function)
+{
+    for (const Block *block = function->regions[0].first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next) {
+            const Attr *type = op_is(op, "llvm.getelementptr") ? op_attr(op, "elem_type") : NULL;
+
+            if (type && (type->type_value->kind == TYPE_INTEGER || type_is_float(type->type_value)))
+                return type->type_value;
+        }
+    return type_i(op_context(function), 32);
+}
+
+/* Four elements in the last dimension, and one in each of the others. */
+static unsigned add_descriptor(Sb *sb, const Op *function, unsigned rank)
+{
+    const Type *element = element_type(function);
+    const char *numbers = type_is_float(element) ? "1.0, 2.0, 3.0, 4.0" : "1, 2, 3, 4";
+
+    for (unsigned i = 0; i < 2; i++)
+        sb_printf(sb, "dense<[%s]> : tensor<4x%s>, ", numbers, type_text(element));
+    sb_add(sb, "0");
+    for (unsigned i = 0; i < rank; i++)
+        sb_add(sb, i + 1 < rank ? ", 1" : ", 4");
+    for (unsigned i = 0; i < rank; i++)
+        sb_add(sb, i + 1 < rank ? ", 4" : ", 1");
+    return HEAD + 2 * rank;
+}
+
 /* What no attribute says may still be poison. */
 static void add_arguments(Sb *sb, const Op *function)
 {
@@ -103,9 +154,15 @@ static void add_arguments(Sb *sb, const Op *function)
 
     for (unsigned i = 0; i < type->list.input_count; i++) {
         const DatumKind *kind = datum_kind(type->list.types[i]);
+        int rank = descriptor_rank(function, function->regions[0].first->args[i]);
         size_t start;
 
         sb_add(sb, i ? ", " : "");
+        if (rank != NO_DESCRIPTOR
+            && (unsigned)rank <= (type->list.input_count - i - 1) / 2 - 1) {
+            i += add_descriptor(sb, function, (unsigned)rank) - 1;
+            continue;
+        }
         start = sb->len;
         if (kind && kind->sample && kind->sample(sb, type->list.types[i], outermost(function)))
             continue;
@@ -114,11 +171,31 @@ static void add_arguments(Sb *sb, const Op *function)
     }
 }
 
+/* A function that takes descriptors in memory for one that takes them apart; else NULL. */
+static const Op *taken_apart(const Op *function)
+{
+    static const char PREFIX[] = "_mlir_ciface_";
+    Str name = symbol_name(function);
+    const Op *found = NULL;
+
+    if (str_starts(name, PREFIX))
+        found = symbol_in_table(op_parent(function), str_from(name, sizeof PREFIX - 1));
+    return found && candidate_can_run(found) ? found : NULL;
+}
+
 void candidate_note(const Op *function, const Options *options)
 {
+    const Op *other = taken_apart(function);
     Arena arena = { 0 };
     Sb arguments = { 0 }, command = { 0 };
 
+    if (other) {
+        loc_note(op_loc(function),
+                 "@%.*s takes descriptors in memory, whose pointers no argument can give; @%.*s "
+                 "takes what they hold",
+                 STR_ARG(symbol_name(function)), STR_ARG(symbol_name(other)));
+        function = other;
+    }
     sb_printf(&command, "%s %s ", offer_program(), options->command);
     offer_file(&command, str_of(options->file));
     add_arguments(&arguments, function);

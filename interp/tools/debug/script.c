@@ -160,12 +160,13 @@ static void print_loc(Sb *sb, const Attr *loc)
 void script_print_location(Sb *sb, const Script *script, const Op *op)
 {
     unsigned line = script_line_of(script, op);
+    const Attr *around = report_place(op); /* of what a compiler made itself its function's */
 
     if (line)
         sb_printf(sb, "line %u", line);
     if (line && op->loc.bits != op->place.bits) {
         sb_add(sb, ", loc(");
-        print_loc(sb, report_place(op));
+        print_loc(sb, around && loc_find_file(around) ? around : op_loc(op));
         sb_char(sb, ')');
     }
     if (line)

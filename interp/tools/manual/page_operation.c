@@ -93,7 +93,11 @@ static void show_results(Page *page, const OpDef *def)
 
 static void add_attribute(Sb *text, const AttrRow *row)
 {
-    sb_add(text, row->constraint->summary);
+    const AttrConstraint *constraint = row->constraint;
+    /* A class of upstream's C++, of which nothing else is said, is told by its cases alone. */
+    bool is_class = constraint->cases && str_starts(str_of(constraint->summary), "::");
+
+    sb_add(text, is_class ? "flags" : constraint->summary);
     if (row->default_text)
         sb_printf(text, "; `%s` where none is given", row->default_text);
     else if (row->optional)

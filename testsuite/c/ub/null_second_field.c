@@ -16,6 +16,6 @@ int main(void)
 {
     struct pair *found = find(5);
 
-    printf("%d\n", found->second); // undefined: it was made of null
+    printf("%d\n", found->second); // undefined: it was computed from null
     return 0;
 }

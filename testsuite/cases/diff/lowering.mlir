@@ -14,6 +14,6 @@
 // RUN-LINE: "pass": "reconcile-unrealized-casts"
 // CHECK: refines: 1 function, all 257 inputs
 // NO-LINE: error: --lowering: no RUN line begins with mlir-opt in {{.*}}lowering.mlir
-// NO-NAME: error: --lowering: the line does not begin with passes of mlir-opt
+// NO-NAME: error: --lowering: it is llvm, run (the file's own RUN line), or a line that begins with mlir-opt PASSES
 // ALONE: error: --lowering stands alone, without other passes, and for one file
 // WORD: error: --lowering: this is no flag of mlir-opt: %{compile}

@@ -48,7 +48,7 @@ func.func @overlaps() {
   %three = llvm.mlir.constant(3 : i64) : i64
   %p = llvm.alloca %one x vector<4xi8> : (i32) -> !llvm.ptr
   %next = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
-  // OVERLAPS: [[# @LINE + 1]]:3: error: undefined behaviour: the 3 bytes that are copied overlap those they are copied to
+  // OVERLAPS: [[# @LINE + 1]]:3: error: undefined behaviour: the 3 bytes from 0x{{[0-9a-f]+}} on overlap those from 0x{{[0-9a-f]+}} on, to which they are copied
   "llvm.intr.memcpy"(%next, %p, %three) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
   return
 }

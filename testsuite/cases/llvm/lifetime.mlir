@@ -33,7 +33,8 @@ func.func @ended() -> i32 {
   %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
   llvm.store %one, %p : i32, !llvm.ptr
   llvm.intr.lifetime.end %p : !llvm.ptr
-  // ENDED: [[# @LINE + 1]]:8: error: undefined behaviour: the memory is used outside of the lifetime of what it is for
+  // ENDED: [[# @LINE + 2]]:8: error: undefined behaviour: the memory is used outside of the lifetime of what it is for
+  // ENDED: [[# @LINE - 2]]:3: note: and the lifetime of what it is for ended here
   %r = llvm.load %p : !llvm.ptr -> i32
   return %r : i32
 }
