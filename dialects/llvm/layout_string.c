@@ -73,8 +73,7 @@ static bool refuse_spaces(Str spaces, Target *target)
     while (good && spaces.len) {
         size_t colon = str_find(spaces, ':');
 
-        good = target_refuse_space(target,
-                                   (unsigned)numbers_in((Str){ spaces.data, colon }).of[0]);
+        good = target_refuse_space(target, (unsigned)numbers_in((Str){ spaces.data, colon }).of[0]);
         spaces = str_from(spaces, colon < spaces.len ? colon + 1 : spaces.len);
     }
     return good;

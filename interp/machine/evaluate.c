@@ -173,7 +173,8 @@ static Flow apply_policy(Step *s, uint64_t lane)
             continue;
         if (node->policies[i] == POISON_IS_UNDEFINED) {
             undefined_poison(s, origin, "the operand '%s' is poison%s", operand_name(node, i),
-                             origin_is_of_null(s->machine, origin) ? ": it was computed from null" : "");
+                             origin_is_of_null(s->machine, origin) ? ": it was computed from null"
+                                                                   : "");
             return node->def->poison_decision ? by_decision(s, node->def->poison_decision)
                                               : FLOW_END;
         }

@@ -158,8 +158,7 @@ static void add_arguments(Sb *sb, const Op *function)
         size_t start;
 
         sb_add(sb, i ? ", " : "");
-        if (rank != NO_DESCRIPTOR
-            && (unsigned)rank <= (type->list.input_count - i - 1) / 2 - 1) {
+        if (rank != NO_DESCRIPTOR && (unsigned)rank <= (type->list.input_count - i - 1) / 2 - 1) {
             i += add_descriptor(sb, function, (unsigned)rank) - 1;
             continue;
         }

@@ -64,8 +64,8 @@ bool wire_shape_of(Machine *machine, const Op *function, WireShape *shape, Sb *w
     *shape = (WireShape){ .refused = machine->refused ? machine->refusal : NULL,
                           .is_foreign = !target_is_native(&machine->target) };
     if (!parts_of(machine, function, types, type->list.input_count, false, &shape->arguments, why)
-        || !parts_of(machine, function, types + type->list.input_count, type->list.result_count, true,
-                     &shape->results, why))
+        || !parts_of(machine, function, types + type->list.input_count, type->list.result_count,
+                     true, &shape->results, why))
         return false;
     for (unsigned i = 0; i < shape->arguments.count; i++) {
         shape->in_words += shape->arguments.parts[i].words;

@@ -333,8 +333,8 @@ static bool set_variable(Condition *condition, const BreakScope *scope, Str cons
 }
 
 /* "i == 3" at each place where the variable is known; the other places are none. */
-static bool add_variable_condition(Sites *sites, const BreakScope *scope, const Comparison *compared,
-                                   unsigned number, Sb *sb)
+static bool add_variable_condition(Sites *sites, const BreakScope *scope,
+                                   const Comparison *compared, unsigned number, Sb *sb)
 {
     bool any = false;
     size_t kept = 0;
@@ -380,8 +380,9 @@ static bool add_condition(Sites *sites, const BreakScope *scope, Str *text, unsi
     if (name.len && read_relation(text, &relation))
         constant = words_next(text);
     if (!constant.len) {
-        sb_add(sb, "a condition is VALUE OP CONSTANT, as in: if %i == 3, or of the source: if i == 3 "
-                   "(==, !=, <, <=, >, >=)");
+        sb_add(sb,
+               "a condition is VALUE OP CONSTANT, as in: if %i == 3, or of the source: if i == 3 "
+               "(==, !=, <, <=, >, >=)");
         return false;
     }
     if (!value_name.len)

@@ -151,8 +151,7 @@ bool scene_show_variable(Sb *sb, const Scene *scene, Str text, char format)
     return true;
 }
 
-bool variable_named(const Op *module, const Op *at, Str name, Variable *variable,
-                    const Op **global)
+bool variable_named(const Op *module, const Op *at, Str name, Variable *variable, const Op **global)
 {
     Variables variables = { 0 };
     bool found = false;

@@ -152,8 +152,7 @@ static bool conditions_hold(const Site *site, Machine *machine, const Frame *fra
 }
 
 /* The operation may be the copy of one that has a breakpoint. */
-static unsigned break_inside(const Stops *stops, Machine *machine, const Frame *frame,
-                             const Op *op)
+static unsigned break_inside(const Stops *stops, Machine *machine, const Frame *frame, const Op *op)
 {
     const Map *copies = &op_context(op)->copies;
 

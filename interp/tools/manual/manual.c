@@ -136,8 +136,7 @@ static bool is_asked_for(const OpDef *def, Str name)
 {
     size_t dot = str_find(name, '.');
 
-    return def->words && dot < name.len
-           && strncmp(def->name, name.data, dot + 1) == 0
+    return def->words && dot < name.len && strncmp(def->name, name.data, dot + 1) == 0
            && str_lists(def->words, str_from(name, dot + 1));
 }
 

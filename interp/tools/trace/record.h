@@ -25,7 +25,8 @@
  * poison among the moment's values: the operation that it was born in (-1: none that is told) and
  * why; through which it came: [[operation, how],
  * ...]; 1 if it was born at this moment; "v": [[name, text], ...] what the variables of the source
- * are from here on, of which debug information tells; "" where it does not. A memory event is an array:
+ * are from here on, of which debug information tells; "" where it does not. A memory event is an
+ * array:
  *   ["+", allocation, kind, name, line it was made at or 0, element type, cells, shown, sizes,
  *         bytes, cells' contents]                 made, or first heard of; its name is that of the
  *                                               value it was first, or the global's; sizes: those
@@ -83,7 +84,7 @@ typedef struct Recording {
     bool news;              /* memory is to be compared with what the page knows of it */
     Sb events;              /* memory events of this moment */
     FactsTable facts;
-    Map variables_at;       /* pointer of an Op -> Variables * */
+    Map variables_at; /* pointer of an Op -> Variables * */
     VEC(Variables *) variables;
     Sb told_variables;      /* of the source, as the page knows them */
     bool variables_changed; /* at this moment */
