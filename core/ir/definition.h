@@ -316,8 +316,8 @@ typedef Flow EvalOp(Step *step);
 
 /* Of an operation that holds state in a graph region, as a register does, and fires twice: it gives
  * its results (`eval`) of what it holds, before most of its operands are there; and when all are it
- * takes what it will hold, to which the state of all changes at the tick, at once. Operands that are
- * poison are its own affair in both. */
+ * takes what it will hold, to which the state of all changes at the tick, at once. Operands that
+ * are poison are its own affair in both. */
 typedef struct StateDef {
     /* Must the operand be there before it gives its results? NULL: none must. */
     bool (*needs)(const Op *op, unsigned operand);

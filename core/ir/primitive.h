@@ -135,11 +135,11 @@ typedef enum Primitive {
     PRIM_CALL_INDIRECT,
     PRIM_INVOKE, /* a terminator that calls, and may be landed at */
     PRIM_RETURN,
-    PRIM_COROUTINE, /* its frame begins, or ends */
-    PRIM_SUSPEND,   /* its frame is left, and gone on with behind this; the first operand is the
-                       result of what announced it */
-    PRIM_RESUME,    /* may go on with a coroutine, which is no call of its function */
-    PRIM_RUN_REGION,   /* of the operation whose meaning it stands in; the attribute is its number */
+    PRIM_COROUTINE,  /* its frame begins, or ends */
+    PRIM_SUSPEND,    /* its frame is left, and gone on with behind this; the first operand is the
+                        result of what announced it */
+    PRIM_RESUME,     /* may go on with a coroutine, which is no call of its function */
+    PRIM_RUN_REGION, /* of the operation whose meaning it stands in; the attribute is its number */
     PRIM_LEAVE_REGION, /* a terminator that hands its operands to such, or to who runs the region */
     PRIM_IF,
     PRIM_INDEX_SWITCH,

@@ -17,7 +17,8 @@
  *     promises.c, promises.h, effects.c, effects.h   which memory they may touch
  *     arith.c casts.c compare.c memory.c gep.c atomics.c aggregates.c vectors.c constants.c
  *     call_syntax.c calls.c exceptions.c function.c control.c globals.c symbols.c
- *     intrinsics_*.c       the llvm.intr operations, by what they work on; _named.c: those without an operation
+ *     intrinsics_*.c       the llvm.intr operations, by what they work on; _named.c: those without
+ * an operation
  */
 #ifndef DIALECTS_LLVM_LLVM_H
 #define DIALECTS_LLVM_LLVM_H

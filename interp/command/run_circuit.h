@@ -1,4 +1,5 @@
-/* Running a circuit (core/ir/definition.h, CircuitDef) for --tick ticks: its outputs, a line a tick.
+/* Running a circuit (core/ir/definition.h, CircuitDef) for --tick ticks: its outputs, a line a
+ * tick.
  */
 #ifndef INTERP_COMMAND_RUN_CIRCUIT_H
 #define INTERP_COMMAND_RUN_CIRCUIT_H

@@ -1,7 +1,7 @@
 /* State: what operations of a graph hold from tick to tick.
  *
- * Both nodes of such an operation share a holder: slots of the frame for what it holds, what it will
- * hold, and what operands were that it watches. A tick moves all at once.
+ * Both nodes of such an operation share a holder: slots of the frame for what it holds, what it
+ * will hold, and what operands were that it watches. A tick moves all at once.
  */
 #ifndef INTERP_MACHINE_STATE_H
 #define INTERP_MACHINE_STATE_H
@@ -11,8 +11,8 @@
 typedef struct Holder {
     const Op *op;
     Slot *held, *next;
-    unsigned count;    /* of each of these */
-    Slot *before;      /* of each operand that it watches; of others without a layout */
+    unsigned count;     /* of each of these */
+    Slot *before;       /* of each operand that it watches; of others without a layout */
     const Type *unheld; /* a type of it that no frame can hold; NULL if all can be */
 } Holder;
 

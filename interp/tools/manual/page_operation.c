@@ -403,8 +403,7 @@ static void show_templates(Page *page, const OpDef *def)
         for (unsigned i = 0; i < t->variables.count; i++)
             sb_printf(&text, "%s%.*s%s", i ? ", " : "<", STR_ARG(t->variables.list[i].name),
                       t->variables.list[i].many ? "..." : "");
-        sb_printf(&text, "%s %s%.*s\n", t->variables.count ? ">" : "", def->name,
-                  STR_ARG(t->text));
+        sb_printf(&text, "%s %s%.*s\n", t->variables.count ? ">" : "", def->name, STR_ARG(t->text));
     }
     page->form->code(page, CODE_PROGRAM, sb_view(&text));
     sb_free(&text);
@@ -445,8 +444,7 @@ static bool says_more(Str doc, Str summary)
 {
     ProseBlock block;
 
-    return prose_block(&doc, &block)
-           && (!str_eq(block.text, summary) || prose_block(&doc, &block));
+    return prose_block(&doc, &block) && (!str_eq(block.text, summary) || prose_block(&doc, &block));
 }
 
 void page_operation(Page *page, const OpDef *def)

@@ -81,8 +81,8 @@ typedef struct Recording {
     MemoryWatch watch;
     Cells cells;
     VEC(Touch) touches;
-    bool news;              /* memory is to be compared with what the page knows of it */
-    Sb events;              /* memory events of this moment */
+    bool news; /* memory is to be compared with what the page knows of it */
+    Sb events; /* memory events of this moment */
     FactsTable facts;
     Map variables_at; /* pointer of an Op -> Variables * */
     VEC(Variables *) variables;
