@@ -326,7 +326,9 @@ typedef struct StateDef {
     /* What it holds, by number: the type; NULL behind the last. */
     const Type *(*holds)(const Op *op, unsigned index);
     EvalOp *begin; /* sets what it holds at first */
-    EvalOp *take;  /* sets what it will hold, where that is something else */
+    EvalOp *take;  /* sets what it will hold, where that is something else; NULL: never */
+    /* Of those that share something: which take before others, by rising numbers; NULL: 0. */
+    unsigned (*rank)(const Op *op);
 } StateDef;
 
 /* Of an operation that is a circuit, run by ticks: its body is a graph. */

@@ -229,6 +229,8 @@ const OpDef SEQ_MEMORY_OPS[] = {
                   "$writeLatency `,` $ruw `,` $wuw attr-dict `:` type($memory)",
         .customs = HW_IMPLICIT_NAME,
         .name_results = hw_name_result,
+        .eval = seq_firmem_give,
+        .state = &SEQ_FIRMEM_STATE,
     },
     {
         .name = "seq.firmem.read_port",
@@ -240,6 +242,8 @@ const OpDef SEQ_MEMORY_OPS[] = {
         .types = TYPE_RULES(ADDRESS_RULE, DATA_RULE("data")),
         .format = "$memory `[` $address `]` `,` `clock` $clk (`enable` $enable^)? attr-dict `:` "
                   "type($memory)",
+        .eval = seq_read_port_give,
+        .state = &SEQ_READ_PORT_STATE,
     },
     {
         .name = "seq.firmem.write_port",
@@ -255,6 +259,8 @@ const OpDef SEQ_MEMORY_OPS[] = {
                   "(`mask` $mask^)? attr-dict `:` type($memory) (`,` type($mask)^)?",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_mask,
+        .eval = seq_write_port_give,
+        .state = &SEQ_WRITE_PORT_STATE,
     },
     {
         .name = "seq.firmem.read_write_port",
@@ -270,6 +276,8 @@ const OpDef SEQ_MEMORY_OPS[] = {
                   "$enable^)? (`mask` $mask^)? attr-dict `:` type($memory) (`,` type($mask)^)?",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_mask,
+        .eval = seq_write_port_give,
+        .state = &SEQ_WRITE_PORT_STATE,
     },
     { 0 },
 };

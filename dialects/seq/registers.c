@@ -371,6 +371,8 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .traits = PURE | ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_reset,
         .name_results = hw_name_result,
+        .eval = seq_row_give,
+        .state = &SEQ_ROW_STATE,
     },
     {
         .name = "seq.firreg",
@@ -417,6 +419,8 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .traits = ATTR_SIZED_RESULT_SEGMENTS,
         .verify = verify_fifo,
         .name_result = name_fifo,
+        .eval = seq_queue_give,
+        .state = &SEQ_QUEUE_STATE,
     },
     { 0 },
 };

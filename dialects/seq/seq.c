@@ -73,6 +73,8 @@ static const OpDef OPS[] = {
         .types = TYPE_RULES({ .same = "input output" }),
         .format = "$input `,` $enable (`,` $test_enable^)? (`sym` $inner_sym^)? attr-dict",
         .traits = PURE,
+        .eval = seq_gate_give,
+        .state = &SEQ_GATE_STATE,
     },
     {
         .name = "seq.clock_mux",
@@ -101,6 +103,8 @@ static const OpDef OPS[] = {
         GIVES_CLOCK,
         .format = "$input `by` $pow2 attr-dict",
         .traits = PURE,
+        .eval = seq_divider_give,
+        .state = &SEQ_DIVIDER_STATE,
     },
     {
         .name = "seq.clock_inv",

@@ -3,7 +3,7 @@
  *     seq.c                the dialect, clocks and initial values
  *     types.c              its types and attributes
  *     registers.c memories.c   registers and FIFOs; memories and their ports
- *     state.c              what they hold
+ *     state.c memory_state.c   what they hold
  */
 #ifndef DIALECTS_SEQ_SEQ_H
 #define DIALECTS_SEQ_SEQ_H
@@ -31,8 +31,20 @@ extern const TypeConstraint SEQ_CLOCK_TYPE, SEQ_IMMUTABLE_TYPE, SEQ_HLMEM_TYPE, 
 extern const AttrConstraint SEQ_CLOCK_CONSTANT_ATTR, SEQ_FIRMEM_INIT_ATTR, SEQ_RUW_ATTR,
     SEQ_WUW_ATTR;
 
-extern const StateDef SEQ_REGISTER_STATE;
-Flow seq_register_give(Step *s);
+/* state.c, memory_state.c */
+extern const StateDef SEQ_REGISTER_STATE, SEQ_ROW_STATE, SEQ_QUEUE_STATE, SEQ_GATE_STATE,
+    SEQ_DIVIDER_STATE, SEQ_FIRMEM_STATE, SEQ_READ_PORT_STATE, SEQ_WRITE_PORT_STATE;
+EvalOp seq_register_give, seq_row_give, seq_queue_give, seq_gate_give, seq_divider_give,
+    seq_firmem_give, seq_read_port_give, seq_write_port_give;
+/* The operand of that name; -1 where the operation has none. */
+int seq_operand(const Op *op, const char *name);
+bool seq_watches_clock(const Op *op, unsigned operand);
+bool seq_bit(Place place);
+/* Does the clock rise? `*poison` is set where that, or what it was, is poison. */
+bool seq_rises(const Step *s, int clock, uint32_t *poison);
+/* A bit that may be left away; likewise. */
+bool seq_is_set(const Step *s, int operand, bool otherwise, uint32_t *poison);
+void seq_make_poison(Place place, uint32_t origin);
 
 extern const OpDef SEQ_REGISTER_OPS[], SEQ_MEMORY_OPS[];
 

@@ -148,7 +148,8 @@ const TypeDef SEQ_TYPES[] = {
                                  { "width", PARAM_INT },
                                  { "maskWidth", PARAM_INT, .optional = true } },
                      .parse = parse_firmem,
-                     .print = print_firmem },
+                     .print = print_firmem,
+                     .values = &NONE_VALUES },
     { 0 },
 };
 

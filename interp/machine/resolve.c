@@ -363,6 +363,16 @@ static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const 
     evaluate_choose(r->machine, node, r->function->observed);
 }
 
+static const StateDef *state_def(const Op *op)
+{
+    return op->def ? op->def->state : NULL;
+}
+
+static unsigned state_rank(const Op *op)
+{
+    return state_def(op)->rank ? state_def(op)->rank(op) : 0;
+}
+
 static void resolve_fired(Resolver *r, const SlotTable *slots, Node *node, const Op *op,
                           const Node *around, NodePhase phase)
 {
@@ -379,17 +389,17 @@ static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes
     unsigned at = 0;
 
     nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, order.count + order.holding);
-    for (unsigned i = 0; i <= order.count; i++) {
-        if (i == order.last)
-            for (unsigned k = 0; k < i; k++)
-                if (order.ops[k]->def && order.ops[k]->def->state)
-                    resolve_fired(r, slots, &nodes->nodes[at++], order.ops[k], around, NODE_TAKES);
-        if (i == order.count)
-            break;
-        nodes->nodes[at].in_circle = i >= order.firing && i < order.last;
+    for (unsigned i = 0; i < order.last; i++) {
+        nodes->nodes[at].in_circle = i >= order.firing;
         resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around,
-                      order.ops[i]->def && order.ops[i]->def->state ? NODE_GIVES : NODE_IS_WHOLE);
+                      state_def(order.ops[i]) ? NODE_GIVES : NODE_IS_WHOLE);
     }
+    for (unsigned rank = 0; at < order.last + order.holding; rank++)
+        for (unsigned i = 0; i < order.last; i++)
+            if (state_def(order.ops[i]) && state_rank(order.ops[i]) == rank)
+                resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around, NODE_TAKES);
+    for (unsigned i = order.last; i < order.count; i++)
+        resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around, NODE_IS_WHOLE);
     nodes->count = at;
     nodes->state = state_of(r->machine, nodes);
 }

@@ -125,7 +125,7 @@ Flow state_takes(Machine *machine, Frame *frame, const Node *node)
 
     for (unsigned i = 0; i < holder->count; i++)
         place_copy(slot_place(frame, holder->next[i]), slot_place(frame, holder->held[i]));
-    return run(machine, frame, node, node->def->state->take);
+    return node->def->state->take ? run(machine, frame, node, node->def->state->take) : FLOW_NEXT;
 }
 
 Flow state_begin(Machine *machine, Frame *frame, const GraphState *state)
