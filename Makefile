@@ -53,7 +53,7 @@ NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lML
 
 BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev libjansson-dev
 NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev
-TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check clang-22 llvm-22-tools mlir-22-tools python3 \
+TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check iverilog clang-22 llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-22-dev
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time
@@ -170,7 +170,7 @@ native-packages:
 	  || testsuite/install $(BUILD_PACKAGES) $(NATIVE_PACKAGES)
 
 test-packages: native-packages
-	@test -e /usr/include/check.h -a -x /usr/bin/FileCheck-22 -a -x /usr/bin/lit-22 \
+	@test -e /usr/include/check.h -a -x /usr/bin/FileCheck-22 -a -x /usr/bin/lit-22 -a -x /usr/bin/iverilog \
 	  -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/clang-22 -a -x /usr/bin/chromium -a -x /usr/bin/chromedriver \
 	  && /usr/bin/python3 -c 'import selenium' 2>/dev/null || testsuite/install $(TEST_PACKAGES)
 

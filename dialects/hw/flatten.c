@@ -225,9 +225,9 @@ static bool makes_clock(const Block *block, const Value *value)
 }
 
 /* In the flat graph: its arguments get that order. */
-static void clocks_last(Block *block, Types *inputs)
+static void clocks_last(Context *context, Block *block, Types *inputs)
 {
-    Value **clocks = ARENA_ARRAY(&block->args[0]->type->context->arena, Value *, block->arg_count);
+    Value **clocks = ARENA_ARRAY(&context->arena, Value *, block->arg_count);
     unsigned count = 0, at = 0;
 
     for (unsigned i = 0; i < block->arg_count; i++) {
@@ -313,7 +313,7 @@ const Op *hw_flatten(const Op *module)
     for (size_t i = 0; good && i < f.copied.len; i++)
         good = connect(f.copied.data[i].level, f.copied.data[i].original, f.copied.data[i].copy);
     if (good) {
-        clocks_last(f.block, &inputs);
+        clocks_last(f.context, f.block, &inputs);
         made = make(&f, module, region, &inputs);
     }
     forget(&f);

@@ -321,6 +321,11 @@ const OpDef HW_MODULE_OPS[] = {
         .verify = verify_output,
         .eval = leave_region,
         .formula = "outputs = operands",
+        .example = "hw.module @main(out a : i8) {\n"
+                   "  %a = hw.constant 42 : i8\n"
+                   "  hw.output %a : i8\n"
+                   "}\n",
+        .gives = "tick 0: a = 42\n",
     },
     { 0 },
 };

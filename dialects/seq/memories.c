@@ -215,8 +215,8 @@ const OpDef SEQ_MEMORY_OPS[] = {
     {
         .name = "seq.firmem",
         .summary = "a memory of words",
-        .doc = "A memory: its latencies, and what is read where a port writes, and written where\n"
-               "two ports do. Its ports are operations.\n",
+        .doc = "A memory: its latencies, and what is read where a port writes, and written\n"
+               "where two ports do. Its ports are operations.\n",
         .attrs = ATTRS({ "readLatency", &I32_ATTR }, { "writeLatency", &I32_ATTR },
                        { "ruw", &SEQ_RUW_ATTR }, { "wuw", &SEQ_WUW_ATTR },
                        { "name", &STR_ATTR, .optional = true },
@@ -231,6 +231,14 @@ const OpDef SEQ_MEMORY_OPS[] = {
         .name_results = hw_name_result,
         .eval = seq_firmem_give,
         .state = &SEQ_FIRMEM_STATE,
+        .decisions = "W1, W10",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %at = hw.constant 1 : i2\n"
+                   "  %m = seq.firmem 0, 1, undefined, undefined : <4 x 8>\n"
+                   "  %q = seq.firmem.read_port %m[%at], clock %clk : <4 x 8>\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.firmem.read_port",
@@ -244,12 +252,20 @@ const OpDef SEQ_MEMORY_OPS[] = {
                   "type($memory)",
         .eval = seq_read_port_give,
         .state = &SEQ_READ_PORT_STATE,
+        .decisions = "W1, W10",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %at = hw.constant 1 : i2\n"
+                   "  %m = seq.firmem 0, 1, undefined, undefined : <4 x 8>\n"
+                   "  %q = seq.firmem.read_port %m[%at], clock %clk : <4 x 8>\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.firmem.write_port",
         .summary = "a port that writes",
-        .doc =
-            "Writes at a rising edge of the clock, where enabled, the parts that the mask has.\n",
+        .doc = "Writes at a rising edge of the clock, where enabled, the parts that the mask\n"
+               "has.\n",
         .operands = OPERANDS({ "memory", &SEQ_FIRMEM_TYPE }, { "address", &ANY_SIGNLESS_INTEGER },
                              { "clk", &SEQ_CLOCK_TYPE }, { "enable", &I1, OPTIONAL },
                              { "data", &ANY_SIGNLESS_INTEGER, ONE, POISON_MOVES },
@@ -261,6 +277,16 @@ const OpDef SEQ_MEMORY_OPS[] = {
         .verify = verify_mask,
         .eval = seq_write_port_give,
         .state = &SEQ_WRITE_PORT_STATE,
+        .decisions = "W10",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %at = hw.constant 1 : i2\n"
+                   "  %m = seq.firmem 0, 1, undefined, undefined : <4 x 8>\n"
+                   "  %d = hw.constant 42 : i8\n"
+                   "  seq.firmem.write_port %m[%at] = %d, clock %clk : <4 x 8>\n"
+                   "  %q = seq.firmem.read_port %m[%at], clock %clk : <4 x 8>\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.firmem.read_write_port",
@@ -278,6 +304,16 @@ const OpDef SEQ_MEMORY_OPS[] = {
         .verify = verify_mask,
         .eval = seq_write_port_give,
         .state = &SEQ_WRITE_PORT_STATE,
+        .decisions = "W1, W10",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %at = hw.constant 1 : i2\n"
+                   "  %m = seq.firmem 0, 1, undefined, undefined : <4 x 8>\n"
+                   "  %true = hw.constant true\n"
+                   "  %d = hw.constant 42 : i8\n"
+                   "  %q = seq.firmem.read_write_port %m[%at] = %d if %true, clock %clk : <4 x 8>\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 0\n",
     },
     { 0 },
 };

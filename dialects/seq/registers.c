@@ -330,6 +330,14 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .eval = seq_register_give,
         .state = &SEQ_REGISTER_STATE,
         .name_results = hw_name_result,
+        .decisions = "W1, W8",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %one = hw.constant 1 : i8\n"
+                   "  %next = comb.add %q, %one : i8\n"
+                   "  %q = seq.compreg %next, %clk : i8\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.compreg.ce",
@@ -350,6 +358,14 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .eval = seq_register_give,
         .state = &SEQ_REGISTER_STATE,
         .name_results = hw_name_result,
+        .decisions = "W1, W8",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %true = hw.constant true\n"
+                   "  %next = comb.add %q, %q : i8\n"
+                   "  %q = seq.compreg.ce %next, %clk, %true : i8\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.shiftreg",
@@ -373,12 +389,20 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .name_results = hw_name_result,
         .eval = seq_row_give,
         .state = &SEQ_ROW_STATE,
+        .decisions = "W1, W8",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %true = hw.constant true\n"
+                   "  %d = hw.constant 42 : i8\n"
+                   "  %q = seq.shiftreg[2] %d, %clk, %true : i8\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.firreg",
         .summary = "a register with a preset and a reset",
-        .doc = "Holds what `next` was at the last rising edge of the clock; a reset is looked at\n"
-               "there, or at once where it is async. Before, it holds the preset.\n",
+        .doc = "Holds what `next` was at the last rising edge of the clock; a reset is looked\n"
+               "at there, or at once where it is async. Before, it holds the preset.\n",
         .operands =
             OPERANDS({ "next", &ANY_TYPE, ONE, POISON_MOVES }, { "clk", &SEQ_CLOCK_TYPE }, RESET),
         .attrs = ATTRS({ "name", &STR_ATTR }, { "inner_sym", &HW_INNER_SYM_ATTR, .optional = true },
@@ -394,6 +418,12 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .eval = seq_register_give,
         .state = &SEQ_REGISTER_STATE,
         .name_results = hw_name_result,
+        .decisions = "W1, W8",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %q = seq.firreg %q clock %clk preset 42 : i8\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 42\n",
     },
     {
         .name = "seq.fifo",
@@ -421,6 +451,15 @@ const OpDef SEQ_REGISTER_OPS[] = {
         .name_result = name_fifo,
         .eval = seq_queue_give,
         .state = &SEQ_QUEUE_STATE,
+        .decisions = "W1, W11",
+        .example = "hw.module @main(in %clk : !seq.clock, out full : i1, out empty : i1) {\n"
+                   "  %no = hw.constant false\n"
+                   "  %d = hw.constant 42 : i8\n"
+                   "  %q, %f, %e = seq.fifo depth 4 in %d rdEn %no wrEn %no clk %clk rst "
+                   "%no : i8\n"
+                   "  hw.output %f, %e : i1, i1\n"
+                   "}\n",
+        .gives = "tick 0: full = false, empty = true\n",
     },
     { 0 },
 };

@@ -75,6 +75,14 @@ static const OpDef OPS[] = {
         .traits = PURE,
         .eval = seq_gate_give,
         .state = &SEQ_GATE_STATE,
+        .decisions = "W9",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %true = hw.constant true\n"
+                   "  %gated = seq.clock_gate %clk, %true\n"
+                   "  %q = seq.firreg %q clock %gated preset 42 : i8\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 42\n",
     },
     {
         .name = "seq.clock_mux",
@@ -105,6 +113,13 @@ static const OpDef OPS[] = {
         .traits = PURE,
         .eval = seq_divider_give,
         .state = &SEQ_DIVIDER_STATE,
+        .decisions = "W9",
+        .example = "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"
+                   "  %half = seq.clock_div %clk by 1\n"
+                   "  %q = seq.firreg %q clock %half preset 42 : i8\n"
+                   "  hw.output %q : i8\n"
+                   "}\n",
+        .gives = "tick 0: q = 42\n",
     },
     {
         .name = "seq.clock_inv",

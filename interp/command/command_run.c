@@ -3,12 +3,12 @@
 #include "core/ir/function.h"
 #include "interp/program/arguments.h"
 #include "interp/program/attend.h"
+#include "interp/program/bench.h"
 #include "interp/console/big_stack.h"
 #include "interp/console/import.h"
 #include "interp/command/command.h"
 #include "interp/command/lost.h"
 #include "interp/command/lower_missing.h"
-#include "interp/command/run_circuit.h"
 #include "interp/command/run_vscales.h"
 #include "interp/command/statistics.h"
 #include "interp/program/entry.h"
@@ -150,6 +150,8 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     if (options->stats)
         statistics_print(&statistics);
     statistics_free(&statistics);
+    if (entry.bench && bench_is_wrong(entry.bench))
+        return EXIT_USAGE;
     if (!written || leaked)
         return written ? EXIT_DIFFERENCE : EXIT_USAGE;
     if (machine->own_status >= 0 && options->status)
@@ -173,8 +175,6 @@ static int run_program(const Program *program, const Options *options)
     machine_options.fast = &FAST_CODE;
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
-    if (entry->def->circuit)
-        return run_circuit(program, entry, &machine_options, options);
     if (options->vscale_count > 1) {
         status = run_vscales(program, entry, &machine_options, options);
         boundaries_free(&boundaries);

@@ -203,6 +203,13 @@ bool state_is_poison(const Frame *frame, const GraphState *state)
     return false;
 }
 
+bool state_has_operand(const Node *node, unsigned operand)
+{
+    const StateDef *def = node->def ? node->def->state : NULL;
+
+    return node->phase != NODE_GIVES || (def->needs && def->needs(node->op, operand));
+}
+
 Place held_place(const Step *s, unsigned index)
 {
     return slot_place(s->frame, s->node->holder->held[index]);

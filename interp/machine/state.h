@@ -44,6 +44,8 @@ Flow state_begin(Machine *machine, Frame *frame, const GraphState *state);
 bool state_move(Machine *machine, Frame *frame, const GraphState *state);
 /* What is watched now is what it was before, from here on. Was any of it something else? */
 bool state_see(Machine *machine, Frame *frame, const GraphState *state);
+/* Is the operand there when the node runs? One that gives needs few of them. */
+bool state_has_operand(const Node *node, unsigned operand);
 /* Is any of it poison? */
 bool state_is_poison(const Frame *frame, const GraphState *state);
 

@@ -4,6 +4,7 @@
 #include "core/ir/symbol.h"
 #include "core/text/source.h"
 #include "interp/program/arguments.h"
+#include "interp/program/bench.h"
 #include "interp/console/big_stack.h"
 #include "interp/program/candidates.h"
 #include "interp/program/declared.h"
@@ -104,7 +105,11 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
     if (!op && strcmp(options->entry, "main") == 0 && candidate_module_runs(program->module))
         op = program->module;
     *entry = op;
-    if (op && (op == program->module || candidate_can_run(op) || (op->def && op->def->circuit)))
+    if (op && op->def && op->def->circuit) {
+        *entry = bench_circuit(op);
+        return *entry ? EXIT_FINE : END_UNSUPPORTED;
+    }
+    if (op && (op == program->module || candidate_can_run(op)))
         return EXIT_FINE;
     if (op && candidate_is(op)) {
         loc_error(op_loc(op), "unsupported: @%s is an '%.*s': mlir-interp does not execute it yet",
@@ -158,6 +163,18 @@ static Place *places_for(Machine *machine, const Type *const *types, unsigned co
     return places;
 }
 
+static int prepare_bench(Entry *entry, const Options *options)
+{
+    Machine *machine = entry->machine;
+
+    entry->bench = bench_new(machine, entry->function, options);
+    if (!entry->bench
+        || !arguments_read(machine, entry->function, bench_first(entry->bench), entry->arguments))
+        return EXIT_USAGE;
+    entry->arguments = bench_arguments(entry->bench, entry->arguments);
+    return entry->arguments ? EXIT_FINE : END_LIMIT;
+}
+
 int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Options *options)
 {
     const Type *type = function_signature(function), *unheld = NULL;
@@ -184,6 +201,8 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
         op_error(function, "unsupported: values of type '%s' are not supported", type_text(unheld));
         return END_UNSUPPORTED;
     }
+    if (function->def->circuit)
+        return prepare_bench(entry, options);
     if ((options->args || !arguments_are_words(function)
              ? arguments_read(machine, function, options->args, entry->arguments)
              : arguments_read_words(machine, function, options->file, options->argv,
@@ -195,7 +214,7 @@ int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Opti
     return EXIT_USAGE;
 }
 
-Flow entry_call(const Entry *entry)
+static Flow call(const Entry *entry)
 {
     Machine *machine = entry->machine;
 
@@ -206,6 +225,15 @@ Flow entry_call(const Entry *entry)
         || jobs_finish(machine) == FLOW_END)
         return FLOW_END;
     return startup_end(machine, NULL);
+}
+
+Flow entry_call(const Entry *entry)
+{
+    Flow flow = call(entry);
+
+    if (entry->bench)
+        bench_free(entry->bench);
+    return flow;
 }
 
 void entry_note_input(const Entry *entry)
@@ -279,6 +307,8 @@ void entry_warn_of_results(const Entry *entry)
     const Memory *memory = entry->machine->memory;
     Elements elements;
 
+    if (entry->bench)
+        return;
     for (unsigned i = 0; i < type->list.result_count; i++) {
         bool held = value_elements(memory, entry->results[i], results[i], &elements);
 
@@ -296,5 +326,6 @@ void entry_warn_of_results(const Entry *entry)
 
 void entry_print_results(const Entry *entry)
 {
-    results_print(entry->machine, entry->function, entry->results, entry->arguments);
+    if (!entry->bench) /* which has printed those of each tick */
+        results_print(entry->machine, entry->function, entry->results, entry->arguments);
 }

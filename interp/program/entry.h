@@ -28,8 +28,8 @@ void program_close(Program *program);
 /* Says how the lines of C are shown that reports have named, where they were not. */
 void program_offer_source(const Program *program, const Options *options);
 
-/* The function `options->entry`. EXIT_FINE; else another status, and a message that says which
- * functions there are. */
+/* The function `options->entry`, or the circuit, as one graph. EXIT_FINE; else another status, and
+ * a message that says which functions there are. */
 int entry_find(const Program *program, const Options *options, const Op **entry);
 /* What the command line says of a run. */
 MachineOptions entry_machine_options(const Program *program, const Options *options);
@@ -38,13 +38,14 @@ typedef struct Entry {
     Machine *machine;
     const Op *function;
     Place *arguments, *results; /* of its signature, in the machine's program arena */
+    struct Bench *bench;        /* of a circuit, whose clocks are arguments too; else NULL */
 } Entry;
 
 /* Places for it, the arguments read from `options->args` (memory for memrefs among them).
  * EXIT_FINE; else another status, with the reason on standard error. An observer that is to see the
  * run must have been set. */
 int entry_prepare(Entry *entry, Machine *machine, const Op *function, const Options *options);
-/* Runs it to its end; FLOW_END when it ended early, as the machine's report says. */
+/* Runs it to its end, once; FLOW_END when it ended early, as the machine's report says. */
 Flow entry_call(const Entry *entry);
 /* Says so where the run read standard input and there was none. */
 void entry_note_input(const Entry *entry);

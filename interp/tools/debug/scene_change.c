@@ -1,5 +1,6 @@
 /* What happened on the way to where the run stands. */
 #include "interp/tools/debug/scene.h"
+#include "interp/machine/state.h"
 
 enum { MOST_LANES = 16 };
 
@@ -19,8 +20,25 @@ static void print_lane(Sb *sb, const Type *vector, uint64_t lane)
     sb_char(sb, ']');
 }
 
+/* "  holds 5 : i8 from the tick on" */
+static void print_taken(Sb *sb, const Step *step)
+{
+    const Holder *holder = step->node->holder;
+
+    for (unsigned i = 0; i < holder->count; i++) {
+        sb_add(sb, "  holds ");
+        scene_print_value(sb, slot_place(step->frame, holder->next[i]),
+                          step->op->def->state->holds(step->op, i));
+        sb_add(sb, " from the tick on\n");
+    }
+}
+
 void scene_print_results(Sb *sb, const Scene *scene, const Step *step)
 {
+    if (step->node->phase == NODE_TAKES) {
+        print_taken(sb, step);
+        return;
+    }
     for (unsigned i = 0; i < step->op->result_count; i++) {
         const Value *value = step->op->results[i];
 

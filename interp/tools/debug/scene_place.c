@@ -1,5 +1,6 @@
 /* Where the run stands. */
 #include "interp/tools/debug/scene.h"
+#include "interp/machine/state.h"
 
 enum { LINES_AROUND = 2 };
 
@@ -60,7 +61,8 @@ static void print_operands(Sb *sb, const Scene *scene, const Active *top)
 
         for (unsigned before = 0; before < i; before++)
             seen |= top->op->operands[before] == value;
-        if (seen || !top->node->operands[i].layout || scene_has_read(top->frame, value))
+        if (seen || !state_has_operand(top->node, i) || !top->node->operands[i].layout
+            || scene_has_read(top->frame, value))
             continue;
         sb_add(sb, "  with ");
         scene_print_name(sb, scene, value);

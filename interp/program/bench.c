@@ -1,0 +1,179 @@
+#include "interp/program/bench.h"
+
+#include "core/ir/diag.h"
+#include "core/ir/function.h"
+#include "interp/console/input.h"
+#include "interp/machine/value_text.h"
+#include "interp/program/arguments.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* --drive: a line a tick, as --args has it; behind the last one the inputs stay as they are. */
+typedef struct Drive {
+    Str rest;
+    uint64_t lines; /* that have been read */
+} Drive;
+
+struct Bench {
+    Machine *machine;
+    const Op *circuit;
+    const Options *options;
+    Input input; /* of --drive */
+    Drive drive;
+    bool wrong;
+    const char *first;
+    Place *inputs; /* as they are read */
+    CircuitRun run;
+};
+
+const Op *bench_circuit(const Op *module)
+{
+    Context *context = op_context(module);
+    const Op **key, *made = map_get(&context->meanings, KEY_OF(module));
+
+    if (made || op_attr(module, "function_type"))
+        return made ? made : module;
+    made = module->def->circuit->flatten(module);
+    key = ARENA_NEW(&context->arena, const Op *);
+    *key = module;
+    if (made)
+        map_put(&context->meanings, KEY_OF(*key), (void *)made);
+    return made;
+}
+
+static unsigned input_count(const Bench *bench)
+{
+    return function_signature(bench->circuit)->list.input_count;
+}
+
+static bool next_line(Drive *drive, Str *line)
+{
+    while (drive->rest.len) {
+        size_t end = str_find(drive->rest, '\n');
+
+        *line = (Str){ drive->rest.data, end };
+        drive->rest = str_from(drive->rest, end < drive->rest.len ? end + 1 : end);
+        while (line->len && strchr(" \t\r", *line->data))
+            *line = str_from(*line, 1);
+        drive->lines++;
+        if (line->len && !str_starts(*line, "//"))
+            return true;
+    }
+    return false;
+}
+
+static uint64_t count_lines(Drive drive)
+{
+    uint64_t count = 0;
+    Str line;
+
+    while (next_line(&drive, &line))
+        count++;
+    return count;
+}
+
+static Flow set_inputs(void *state, uint64_t tick, const Slot *inputs, Frame *frame)
+{
+    Bench *bench = state;
+    Machine *machine = bench->machine;
+    Str line;
+
+    (void)tick;
+    if (!next_line(&bench->drive, &line))
+        return FLOW_NEXT;
+    line = str_printf(&machine->scratch, "%.*s", STR_ARG(line));
+    if (!arguments_read(machine, bench->circuit, line.data, bench->inputs)) {
+        diag_emit(machine->context, SEVERITY_NOTE, NULL, "in line %" PRIu64 " of '%s' (--drive)",
+                  bench->drive.lines, bench->options->drive);
+        bench->wrong = true;
+        return FLOW_END;
+    }
+    for (unsigned i = 0; i < input_count(bench); i++)
+        place_copy(slot_place(frame, inputs[i]), bench->inputs[i]);
+    return FLOW_NEXT;
+}
+
+/* "tick 3: count = 4, carry = false" */
+static void print_outputs(void *state, uint64_t tick, const Slot *outputs, Frame *frame)
+{
+    const Bench *bench = state;
+    Machine *machine = bench->machine;
+    const Type *type = function_signature(bench->circuit);
+    Sb *out = &machine->output;
+
+    if (tick < bench->options->from_tick)
+        return;
+    sb_printf(out, "tick %" PRIu64 ":", tick);
+    for (unsigned i = 0; i < type->list.result_count; i++) {
+        Str name = bench->circuit->def->circuit->output_name(bench->circuit, i);
+
+        sb_printf(out, "%s %.*s = ", i ? "," : "", STR_ARG(name));
+        value_print_untyped(out, slot_place(frame, outputs[i]),
+                            type->list.types[type->list.input_count + i]);
+    }
+    sb_char(out, '\n');
+    if (machine_output_is_due(machine))
+        machine_flush(machine);
+}
+
+Bench *bench_new(Machine *machine, const Op *circuit, const Options *options)
+{
+    Bench *bench = ARENA_NEW(&machine->program, Bench);
+    Drive first;
+    Str line;
+
+    *bench = (Bench){ .machine = machine, .circuit = circuit, .options = options };
+    if (options->drive && !input_read(&bench->input, options->drive, 0))
+        return NULL;
+    bench->drive.rest = bench->input.text;
+    first = bench->drive;
+    if (options->args)
+        bench->first = options->args;
+    else if (next_line(&first, &line))
+        bench->first = str_printf(&machine->program, "%.*s", STR_ARG(line)).data;
+    bench->run = (CircuitRun){ .ticks = options->tick,
+                               .inputs = input_count(bench),
+                               .only_rises = circuit->def->circuit->only_rises(circuit),
+                               .drive = options->drive ? set_inputs : NULL,
+                               .seen = print_outputs,
+                               .state = bench };
+    if (options->tick == OPTION_NOT_GIVEN)
+        bench->run.ticks = options->drive ? count_lines(bench->drive) : 1;
+    machine->circuit = &bench->run;
+    return bench;
+}
+
+const char *bench_first(const Bench *bench)
+{
+    return bench->first;
+}
+
+Place *bench_arguments(Bench *bench, Place *inputs)
+{
+    Machine *machine = bench->machine;
+    const Block *block = bench->circuit->regions[0].first;
+    Place *places = ARENA_ARRAY(&machine->program, Place, block->arg_count);
+
+    bench->inputs = inputs;
+    for (unsigned i = 0; i < block->arg_count; i++) {
+        const Layout *layout = machine_layout(machine, block->args[i]->type);
+
+        if (i < input_count(bench))
+            places[i] = inputs[i];
+        else if (!layout || !machine_place(machine, layout, &places[i]))
+            return NULL;
+    }
+    return places;
+}
+
+bool bench_is_wrong(const Bench *bench)
+{
+    return bench->wrong;
+}
+
+void bench_free(Bench *bench)
+{
+    bench->machine->circuit = NULL;
+    input_free(&bench->input);
+}
