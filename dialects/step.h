@@ -193,6 +193,9 @@ size_t stack_begin(const Step *s);
 /* Runs the region of an operation that stands elsewhere and takes nothing, a global's: the one
  * value that it returns. */
 Flow run_initializer(Step *s, const Op *op, Place *result);
+/* Runs the region of this operation, which uses nothing around it, with these arguments, and gives
+ * its results. */
+Flow run_isolated(Step *s, const Place *arguments, Place *results);
 /* What a global that is declared holds, where the library that the program is linked with has one
  * of that name and kind; false where it has none. */
 bool external_global(Step *s, Str name, Place value);

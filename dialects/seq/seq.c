@@ -56,6 +56,24 @@ static Flow mux(Step *s)
     return give_operand(s, 0, bit_in(s, 0) ? 1 : 2);
 }
 
+/* It takes nothing that changes, so it may as well run each time. */
+static Flow initial(Step *s)
+{
+    Place *arguments = ARENA_ARRAY(s->arena, Place, s->op->operand_count + 1);
+    Place *results = ARENA_ARRAY(s->arena, Place, s->op->result_count + 1);
+
+    for (unsigned i = 0; i < s->op->operand_count; i++)
+        arguments[i] = operand_place(s, i);
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        results[i] = result_place(s, i);
+    return run_isolated(s, arguments, results);
+}
+
+static Flow from_immutable(Step *s)
+{
+    return give_operand(s, 0, 0);
+}
+
 #define MAIN "func.func @main() -> "
 #define A_CLOCK "  %c = seq.const_clock high\n"
 #define ONE_CLOCK .operands = OPERANDS({ "input", &SEQ_CLOCK_TYPE })
@@ -193,6 +211,15 @@ static const OpDef OPS[] = {
         .format = "`(` $inputs `)` $body attr-dict `:` functional-type($inputs, results)",
         .traits = SINGLE_BLOCK | RECURSIVE_EFFECTS | ISOLATED_FROM_ABOVE,
         .verify = verify_initial,
+        .eval = initial,
+        .example = MAIN "!seq.immutable<i8> {\n"
+                        "  %r = seq.initial() {\n"
+                        "    %a = hw.constant 42 : i8\n"
+                        "    seq.yield %a : i8\n"
+                        "  } : () -> !seq.immutable<i8>\n"
+                        "  return %r : !seq.immutable<i8>\n"
+                        "}\n",
+        .gives = "42 : !seq.immutable<i8>\n",
     },
     {
         .name = "seq.yield",
@@ -202,6 +229,16 @@ static const OpDef OPS[] = {
         .parents = PARENTS("seq.initial"),
         .format = "attr-dict ($operands^ `:` type($operands))?",
         .traits = PURE | TERMINATOR,
+        .eval = leave_region,
+        .formula = "result = operands",
+        .example = MAIN "!seq.immutable<i8> {\n"
+                        "  %r = seq.initial() {\n"
+                        "    %a = hw.constant 42 : i8\n"
+                        "    seq.yield %a : i8\n"
+                        "  } : () -> !seq.immutable<i8>\n"
+                        "  return %r : !seq.immutable<i8>\n"
+                        "}\n",
+        .gives = "42 : !seq.immutable<i8>\n",
     },
     {
         .name = "seq.from_immutable",
@@ -211,6 +248,17 @@ static const OpDef OPS[] = {
         .results = RESULTS({ "output", &ANY_TYPE }),
         .format = "$input attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
+        .eval = from_immutable,
+        .formula = "output = input",
+        .example = MAIN "i8 {\n"
+                        "  %a = seq.initial() {\n"
+                        "    %c = hw.constant 42 : i8\n"
+                        "    seq.yield %c : i8\n"
+                        "  } : () -> !seq.immutable<i8>\n"
+                        "  %r = seq.from_immutable %a : (!seq.immutable<i8>) -> i8\n"
+                        "  return %r : i8\n"
+                        "}\n",
+        .gives = "42 : i8\n",
     },
     { 0 },
 };

@@ -533,6 +533,12 @@ Flow run_initializer(Step *s, const Op *op, Place *result)
     return machine_call(s->machine, machine_function(s->machine, op), s->op, NULL, NULL, result);
 }
 
+Flow run_isolated(Step *s, const Place *arguments, Place *results)
+{
+    return machine_call(s->machine, machine_callee(s->machine, s->frame->function, s->op), s->op,
+                        arguments, NULL, results);
+}
+
 bool has_helper(const Step *s)
 {
     return s->node->helper != NULL;
