@@ -31,7 +31,7 @@ def runs_of(path):
         if any("%t" in word for word in words):
             continue  # with files that only lit has
         end = next((i for i, word in enumerate(words) if set(word) <= set("|;&<>()")), len(words))
-        if end < len(words) and words[end - 1] in ("1", "2"):
+        if end < len(words) and words[end - 1] in ("1", "2") and words[end][0] in "<>":
             end -= 1
         yield [word.replace("%s", str(path)).replace("%S", str(path.parent)) for word in words[:end]]
 

@@ -2,6 +2,7 @@
 
 #include "interp/machine/state.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { MOST_ROUNDS = 1000 }; /* of a circuit that does not settle */
@@ -41,17 +42,24 @@ static void set_clocks(const Running *r, bool high)
         slot_place(r->frame, r->clocks[i]).words[0] = high;
 }
 
-static Flow report_unsettled(const Running *r)
+static Flow report_unsettled(const Running *r, const Op *moving)
 {
-    Step s = { .op = r->frame->function->op, .arena = &r->machine->scratch, .machine = r->machine };
+    char text[128];
 
-    return trap(&s, "the circuit does not settle: its state still moves after %d rounds",
-                MOST_ROUNDS);
+    snprintf(text, sizeof text,
+             "the program stopped itself: the circuit does not settle: its state still moves after "
+             "%d rounds",
+             MOST_ROUNDS);
+    report_end_at(r->machine, END_TRAP, op_loc(r->frame->function->op), text);
+    report_note(r->machine, op_loc(moving), "this still changes what it holds");
+    return FLOW_END;
 }
 
 /* FLOW_LEAVE, or FLOW_END. */
 static Flow settle(const Running *r)
 {
+    const Op *moving = NULL;
+
     for (unsigned round = 0; round < MOST_ROUNDS; round++) {
         bool moved;
 
@@ -59,12 +67,14 @@ static Flow settle(const Running *r)
             return FLOW_END;
         if (!r->state)
             return FLOW_LEAVE;
+        if (round == MOST_ROUNDS - 1)
+            moving = state_moving(r->frame, r->state);
         moved = state_move(r->machine, r->frame, r->state);
         state_see(r->machine, r->frame, r->state);
         if (!moved)
             return FLOW_LEAVE;
     }
-    return report_unsettled(r);
+    return report_unsettled(r, moving);
 }
 
 static Flow show(const Running *r)

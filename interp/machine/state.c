@@ -190,6 +190,18 @@ bool state_move(Machine *machine, Frame *frame, const GraphState *state)
     return move_all(machine, frame, &state->tick);
 }
 
+const Op *state_moving(const Frame *frame, const GraphState *state)
+{
+    for (unsigned n = 0; n < state->count; n++) {
+        const Holder *holder = state->holding[n]->holder;
+
+        for (unsigned i = 0; i < holder->count; i++)
+            if (differs(frame, holder->next[i], holder->held[i]))
+                return holder->op;
+    }
+    return NULL;
+}
+
 bool state_see(Machine *machine, Frame *frame, const GraphState *state)
 {
     return move_all(machine, frame, &state->seen);

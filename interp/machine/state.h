@@ -42,6 +42,8 @@ Flow state_takes(Machine *machine, Frame *frame, const Node *node);
 Flow state_begin(Machine *machine, Frame *frame, const GraphState *state);
 /* All state moves. Has any? */
 bool state_move(Machine *machine, Frame *frame, const GraphState *state);
+/* The first that will hold something else; NULL: none will. */
+const Op *state_moving(const Frame *frame, const GraphState *state);
 /* What is watched now is what it was before, from here on. Was any of it something else? */
 bool state_see(Machine *machine, Frame *frame, const GraphState *state);
 /* Is the operand there when the node runs? One that gives needs few of them. */

@@ -2,7 +2,8 @@
 // Two bits, each of which turns when the other has turned, and so makes the other's clock rise, never settle (decision
 // W8).
 
-// CHECK: unsettled.mlir:[[@LINE+1]]:1: error: the program stopped itself: the circuit does not settle: its state still moves after 1000 rounds
+// CHECK: unsettled.mlir:[[@LINE+2]]:1: error: the program stopped itself: the circuit does not settle: its state still moves after 1000 rounds
+// CHECK: unsettled.mlir:[[@LINE+10]]:8: note: this still changes what it holds
 hw.module @main(out a : i1, out b : i1) {
   %true = hw.constant true
   %differ = comb.xor %a, %b : i1

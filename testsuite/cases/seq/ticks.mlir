@@ -58,9 +58,9 @@ hw.module @swap(in %clk : !seq.clock, out a : i8, out b : i8) {
   hw.output %a, %b : i8, i8
 }
 
-// BEGUN: tick 0: a = 42
-// BEGUN-NEXT: tick 1: a = 43
-hw.module @begun(in %clk : !seq.clock, out a : i8) {
+// BEGUN: tick 0: a = 42, b = 42
+// BEGUN-NEXT: tick 1: a = 43, b = 42
+hw.module @begun(in %clk : !seq.clock, out a : i8, out b : i8) {
   %begin = seq.initial() {
     %c = hw.constant 42 : i8
     seq.yield %c : i8
@@ -68,7 +68,8 @@ hw.module @begun(in %clk : !seq.clock, out a : i8) {
   %one = hw.constant 1 : i8
   %next = comb.add %a, %one : i8
   %a = seq.compreg %next, %clk initial %begin : i8
-  hw.output %a : i8
+  %b = seq.from_immutable %begin : (!seq.immutable<i8>) -> i8
+  hw.output %a, %b : i8, i8
 }
 
 // POISON: tick 0: a = 0, b = poison
