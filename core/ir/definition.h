@@ -340,6 +340,7 @@ typedef struct CircuitDef {
     /* Of a flat one: is all that its clocks do to let state move as they rise? */
     bool (*only_rises)(const Op *op);
     Str (*output_name)(const Op *op, unsigned index);
+    bool (*is_clock)(const Type *type);
 } CircuitDef;
 
 /* Of operations that run their first region again and again: which of its arguments count. */

@@ -20,6 +20,7 @@ typedef struct Level {
     struct Level *around;
     const Attr *params; /* declarations with values */
     unsigned depth;
+    Str path;   /* of what values in it are called: "a.b." */
     Map copies; /* of values */
     Map levels; /* of an instance in it: its Level */
 } Level;
@@ -56,6 +57,9 @@ static Level *new_level(Flat *f, const Op *module, const Op *instance, Level *ar
     level->around = around;
     level->depth = around ? around->depth + 1 : 0;
     level->params = op_attr(instance ? instance : module, "parameters");
+    if (instance)
+        level->path = str_printf(&f->context->arena, "%.*s%.*s.", STR_ARG(around->path),
+                                 STR_ARG(op_attr(instance, "instanceName")->string));
     vec_push(&f->levels, level);
     return level;
 }
@@ -95,6 +99,11 @@ static bool add_copy(Flat *f, Level *level, const Op *original)
     Op *copy = op_clone(f->context, original, &level->copies);
 
     block_append(f->block, copy);
+    for (unsigned i = 0; level->path.len && i < copy->result_count; i++)
+        if (copy->results[i]->name.len)
+            copy->results[i]->name =
+                str_printf(&f->context->arena, "%.*s%.*s", STR_ARG(level->path),
+                           STR_ARG(copy->results[i]->name));
     vec_push(&f->copied, ((Copied){ level, original, copy }));
     return resolve_types(level, original, copy) && resolve_value(level, original, copy);
 }
@@ -202,7 +211,7 @@ static bool connect(const Level *level, const Op *original, Op *copy)
 
 /* Ports. */
 
-static bool is_clock(const Type *type)
+bool hw_is_clock(const Type *type)
 {
     return type->kind == TYPE_DIALECT && strcmp(type->dialect.def->name, "seq.clock") == 0;
 }
@@ -233,7 +242,7 @@ static void clocks_last(Context *context, Block *block, Types *inputs)
     for (unsigned i = 0; i < block->arg_count; i++) {
         Value *arg = block->args[i];
 
-        if (is_clock(arg->type) || makes_clock(block, arg)) {
+        if (hw_is_clock(arg->type) || makes_clock(block, arg)) {
             clocks[count++] = arg;
             continue;
         }
@@ -343,7 +352,7 @@ bool hw_only_rises(const Op *flat)
             return false;
     for (const Op *op = block->first; op; op = op->next)
         for (unsigned i = 0; i < op->result_count; i++)
-            if (is_clock(op->results[i]->type)
+            if (hw_is_clock(op->results[i]->type)
                 && (!only_lets_move(block, op->results[i])
                     || (op_is(op, "seq.to_clock") && value_definer(op->operands[0]))
                     || op_is(op, "seq.clock_inv") || op_is(op, "seq.clock_div")))

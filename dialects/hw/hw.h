@@ -152,6 +152,7 @@ Flow hw_set_bits(Step *s, Place place, Int value);
 const Op *hw_flatten(const Op *module);
 bool hw_only_rises(const Op *flat);
 Str hw_output_name(const Op *module, unsigned index);
+bool hw_is_clock(const Type *type);
 
 /* names.c: operations that are done one after the other stand within one that does so, as
  * hw.triggered does; others do not. */

@@ -250,7 +250,8 @@ static const AttrConstraint LOCATIONS_ATTR = { .summary = "location array attrib
 
 static const CircuitDef CIRCUIT = { .flatten = hw_flatten,
                                     .only_rises = hw_only_rises,
-                                    .output_name = hw_output_name };
+                                    .output_name = hw_output_name,
+                                    .is_clock = hw_is_clock };
 
 const OpDef HW_MODULE_OPS[] = {
     {

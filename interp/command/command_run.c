@@ -172,7 +172,7 @@ static int run_program(const Program *program, const Options *options)
 
     if (status != EXIT_FINE)
         return status;
-    machine_options.fast = &FAST_CODE;
+    machine_options.fast = options->vcd ? NULL : &FAST_CODE; /* which leaves values away */
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
     if (options->vscale_count > 1) {

@@ -65,6 +65,11 @@ static const Option OPTIONS[] = {
         "the inputs of a circuit, a line a tick, as --args has them, but for its clocks" },
       OPTION_TEXT,
       offsetof(Options, drive) },
+    { { "vcd", "run", "FILE",
+        "write the values of a circuit, tick by tick, as a value change dump, which shows as "
+        "waves" },
+      OPTION_TEXT,
+      offsetof(Options, vcd) },
     { { "stdin", "run step trace", "FILE",
         "what the program reads from standard input (default: it is empty)" },
       OPTION_TEXT,

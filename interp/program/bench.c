@@ -5,8 +5,11 @@
 #include "interp/console/input.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/arguments.h"
+#include "interp/program/vcd.h"
 
+#include <errno.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 /* --drive: a line a tick, as --args has it; behind the last one the inputs stay as they are. */
@@ -24,6 +27,7 @@ struct Bench {
     bool wrong;
     const char *first;
     Place *inputs; /* as they are read */
+    Vcd *vcd;      /* NULL: none is written */
     CircuitRun run;
 };
 
@@ -102,6 +106,8 @@ static void print_outputs(void *state, uint64_t tick, const Slot *outputs, Frame
     const Type *type = function_signature(bench->circuit);
     Sb *out = &machine->output;
 
+    if (bench->vcd)
+        vcd_tick(bench->vcd, tick, frame);
     if (tick < bench->options->from_tick)
         return;
     sb_printf(out, "tick %" PRIu64 ":", tick);
@@ -115,6 +121,17 @@ static void print_outputs(void *state, uint64_t tick, const Slot *outputs, Frame
     sb_char(out, '\n');
     if (machine_output_is_due(machine))
         machine_flush(machine);
+}
+
+static bool open_vcd(Bench *bench)
+{
+    const Function *function = machine_function(bench->machine, bench->circuit);
+
+    if (!function->too_large)
+        bench->vcd = vcd_new(bench->machine, function, input_count(bench), bench->options->vcd);
+    if (!bench->vcd)
+        fprintf(stderr, "error: cannot write '%s': %s\n", bench->options->vcd, strerror(errno));
+    return bench->vcd != NULL;
 }
 
 Bench *bench_new(Machine *machine, const Op *circuit, const Options *options)
@@ -140,6 +157,8 @@ Bench *bench_new(Machine *machine, const Op *circuit, const Options *options)
                                .state = bench };
     if (options->tick == OPTION_NOT_GIVEN)
         bench->run.ticks = options->drive ? count_lines(bench->drive) : 1;
+    if (options->vcd && !open_vcd(bench))
+        return NULL;
     machine->circuit = &bench->run;
     return bench;
 }
@@ -174,6 +193,10 @@ bool bench_is_wrong(const Bench *bench)
 
 void bench_free(Bench *bench)
 {
+    if (bench->vcd && !vcd_close(bench->vcd, bench->run.now)) {
+        fprintf(stderr, "error: cannot write '%s': %s\n", bench->options->vcd, strerror(errno));
+        bench->wrong = true;
+    }
     bench->machine->circuit = NULL;
     input_free(&bench->input);
 }

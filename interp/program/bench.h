@@ -20,7 +20,7 @@ void bench_free(Bench *bench);
 const char *bench_first(const Bench *bench);
 /* The places of these inputs, and behind them those of the clocks; NULL: no memory is left. */
 Place *bench_arguments(Bench *bench, Place *inputs);
-/* Was a line of --drive wrong, and the run ended for that? */
+/* Was a line of --drive wrong, and the run ended for that, or could --vcd not be written? */
 bool bench_is_wrong(const Bench *bench);
 
 #endif
