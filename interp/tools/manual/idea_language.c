@@ -422,9 +422,67 @@ const Idea LANGUAGE_IDEAS[] = {
         .watch = "The stepper begins at `%three`, which needs nothing, and goes upwards from\n"
                  "`%four`: `%sum`, then `%product`.\n",
         .operations = "ml_program.subgraph builtin.module func.func",
-        .ideas = "regions symbols ssa choices",
+        .ideas = "regions symbols ssa choices state",
         .decisions = "G3",
         .concerns = has_graph_region,
+    },
+    {
+        .name = "state",
+        .aliases = "register registers memory-of-circuits holds-state",
+        .summary = "what an operation of a graph holds from tick to tick",
+        .text = "Values of a graph region may go in a circle where an operation in it holds\n"
+                "state. A register gives what it holds before its input is there: what follows\n"
+                "of that fires, the input with it, and at the end the register takes its input.\n"
+                "It gives that from the next tick on.\n"
+                "\n"
+                "All state moves at once, as the arguments of a block do: two registers that\n"
+                "take each other's value change places, and none sees the other half changed.\n"
+                "\n"
+                "What nothing sets is not 0: it is a choice. The seed 0 has it be 0; another\n"
+                "shows what a circuit without a reset may do. A circle through no state never\n"
+                "fires, and the run ends with the circle.\n",
+        .example = "hw.module @main(in %clk : !seq.clock, out a : i8, out b : i8) {\n"
+                   "  %a = seq.firreg %b clock %clk preset 1 : i8\n"
+                   "  %b = seq.firreg %a clock %clk preset 2 : i8\n"
+                   "  hw.output %a, %b : i8, i8\n"
+                   "}\n",
+        .gives = "tick 0: a = 1, b = 2\n",
+        .watch = "With `--tick=2`: each register is met twice in a tick. First it gives, then\n"
+                 "\"holds 2 from the tick on\".\n",
+        .operations = "seq.compreg seq.firreg seq.fifo seq.firmem",
+        .ideas = "graph-region tick block-arguments choices",
+        .decisions = "G4 W1",
+    },
+    {
+        .name = "tick",
+        .aliases = "ticks clock clocks",
+        .summary = "one period of a circuit's clocks",
+        .text = "A circuit runs by ticks. Its inputs change while the clocks are low, and the\n"
+                "outputs of the tick are what follows of them and of what registers hold. Then\n"
+                "all clocks rise, and whatever waits for that takes its operands; then they\n"
+                "fall.\n"
+                "\n"
+                "A clock that is made of another rises with it: a gate lets some edges through,\n"
+                "a divider one in so many. What is clocked by either takes what was there\n"
+                "before the edge. A bit of a register may be a clock as well: what that moves\n"
+                "is another round of the same tick, until nothing moves; a circuit that never\n"
+                "settles is told.\n"
+                "\n"
+                "`run --tick=N` runs a module for N ticks, `--drive FILE` gives it other inputs\n"
+                "in each, `--vcd FILE` shows its values as waves.\n",
+        .example = "hw.module @main(in %clk : !seq.clock, out n : i8) {\n"
+                   "  %one = hw.constant 1 : i8\n"
+                   "  %next = comb.add %n, %one : i8\n"
+                   "  %half = seq.clock_div %clk by 1\n"
+                   "  %n = seq.firreg %next clock %half preset 0 : i8\n"
+                   "  hw.output %n : i8\n"
+                   "}\n",
+        .gives = "tick 0: n = 0\n",
+        .watch = "With `--tick=4` the graph fires several times a tick, for the clock that is\n"
+                 "divided may rise where the other does: `n` changes in every second tick.\n",
+        .operations = "hw.module seq.clock_gate seq.clock_div",
+        .ideas = "state graph-region",
+        .decisions = "W8 W9",
     },
     {
         .name = "traits",
