@@ -389,7 +389,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.shli",
         .summary = "shift to the left",
-        .words = "left-shift shift-left",
+        .words = "shift left-shift shift-left",
         .doc = "lhs moved rhs bits (read as unsigned) toward the high end; zeros come in.\n",
         OVERFLOW_INTS(0),
         .primitive = PRIM_INT_SHL,
@@ -413,7 +413,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.shrsi",
         .summary = "shift to the right, of a signed number",
-        .words = "right-shift shift-right",
+        .words = "shift right-shift shift-right",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; copies of the sign\n"
                "bit come in.\n",
         EXACT_INTS(0),
@@ -438,7 +438,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.shrui",
         .summary = "shift to the right, of an unsigned number",
-        .words = "right-shift shift-right",
+        .words = "shift right-shift shift-right",
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in.\n",
         EXACT_INTS(0),
         .primitive = PRIM_INT_SHR_U,
