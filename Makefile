@@ -56,7 +56,7 @@ NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check iverilog clang-22 llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-22-dev
-BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time
+BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time verilator
 
 .PHONY: all test fuzz demo fresh agreement descent bench unit clean build-packages native-packages \
         test-packages fuzz-packages bench-packages
@@ -180,7 +180,7 @@ fuzz-packages: test-packages
 
 bench-packages: native-packages
 	@test -x /usr/bin/lli-22 -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/mlir-runner-22 \
-	  -a -x /usr/bin/time || testsuite/install $(BENCH_PACKAGES)
+	  -a -x /usr/bin/time -a -x /usr/bin/verilator || testsuite/install $(BENCH_PACKAGES)
 
 test: test-packages
 	@$(MAKE) --no-print-directory -j$$(nproc) all $(FUZZ_BIN) $(CORPUS) $(MADE_CASES)

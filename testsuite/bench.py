@@ -7,7 +7,7 @@ Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli 
 interpreter), lowered (the same and polybench, lowered to the llvm dialect, beside what they were before and beside
 LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
 lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the program's own),
-parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them or a
+netlists (random circuits beside Verilator), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them or a
 program of testsuite/bench.
 mlir-interp's own start-up always counts; the rival's is taken off, and in folders what it takes to
 compile. A result that is not native code's is an error: exit status 1.
@@ -28,6 +28,7 @@ import sys
 import tempfile
 import time
 
+import bench_circuits
 from bench_modules import (FUNCTIONS, LOOPS, write_functions, write_long_function, write_loop,
                            write_many_functions)
 
@@ -39,7 +40,7 @@ FOLDERS = {
               "1.5, convolution 3)",
     "vector": "Programs of vectors beside native -O2 (goal: fma8 at most 6, fma256 2)",
 }
-FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "parse", "growth"]
+FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "netlists", "parse", "growth"]
 SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
 LOWERING = shlex.split("""
     --one-shot-bufferize='bufferize-function-boundaries allow-return-allocs-from-loops'
@@ -329,6 +330,28 @@ class Bench:
               ["", "mlir-opt", "mlir-interp", "ratio"], rows)
         path.unlink()
 
+    def netlists(self):
+        rows, ratios = [], []
+        ticks = 100_000 if self.quick else 1_000_000
+        for number in range(3):
+            made, mlir, verilog = bench_circuits.netlist(number)
+            inputs = bench_circuits.constants(made)
+            source = self.write(f"netlist{number}.mlir", mlir)
+            theirs = bench_circuits.compiled(self.folder / f"netlist{number}", mlir, verilog, inputs, ticks)
+            mine = [self.program, "run", str(source), "-e", "top", f"--args={bench_circuits.arguments(inputs)}",
+                    f"--tick={ticks}", f"--from-tick={ticks - 1}"]
+            first, second = self.in_turn(source.stem, theirs, mine)
+            for outcome in second:
+                outcome.output = outcome.status or bench_circuits.outputs_of(outcome.output, mlir)
+            if not self.right(source.stem, second, first[0].output):
+                continue
+            a, b = median(first), median(second)
+            ratios.append(b / a)
+            rows.append([source.stem, f"{mlir.count(' = ')}", duration(a), duration(b), f"{b / a:.1f}"])
+        table(f"{ticks:,} ticks of random circuits, beside Verilator -O3 (goal: at most 20)",
+              ["", "operations", "Verilator", "mlir-interp", "ratio"], rows,
+              [f"geometric mean {statistics.geometric_mean(ratios):.1f}"] if ratios else [])
+
     def growth(self):
         most = 5 if self.quick else 6
         sizes = [10 ** n for n in range(3, most + 1)]
@@ -379,7 +402,7 @@ class Bench:
                 "native": lambda: self.beside_native(
                     programs["native"], "Programs beside native -O2, its start-up taken off (goal: a mean of at most 8)"),
                 "lli": lambda: self.beside_lli(programs["native"]),
-                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "parse": self.parse, "growth": self.growth,
+                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "netlists": self.netlists, "parse": self.parse, "growth": self.growth,
                 "meant": lambda: self.meant(programs["meant"])}
         for figure in figures:
             if figure in FOLDERS:
