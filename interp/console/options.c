@@ -345,6 +345,7 @@ static const Option OPTIONS[] = {
 };
 
 enum { OPTION_COUNT = sizeof OPTIONS / sizeof *OPTIONS };
+_Static_assert(sizeof OPTIONS / sizeof *OPTIONS <= OPTION_MOST, "Options has room for them");
 
 const OptionText *option_text(unsigned index)
 {
@@ -448,7 +449,7 @@ static const char *command_in(const Options *options, int argc, char **argv)
 static bool is_given(const Options *options, const Option *option)
 {
     for (unsigned i = 0; i < OPTION_COUNT; i++)
-        if ((options->given >> i & 1) && OPTIONS[i].offset == option->offset)
+        if (options->given[i] && OPTIONS[i].offset == option->offset)
             return true;
     return false;
 }
@@ -467,7 +468,7 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
     }
     if (is_given(options, option) && !option->repeats)
         return usage(command_in(options, argc, argv), "given a second time: ", arg);
-    options->given |= 1ull << (option - OPTIONS);
+    options->given[option - OPTIONS] = true;
     if (!value && option->kind != OPTION_FLAG) {
         if (*at + 1 >= argc)
             return usage(command_in(options, argc, argv), "a value is missing behind ", arg);
@@ -592,7 +593,7 @@ static bool check_flags(const Options *options)
     for (unsigned i = 0; good && i < OPTION_COUNT; i++) {
         const OptionText *text = &OPTIONS[i].text;
 
-        if (!(options->given >> i & 1) || option_is_for(text, options->command))
+        if (!options->given[i] || option_is_for(text, options->command))
             continue;
         sb_printf(&flag, "%s%s", option_dashes(text), text->name);
         add_listed(&commands, text->commands);
@@ -629,8 +630,7 @@ static bool check_native(const Options *options)
     bool good = true;
 
     for (unsigned i = 0; good && i < OPTION_COUNT && is_command(options, "run"); i++)
-        if (options->given >> i & 1
-            && (options->via ? OPTIONS[i].interpreter : OPTIONS[i].native)) {
+        if (options->given[i] && (options->via ? OPTIONS[i].interpreter : OPTIONS[i].native)) {
             sb_printf(&flag, "%s%s", option_dashes(&OPTIONS[i].text), OPTIONS[i].text.name);
             sb_add(&flag, options->via ? " is about the interpreter, which --via does not run"
                                        : " is about native code, which --via=llvm or --via=mlir "
@@ -772,7 +772,7 @@ static void say_option(Sb *sb, const Options *options, const Option *option)
 void options_say(Sb *sb, const Options *options)
 {
     for (unsigned i = 0; i < OPTION_COUNT; i++)
-        if (options->given >> i & 1 && OPTIONS[i].offset != offsetof(Options, entry)
+        if (options->given[i] && OPTIONS[i].offset != offsetof(Options, entry)
             && OPTIONS[i].offset != offsetof(Options, args))
             say_option(sb, options, &OPTIONS[i]);
 }

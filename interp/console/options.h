@@ -5,7 +5,7 @@
 #include "core/base/str.h"
 
 #define OPTION_NOT_GIVEN (~0ull)
-enum { OPTION_MOST_VSCALES = 16 };
+enum { OPTION_MOST = 128, OPTION_MOST_VSCALES = 16 };
 
 typedef struct OptionWords { /* of an option that may be given several times */
     const char **words;
@@ -30,9 +30,9 @@ typedef struct Options {
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
         local_scope, debug_info, upstream_dialects, leaks, stats, strict_init, lower_missing,
         inside_meanings, print_llvm, json, reduce, example, help, version;
-    bool optimisation[4]; /* -O0 to -O3 */
-    uint64_t given;       /* a bit for each option that stands on the command line */
-    const char *vscale;   /* as it stands there; read into: */
+    bool optimisation[4];    /* -O0 to -O3 */
+    bool given[OPTION_MOST]; /* each option: does it stand on the command line? */
+    const char *vscale;      /* as it stands there; read into: */
     unsigned vscales[OPTION_MOST_VSCALES], vscale_count;
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs,
         elide_larger_than;
