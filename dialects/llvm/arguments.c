@@ -164,13 +164,16 @@ static Flow check_pointer(const Parameter *p, Place argument)
     return FLOW_NEXT;
 }
 
-/* By value: the function has memory of its own, with what the argument points to. */
+/* By value: the function has memory of its own, with what the argument points to. The copy is the
+ * caller's doing, but LLVM leaves it out when it infers what a function does to its memory: no
+ * promise is held against it (DECISIONS.md M37). */
 static Flow copy_pointee(const Parameter *p, const Type *type, Place argument)
 {
     Step *s = p->s;
     const Layout *layout = layout_of(s, type);
     uint64_t alignment = llvm_bytes_of(promise(p, ALIGN), 1);
     Pointer from = place_pointer(argument);
+    Spot source, target;
     Allocation *made;
     uint64_t bytes;
 
@@ -183,7 +186,12 @@ static Flow copy_pointee(const Parameter *p, const Type *type, Place argument)
     if (!made)
         return memory_is_short(s, "an argument of %llu bytes by value", (unsigned long long)bytes);
     place_set_pointer(argument, (Pointer){ made->id, made->address });
-    return copy_bytes(s, place_pointer(argument), from, bytes, OVERLAP_ALLOWED);
+    if (!bytes)
+        return FLOW_NEXT;
+    if (find_bytes(s, from, bytes, 1, ACCESS_READ, &source) == FLOW_END
+        || find_bytes(s, place_pointer(argument), bytes, 1, ACCESS_WRITE, &target) == FLOW_END)
+        return FLOW_END;
+    return copy_run(s, source, target, bytes);
 }
 
 static Flow take_argument(const Parameter *p, Place argument)

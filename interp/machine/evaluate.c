@@ -1,5 +1,7 @@
 #include "interp/machine/evaluate.h"
 
+#include "core/ir/function.h"
+#include "core/ir/symbol.h"
 #include "dialects/moved.h"
 #include "dialects/values/tensor.h"
 #include "interp/machine/circuit.h"
@@ -604,9 +606,41 @@ static Flow run_circle(Machine *machine, Frame *frame, const Node *node)
     return graph_report_circle(&s);
 }
 
+/* A terminator of another dialect than the function around it is: neither is verified to fit the
+ * other. */
+static bool gives_otherwise(const Node *node)
+{
+    const Op *function = op_parent(node->op);
+    const Type *type;
+
+    if (node->around || !op_has(node->op, TERMINATOR) || node->op->successor_count || !function
+        || !function->def || !function->def->function
+        || str_eq(op_dialect(function), op_dialect(node->op)))
+        return false;
+    type = function_signature(function);
+    if (!type || type->list.result_count != node->op->operand_count)
+        return true;
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (node->op->operands[i]->type != type->list.types[type->list.input_count + i])
+            return true;
+    return false;
+}
+
+static Flow run_misfit(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    return invalid(&s, "it does not give what @%.*s returns, which is of type '%s'",
+                   STR_ARG(symbol_name(op_parent(node->op))),
+                   type_text(function_signature(op_parent(node->op))));
+}
+
 void evaluate_choose(Machine *machine, Node *node, bool observed)
 {
-    if (node->in_circle) {
+    if (gives_otherwise(node)) {
+        node->run = run_misfit;
+        node->def = NULL; /* no fast code does */
+    } else if (node->in_circle) {
         node->run = run_circle;
         node->def = NULL; /* no fast code computes it */
     } else if (!node->def || !(def_eval(node->def) || node->expansion) || find_unheld(node)
