@@ -209,6 +209,20 @@ static Float float_read(const char *text, char length, char **end)
     return float_of_bits(&FLOAT_F80, words[0], words[1]);
 }
 
+/* The characters of an exponent that has no digits: they begin one, and so belong to what was read,
+ * which is no number then (C11 7.21.6.2 p. 9). */
+static size_t cut_exponent(const char *text, const char *end)
+{
+    char letter = memchr(text, 'x', (size_t)(end - text)) || memchr(text, 'X', (size_t)(end - text))
+                      ? 'p'
+                      : 'e';
+
+    if (end == text || !(isxdigit((unsigned char)end[-1]) || end[-1] == '.')
+        || tolower((unsigned char)*end) != letter)
+        return 0;
+    return 1 + (end[1] == '+' || end[1] == '-');
+}
+
 static Match match_float(Scanning *c, const Wanted *w)
 {
     Str text = str_printf(c->s->arena, "%.*s", (int)left_of(c, w), c->at);
@@ -216,10 +230,11 @@ static Match match_float(Scanning *c, const Wanted *w)
     Float value = float_read(text.data, w->length, &end);
     const Layout layout = layout_float(target_in(c->s), value.format);
     Place place = scratch_place(c->s, &layout);
+    size_t cut = cut_exponent(text.data, end);
     Pointer to;
 
-    c->at += end - text.data;
-    if (end == text.data)
+    c->at += end - text.data + (ptrdiff_t)cut;
+    if (end == text.data || cut)
         return FAILED;
     if (w->skipped)
         return MATCHED;
