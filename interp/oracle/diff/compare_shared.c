@@ -86,6 +86,20 @@ static bool result_is_clone(const Runner *runner, unsigned result)
                                 runner->results[result]));
 }
 
+static Str name_of_global(const Runner *runner, Holding held)
+{
+    return op_attr(runner->globals.parts[held.part].global, "sym_name")->string;
+}
+
+/* By its name: a lowering may have made another operation of it, of another type. */
+static bool is_same_global(const Comparer *c, Holding own, Holding other)
+{
+    return other.owner == OWNER_GLOBAL
+           && str_eq(name_of_global(&c->source.runner, own),
+                     name_of_global(&c->target.runner, other))
+           && own.first == other.first && own.last == other.last;
+}
+
 /* May the target's stand for the source's? Nobody may write to a constant: a copy will do. */
 static bool holds(const Comparer *c, Holding own, Holding other)
 {
@@ -98,7 +112,7 @@ static bool holds(const Comparer *c, Holding own, Holding other)
     if (own.owner == OWNER_CONSTANT)
         return other.owner == OWNER_CONSTANT || other.owner == OWNER_NOBODY;
     if (own.owner == OWNER_GLOBAL)
-        own.part = c->globals[own.part];
+        return is_same_global(c, own, other);
     return own.owner == other.owner && own.part == other.part
            && (own.owner == OWNER_NOBODY || (own.first == other.first && own.last == other.last));
 }
@@ -116,7 +130,7 @@ static Str holding_text(Arena *arena, const Runner *runner, Holding held)
     case OWNER_ENDED:
         return STR("memory that has ended");
     case OWNER_GLOBAL:
-        name = op_attr(runner->globals.parts[held.part].global, "sym_name")->string;
+        name = name_of_global(runner, held);
         return str_printf(arena, "memory of @%.*s, from byte %lld to %lld", STR_ARG(name),
                           (long long)held.first, (long long)held.last);
     case OWNER_ARGUMENT:

@@ -12,13 +12,13 @@ static bool is_outside(const Op *op)
 }
 
 /* Of the llvm dialect those that nothing here says more of; those that are executed compute, or
- * jump. */
+ * jump, and globals are there. */
 static bool is_llvm(const Op *op)
 {
     const OpDef *meaning = op_meaning(op);
 
-    return str_is(op_dialect(op), "llvm") && !op_has(op, TERMINATOR) && !function_is_executed(op)
-           && !(meaning && def_eval(meaning));
+    return str_is(op_dialect(op), "llvm") && !op_has(op, TERMINATOR | SYMBOL)
+           && !function_is_executed(op) && !(meaning && def_eval(meaning));
 }
 
 static bool calls_by_name(const Op *op)
