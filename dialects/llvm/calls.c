@@ -303,6 +303,13 @@ static Flow call_looked_at(Step *s, const Op *function, unsigned first, unsigned
     return llvm_call(s, function, first, count);
 }
 
+/* One that takes more arguments than it names must be called as such; the other way round a call
+ * without a prototype is right in C (C11 6.5.2.2 p. 6). */
+static bool takes_more(const Step *s, const Op *function)
+{
+    return !function_signature(function) && !op_attr(s->op, "var_callee_type");
+}
+
 /* Of the function at that address, with the operands from `first` on. */
 static Flow call_at(Step *s, Pointer at, unsigned first, unsigned count)
 {
@@ -310,6 +317,8 @@ static Flow call_at(Step *s, Pointer at, unsigned first, unsigned count)
 
     if (!function)
         return call_no_function(s, at);
+    if (takes_more(s, function))
+        return call_as_other(s, function, first, count);
     return call_looked_at(s, function, first, count);
 }
 
