@@ -47,7 +47,7 @@ static const Attr *as_array(AsmParser *p, Attrs *attrs)
     return array;
 }
 
-/* f32, f32 [0], f32 [0, NonWritable], f32 [NonWritable] */
+/* f32, f32 [], f32 [0], f32 [0, NonWritable], f32 [NonWritable] */
 static bool parse_member(AsmParser *p, Attrs *members)
 {
     const Attr *member[MEMBER_PARTS] = { [OFFSET] = attr_unit(asm_context(p)) };
@@ -59,7 +59,7 @@ static bool parse_member(AsmParser *p, Attrs *members)
     if (!good)
         return false;
     member[TYPE] = attr_type(type);
-    if (asm_optional_punct(p, "[")) {
+    if (asm_optional_punct(p, "[") && !asm_optional_punct(p, "]")) {
         bool more = true;
 
         if (asm_optional_integer(p, &offset, &failed)) {
