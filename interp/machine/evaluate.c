@@ -613,9 +613,8 @@ static bool gives_otherwise(const Node *node)
     const Op *function = op_parent(node->op);
     const Type *type;
 
-    if (node->around || !op_has(node->op, TERMINATOR) || node->op->successor_count || !function
-        || !function->def || !function->def->function
-        || str_eq(op_dialect(function), op_dialect(node->op)))
+    if (node->around || !op_has(node->op, RETURN_LIKE) || !function || !function->def
+        || !function->def->function || str_eq(op_dialect(function), op_dialect(node->op)))
         return false;
     type = function_signature(function);
     if (!type || type->list.result_count != node->op->operand_count)

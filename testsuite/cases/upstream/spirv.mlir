@@ -9,7 +9,7 @@ spirv.module Logical GLSL450 requires #spirv.vce<v1.0, [Shader], [SPV_KHR_storag
   spirv.SpecConstant @sc = 5 : i32
   spirv.SpecConstant @sc1 spec_id(5) = 3.0 : f32
   spirv.SpecConstant @sc2 = true
-  spirv.SpecConstantComposite @scc (@sc, @sc) : !spirv.struct<(i32 [], i32)>
+  spirv.SpecConstantComposite @scc (@sc, @sc) : !spirv.struct<(i32, i32)>
   spirv.func @f(%a: i32, %p: !spirv.ptr<i32, Function>, %c: i1) -> i32 "None" attributes {y} {
     %0 = spirv.Constant 1 : i32
     %1 = spirv.Constant dense<1.0> : vector<4xf32>
