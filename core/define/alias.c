@@ -8,6 +8,11 @@ const OpDef *op_meaning(const Op *op)
     return context_op(op_context(op), str_of(op->def->as));
 }
 
+Primitive def_primitive(const OpDef *meaning, const Op *op)
+{
+    return meaning->primitive_of ? meaning->primitive_of(op) : meaning->primitive;
+}
+
 Primitive op_primitive(const Op *op)
 {
     const OpDef *meaning = op_meaning(op);

@@ -9,10 +9,7 @@
 const OpDef *op_meaning(const Op *op);
 Primitive op_primitive(const Op *op);
 /* The same where that row is known. */
-static inline Primitive def_primitive(const OpDef *meaning, const Op *op)
-{
-    return meaning->primitive_of ? meaning->primitive_of(op) : meaning->primitive;
-}
+Primitive def_primitive(const OpDef *meaning, const Op *op);
 
 /* The attributes that row reads, in its order, as the alias has them; the array and new attributes
  * are the context's. An enum of the alias becomes an integer of the meaning's cases. NULL where the
