@@ -386,7 +386,7 @@ const OpDef HW_STRUCT_OPS[] = {
     {
         .name = "hw.struct_extract",
         .summary = "a field of a struct",
-        .doc = "The field.\n",
+        .doc = "The field of that name, as it is in the struct.\n",
         .operands = OPERANDS({ "input", &HW_STRUCT_TYPE, ONE, POISON_MOVES }),
         .attrs = FIELD_ATTR,
         .results = RESULTS({ "result", &HW_NON_INOUT_TYPE }),

@@ -243,7 +243,7 @@ static const OpDef OPS[] = {
     {
         .name = "seq.from_immutable",
         .summary = "an initial value as a plain one",
-        .doc = "The value.\n",
+        .doc = "The value itself, as a plain one.\n",
         .operands = OPERANDS({ "input", &SEQ_IMMUTABLE_TYPE, ONE, POISON_MOVES }),
         .results = RESULTS({ "output", &ANY_TYPE }),
         .format = "$input attr-dict `:` functional-type(operands, results)",

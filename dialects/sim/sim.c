@@ -63,7 +63,7 @@ static const OpDef OPS[] = {
     {
         .name = "sim.fmt.literal",
         .summary = "a text",
-        .doc = "The text.\n",
+        .doc = "The text as it stands there.\n",
         .attrs = ATTRS({ "literal", &STR_ATTR }),
         .results = RESULTS({ "result", &FSTRING_TYPE }),
         .format = "$literal attr-dict",
@@ -163,7 +163,7 @@ static const OpDef OPS[] = {
     {
         .name = "sim.proc.print",
         .summary = "printing",
-        .doc = "Prints the text.\n",
+        .doc = "Prints the text where it stands.\n",
         .operands = OPERANDS({ "input", &FSTRING_TYPE }, { "stream", &STREAM_TYPE, OPTIONAL }),
         .format = "$input (`to` $stream^)? attr-dict",
         .verify = hw_verify_procedural,
