@@ -19,18 +19,6 @@ void function_parse_visibility(AsmParser *p, OpState *state)
         }
 }
 
-static bool parse_dictionary(AsmParser *p, const Attr **dictionary)
-{
-    OpState entries = { .context = asm_context(p) };
-    bool good = asm_optional_attr_dict(p, &entries);
-
-    if (good)
-        *dictionary =
-            attr_dictionary(asm_context(p), (unsigned)entries.attrs.len, entries.attrs.data);
-    op_state_free(&entries);
-    return good;
-}
-
 /* All arguments have a name, or none has. */
 static bool parse_argument(AsmParser *p, FunctionSignature *signature)
 {
@@ -49,7 +37,7 @@ static bool parse_argument(AsmParser *p, FunctionSignature *signature)
         if (last && last->name.name.data)
             return asm_error(p, argument.name.at, "expected SSA identifier");
         argument.loc = asm_loc(p, argument.name.at);
-        if (!asm_parse_type(p, &argument.type) || !parse_dictionary(p, &argument.attrs))
+        if (!asm_parse_type(p, &argument.type) || !asm_optional_dictionary(p, &argument.attrs))
             return false;
         asm_optional_location(p, &argument.loc, &failed);
         if (failed)
@@ -82,7 +70,7 @@ static bool parse_result(AsmParser *p, bool with_attrs, FunctionSignature *signa
     const Attr *attrs = attr_dictionary(asm_context(p), 0, NULL);
     const Type *type;
 
-    if (!asm_parse_type(p, &type) || (with_attrs && !parse_dictionary(p, &attrs)))
+    if (!asm_parse_type(p, &type) || (with_attrs && !asm_optional_dictionary(p, &attrs)))
         return false;
     vec_push(&signature->results, type);
     vec_push(&signature->result_attrs, attrs);

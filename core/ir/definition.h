@@ -331,6 +331,13 @@ typedef struct StateDef {
     unsigned (*rank)(const Op *op);
 } StateDef;
 
+/* Of an operation that gives a clock. */
+typedef enum Clocking {
+    CLOCKS_OTHERWISE, /* in another way, or none */
+    CLOCK_PASSES,     /* it is low where its clock is, and rises, if it does, with that alone */
+    CLOCK_OF_BIT,     /* it is its operand, a bit */
+} Clocking;
+
 /* Of an operation that is a circuit, run by ticks: its body is a graph. */
 typedef struct CircuitDef {
     /* The same circuit as one graph, with the circuits that it contains in it: a function of that
@@ -340,7 +347,6 @@ typedef struct CircuitDef {
     /* Of a flat one: is all that its clocks do to let state move as they rise? */
     bool (*only_rises)(const Op *op);
     Str (*output_name)(const Op *op, unsigned index);
-    bool (*is_clock)(const Type *type);
 } CircuitDef;
 
 /* Of operations that run their first region again and again: which of its arguments count. */
@@ -473,6 +479,7 @@ struct OpDef {
     EvalOp *take_poison;
     const StateDef *state;     /* NULL: it holds none */
     const CircuitDef *circuit; /* NULL: it is none */
+    Clocking clocking;
     /* Of operations whose regions interp/fast runs without them: goes on as `eval` does when that
      * region has just been left. */
     Flow (*resume)(Step *step, unsigned region);
@@ -548,10 +555,16 @@ struct TypeDef {
     const Type *(*signature)(const Type *type);
     /* What its values are like (dialects/values/kind.h); NULL: no program holds any. */
     const struct DatumKind *values;
+    bool clock; /* its values are clocks of circuits */
     /* VectorElementTypeInterface, MemRefElementTypeInterface. */
     bool vector_element, memref_element;
     const void *made; /* what it was made of at run time, for its functions */
 };
+
+static inline bool type_is_clock(const Type *type)
+{
+    return type->kind == TYPE_DIALECT && type->dialect.def->clock;
+}
 
 struct AttrDef {
     const char *name;

@@ -105,6 +105,8 @@ bool asm_parse_symbol_name(AsmParser *parser, const Attr **name); /* @name, as a
 bool asm_optional_symbol_name(AsmParser *parser, const Attr **name);
 bool asm_optional_attr_dict(AsmParser *parser, OpState *state); /* {a = 1} or nothing */
 bool asm_optional_attr_dict_with_keyword(AsmParser *parser, OpState *state);
+/* The same as an attribute by itself. */
+bool asm_optional_dictionary(AsmParser *parser, const Attr **dictionary);
 bool asm_optional_location(AsmParser *parser, Loc *loc, bool *failed);
 /* (d0, d1)[s0] -> (d0 + s0), without affine_map<> around it. */
 bool asm_parse_affine_map(AsmParser *parser, const AffineMap **map);

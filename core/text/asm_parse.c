@@ -310,6 +310,18 @@ bool asm_optional_attr_dict(AsmParser *p, OpState *state)
     return !parser_at(p, TOKEN_L_BRACE) || parse_attr_dict(p, &state->attrs);
 }
 
+bool asm_optional_dictionary(AsmParser *p, const Attr **dictionary)
+{
+    OpState entries = { .context = asm_context(p) };
+    bool good = asm_optional_attr_dict(p, &entries);
+
+    if (good)
+        *dictionary =
+            attr_dictionary(asm_context(p), (unsigned)entries.attrs.len, entries.attrs.data);
+    op_state_free(&entries);
+    return good;
+}
+
 bool asm_optional_attr_dict_with_keyword(AsmParser *p, OpState *state)
 {
     return !parser_take_word(p, "attributes") || parse_attr_dict(p, &state->attrs);

@@ -9,8 +9,6 @@
 #include "core/ir/op_state.h"
 #include "core/ir/symbol.h"
 
-#include <string.h>
-
 enum { DEEPEST = 1000 }; /* instances within instances; ports that lead to ports */
 
 /* A module in its place: the top, or what an instance stands for. */
@@ -113,8 +111,7 @@ static bool add_body(Flat *f, Level *level);
 static bool refuse(const Op *instance, const Op *module, const char *why)
 {
     op_error(instance, "%s", why);
-    loc_note(op_loc(module), "module declared here");
-    return false;
+    return hw_declared_here(module);
 }
 
 /* With what they are worth where the instance stands. */
@@ -211,11 +208,6 @@ static bool connect(const Level *level, const Op *original, Op *copy)
 
 /* Ports. */
 
-bool hw_is_clock(const Type *type)
-{
-    return type->kind == TYPE_DIALECT && strcmp(type->dialect.def->name, "seq.clock") == 0;
-}
-
 static bool uses(const Op *op, const Value *value)
 {
     for (unsigned i = 0; i < op->operand_count; i++)
@@ -228,7 +220,7 @@ static bool uses(const Op *op, const Value *value)
 static bool makes_clock(const Block *block, const Value *value)
 {
     for (const Op *op = block->first; op; op = op->next)
-        if (op_is(op, "seq.to_clock") && uses(op, value))
+        if (op->def->clocking == CLOCK_OF_BIT && uses(op, value))
             return true;
     return false;
 }
@@ -242,7 +234,7 @@ static void clocks_last(Context *context, Block *block, Types *inputs)
     for (unsigned i = 0; i < block->arg_count; i++) {
         Value *arg = block->args[i];
 
-        if (hw_is_clock(arg->type) || makes_clock(block, arg)) {
+        if (type_is_clock(arg->type) || makes_clock(block, arg)) {
             clocks[count++] = arg;
             continue;
         }
@@ -330,16 +322,22 @@ const Op *hw_flatten(const Op *module)
     return made;
 }
 
-/* Is the value a clock that only lets state move, and makes none that does more? */
+/* Is all that uses the clock what it lets move, and clocks that rise with it? */
 static bool only_lets_move(const Block *block, const Value *clock)
 {
     for (const Op *op = block->first; op; op = op->next)
         for (unsigned i = 0; i < op->operand_count; i++)
-            if (op->operands[i] == clock && !(op->def->state && op->def->state->watches(op, i))
-                && !op_is(op, "seq.clock_gate") && !op_is(op, "seq.clock_mux")
-                && !(op_is(op, "seq.to_clock") && !value_definer(clock)))
+            if (op->operands[i] == clock && op->def->clocking == CLOCKS_OTHERWISE
+                && !(op->def->state && op->def->state->watches && op->def->state->watches(op, i)))
                 return false;
     return true;
+}
+
+/* Does the clock that the operation gives rise with those of the circuit alone? */
+static bool rises_with_others(const Op *op)
+{
+    return op->def->clocking == CLOCK_PASSES
+           || (op->def->clocking == CLOCK_OF_BIT && !value_definer(op->operands[0]));
 }
 
 bool hw_only_rises(const Op *flat)
@@ -352,10 +350,8 @@ bool hw_only_rises(const Op *flat)
             return false;
     for (const Op *op = block->first; op; op = op->next)
         for (unsigned i = 0; i < op->result_count; i++)
-            if (hw_is_clock(op->results[i]->type)
-                && (!only_lets_move(block, op->results[i])
-                    || (op_is(op, "seq.to_clock") && value_definer(op->operands[0]))
-                    || op_is(op, "seq.clock_inv") || op_is(op, "seq.clock_div")))
+            if (type_is_clock(op->results[i]->type)
+                && !(rises_with_others(op) && only_lets_move(block, op->results[i])))
                 return false;
     return true;
 }

@@ -128,6 +128,9 @@ const Type *hw_resolve_type(const Attr *loc, const Attr *decls, const Type *type
 bool hw_is_parametric(const Type *type);
 /* What the operation refers to is declared by the module around it. */
 bool hw_check_param(const Op *op, const Op *module, const Attr *value);
+/* The same of a declaration's value, which is of its type; it need not have one. */
+bool hw_check_decl(const Op *op, const Op *module, const Attr *decl);
+bool hw_declared_here(const Op *module); /* a note; false */
 
 /* ports.c */
 bool hw_parse_params(AsmParser *parser, const Attr **decls);
@@ -152,7 +155,6 @@ Flow hw_set_bits(Step *s, Place place, Int value);
 const Op *hw_flatten(const Op *module);
 bool hw_only_rises(const Op *flat);
 Str hw_output_name(const Op *module, unsigned index);
-bool hw_is_clock(const Type *type);
 
 /* names.c: operations that are done one after the other stand within one that does so, as
  * hw.triggered does; others do not. */

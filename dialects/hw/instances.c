@@ -64,34 +64,13 @@ static void name_result(const Op *op, unsigned result, Sb *name)
 
 /* Verification. */
 
-static bool declared_here(const Op *module)
-{
-    loc_note(op_loc(module), "module declared here");
-    return false;
-}
-
-static bool check_decl(const Op *op, const Op *around, const Attr *decl)
-{
-    const Attr *value = decl->dialect.params[1];
-
-    if (!value)
-        return true;
-    if (!value->type)
-        return op_error(op, "parameter %s should have a typed value; has value %s", attr_text(decl),
-                        attr_text(value));
-    if (value->type != decl->type)
-        return op_error(op, "parameter %s should have type '%s'; has type '%s'", attr_text(decl),
-                        type_text(decl->type), type_text(value->type));
-    return hw_check_param(op, around, value);
-}
-
 static bool verify_instance(const Op *op)
 {
     const Attr *decls = op_attr(op, "parameters");
     const Op *around = op_parent_named(op, "hw.module");
 
     for (unsigned i = 0; around && i < decls->array.count; i++)
-        if (!check_decl(op, around, decls->array.elements[i]))
+        if (!hw_check_decl(op, around, decls->array.elements[i]))
             return false;
     return true;
 }
@@ -120,13 +99,13 @@ static bool check_port(const Side *side, unsigned index, const Type *expected)
         op_error(side->instance, "%s type #%u must be '%s', but got '%s'",
                  side_text(side, "operand", "result"), index, type_text(expected),
                  type_text(side->values[index]->type));
-        return declared_here(side->module);
+        return hw_declared_here(side->module);
     }
     if (str_eq(label, given))
         return true;
     op_error(side->instance, "%s label #%u must be \"%.*s\", but got \"%.*s\"",
              side_text(side, "input", "result"), index, STR_ARG(label), STR_ARG(given));
-    return declared_here(side->module);
+    return hw_declared_here(side->module);
 }
 
 static bool check_types(const Side *side, const Types *expected)
@@ -134,13 +113,13 @@ static bool check_types(const Side *side, const Types *expected)
     if (expected->len != side->count) {
         op_error(side->instance, "has a wrong number of %s; expected %zu but got %u",
                  side_text(side, "operands", "results"), expected->len, side->count);
-        return declared_here(side->module);
+        return hw_declared_here(side->module);
     }
     if (side->names->array.count != side->count) {
         op_error(side->instance, "has a wrong number of %s; expected %u but got %u",
                  side_text(side, "input port names", "results port labels"), side->count,
                  side->names->array.count);
-        return declared_here(side->module);
+        return hw_declared_here(side->module);
     }
     for (unsigned i = 0; i < side->count; i++)
         if (!check_port(side, i, expected->data[i]))
@@ -157,7 +136,7 @@ static bool resolve(const Side *side, Types *types)
                                          op_attr(side->instance, "parameters"), types->data[i]);
         if (!types->data[i]) {
             op_error(side->instance, "failed to resolve parametric input of instantiated module");
-            return declared_here(side->module);
+            return hw_declared_here(side->module);
         }
     }
     return true;
@@ -181,12 +160,12 @@ static bool check_parameter(const Op *op, const Op *module, const Attr *given, c
     if (!str_eq(name, expected)) {
         op_error(op, "parameter #%u should have name \"%.*s\" but has name \"%.*s\"", index,
                  STR_ARG(expected), STR_ARG(name));
-        return declared_here(module);
+        return hw_declared_here(module);
     }
     if (given->type != type) {
         op_error(op, "parameter \"%.*s\" should have type '%s' but has type '%s'", STR_ARG(name),
                  type_text(declared->type), type_text(given->type));
-        return declared_here(module);
+        return hw_declared_here(module);
     }
     return given->dialect.params[1]
            || op_error(op, "parameter \"%.*s\" must have a value", STR_ARG(name));
@@ -199,7 +178,7 @@ static bool check_parameters(const Op *op, const Op *module)
     if (given->array.count != declared->array.count) {
         op_error(op, "expected %u parameters but had %u", declared->array.count,
                  given->array.count);
-        return declared_here(module);
+        return hw_declared_here(module);
     }
     for (unsigned i = 0; i < given->array.count; i++)
         if (!check_parameter(op, module, given->array.elements[i], declared->array.elements[i], i))

@@ -122,21 +122,13 @@ static const char *argument_name(const Op *op, unsigned index)
 
 static bool check_decl(const Op *op, const Attr *decls, unsigned index)
 {
-    const Attr *decl = decls->array.elements[index], *value = decl->dialect.params[1];
+    const Attr *decl = decls->array.elements[index];
 
     for (unsigned i = 0; i < index; i++)
         if (decls->array.elements[i]->dialect.params[0] == decl->dialect.params[0])
             return op_error(op, "parameter %s has the same name as a previous parameter",
                             attr_text(decl));
-    if (!value)
-        return true;
-    if (!value->type)
-        return op_error(op, "parameter %s should have a typed value; has value %s", attr_text(decl),
-                        attr_text(value));
-    if (value->type != decl->type)
-        return op_error(op, "parameter %s should have type '%s'; has type '%s'", attr_text(decl),
-                        type_text(decl->type), type_text(value->type));
-    return hw_check_param(op, op, value);
+    return hw_check_decl(op, op, decl);
 }
 
 static bool verify_common(const Op *op)
@@ -250,8 +242,7 @@ static const AttrConstraint LOCATIONS_ATTR = { .summary = "location array attrib
 
 static const CircuitDef CIRCUIT = { .flatten = hw_flatten,
                                     .only_rises = hw_only_rises,
-                                    .output_name = hw_output_name,
-                                    .is_clock = hw_is_clock };
+                                    .output_name = hw_output_name };
 
 const OpDef HW_MODULE_OPS[] = {
     {

@@ -75,7 +75,8 @@ static void print_hierpath(AsmPrinter *printer, const Op *op)
     asm_print_attr_dict(printer, op, ELIDED);
 }
 
-/* What the nearest region around the operation is, of those that know. */
+/* What the nearest region around the operation is, of those that know. An operation that has one
+ * and may not stand in a procedural one runs its own so. */
 typedef enum Surroundings { UNKNOWN, PROCEDURAL, NOT_PROCEDURAL } Surroundings;
 
 static Surroundings surroundings_of(const Op *op)
@@ -83,7 +84,7 @@ static Surroundings surroundings_of(const Op *op)
     for (op = op_parent(op); op; op = op_parent(op)) {
         if (op_is(op, "hw.module"))
             return NOT_PROCEDURAL;
-        if (op_is(op, "hw.triggered") || op_is(op, "sim.triggered"))
+        if (op->region_count && op->def && op->def->verify == hw_verify_not_procedural)
             return PROCEDURAL;
     }
     return UNKNOWN;

@@ -5,7 +5,11 @@
 
 #include "dialects/hw/hw.h"
 
+#include <stdlib.h>
+
 typedef VEC(const Attr *) Attrs;
+
+enum { MOST_TERMS = 256 }; /* of an expression that is looked through for its simplest form */
 
 bool hw_is_expr(const Attr *attr)
 {
@@ -69,15 +73,9 @@ static int order(const Attr *a, const Attr *b)
     return a->kind == ATTR_DIALECT && b->kind == ATTR_DIALECT ? order_of_exprs(a, b) : 0;
 }
 
-static void sort(Attrs *operands)
+static int compare(const void *a, const void *b)
 {
-    for (size_t i = 1; i < operands->len; i++)
-        for (size_t j = i; j && order(operands->data[j], operands->data[j - 1]) < 0; j--) {
-            const Attr *moved = operands->data[j];
-
-            operands->data[j] = operands->data[j - 1];
-            operands->data[j - 1] = moved;
-        }
+    return order(*(const Attr *const *)a, *(const Attr *const *)b);
 }
 
 /* Those of an operand that is such an expression itself stand in its place. */
@@ -199,7 +197,7 @@ static const Attr *addend(const Attr *operand, const Attr **times)
 /* Two addends that differ by a number alone become one; NULL where there are none such. */
 static const Attr *add_like_terms(Attrs *operands)
 {
-    for (size_t j = 1; j < operands->len; j++)
+    for (size_t j = 1; j < operands->len && operands->len <= MOST_TERMS; j++)
         for (size_t i = 0; i < j; i++) {
             const Attr *times[2], *term = addend(operands->data[i], &times[0]), *product;
 
@@ -214,13 +212,26 @@ static const Attr *add_like_terms(Attrs *operands)
     return NULL;
 }
 
-/* (a + b) * c is a * c + b * c. NULL where no factor is a sum. */
+/* How many products it is when spread over all sums. */
+static size_t spread_size(const Attrs *factors)
+{
+    size_t size = 1;
+
+    for (size_t i = 0; i < factors->len && size <= MOST_TERMS; i++)
+        if (hw_is_attr(factors->data[i], HW_PARAM_EXPR + HW_ADD))
+            size *= operands_of(factors->data[i])->array.count;
+    return size;
+}
+
+/* (a + b) * c is a * c + b * c. NULL where no factor is a sum, or there would be too many. */
 static const Attr *spread(Attrs *factors)
 {
     Attrs addends = { 0 };
     const Attr *sum = NULL, *result;
     size_t at = 0;
 
+    if (spread_size(factors) > MOST_TERMS)
+        return NULL;
     while (at < factors->len && !hw_is_attr(factors->data[at], HW_PARAM_EXPR + HW_ADD))
         at++;
     if (at == factors->len)
@@ -249,7 +260,7 @@ static const Attr *associative(HwOperator operator, unsigned count, const Attr *
     const Attr *result = NULL;
 
     flatten(operator, & operands, count, from);
-    sort(&operands);
+    qsort(operands.data, operands.len, sizeof *operands.data, compare);
     fold_numbers(operator, & operands);
     if (operands.len == 1)
         result = operands.data[0];
@@ -412,7 +423,7 @@ bool hw_is_parametric(const Type *type)
            && (hw_is_parametric(hw_element(type)) || has_reference(type->dialect.params[0]));
 }
 
-static bool declared_here(const Op *module)
+bool hw_declared_here(const Op *module)
 {
     loc_note(op_loc(module), "module declared here");
     return false;
@@ -435,10 +446,10 @@ static bool check_reference(const Op *op, const Op *module, const Attr *referenc
             return true;
         op_error(op, "parameter \"%.*s\" used with type '%s'; should have type '%s'", STR_ARG(name),
                  type_text(reference->type), type_text(decl->type));
-        return declared_here(module);
+        return hw_declared_here(module);
     }
     op_error(op, "use of unknown parameter \"%.*s\"", STR_ARG(name));
-    return declared_here(module);
+    return hw_declared_here(module);
 }
 
 bool hw_check_param(const Op *op, const Op *module, const Attr *value)
@@ -454,4 +465,19 @@ bool hw_check_param(const Op *op, const Op *module, const Attr *value)
         if (!hw_check_param(op, module, operands_of(value)->array.elements[i]))
             return false;
     return true;
+}
+
+bool hw_check_decl(const Op *op, const Op *around, const Attr *decl)
+{
+    const Attr *value = decl->dialect.params[1];
+
+    if (!value)
+        return true;
+    if (!value->type)
+        return op_error(op, "parameter %s should have a typed value; has value %s", attr_text(decl),
+                        attr_text(value));
+    if (value->type != decl->type)
+        return op_error(op, "parameter %s should have type '%s'; has type '%s'", attr_text(decl),
+                        type_text(decl->type), type_text(value->type));
+    return hw_check_param(op, around, value);
 }

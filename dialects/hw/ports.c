@@ -71,18 +71,6 @@ void hw_ports_free(HwPorts *ports)
     vec_free(&ports->arguments);
 }
 
-static bool parse_dictionary(AsmParser *p, const Attr **dictionary)
-{
-    OpState entries = { .context = asm_context(p) };
-    bool good = asm_optional_attr_dict(p, &entries);
-
-    if (good)
-        *dictionary =
-            attr_dictionary(asm_context(p), (unsigned)entries.attrs.len, entries.attrs.data);
-    op_state_free(&entries);
-    return good;
-}
-
 static bool parse_direction(AsmParser *p, HwDirection *direction)
 {
     static const char *const WORDS[] = { "in", "out", "inout" };
@@ -126,7 +114,7 @@ static bool parse_port(AsmParser *p, HwPorts *ports)
     at = asm_here(p);
     if (!(direction == HW_OUT ? asm_parse_keyword_or_string(p, &name)
                               : parse_input_name(p, &argument, &name))
-        || !asm_parse_colon_type(p, &argument.type) || !parse_dictionary(p, &argument.attrs))
+        || !asm_parse_colon_type(p, &argument.type) || !asm_optional_dictionary(p, &argument.attrs))
         return false;
     if (!asm_optional_location(p, &loc, &failed))
         loc = asm_loc(p, at);

@@ -103,18 +103,6 @@ bool bundles_verify(const Op *op)
                              (long long)sizes->dense.count, count);
 }
 
-static bool parse_dictionary(AsmParser *p, const Attr **dictionary)
-{
-    OpState entries = { .context = asm_context(p) };
-    bool good = asm_optional_attr_dict(p, &entries);
-
-    if (good)
-        *dictionary =
-            attr_dictionary(asm_context(p), (unsigned)entries.attrs.len, entries.attrs.data);
-    op_state_free(&entries);
-    return good;
-}
-
 /* (a {x}, b) */
 static bool parse_arguments(AsmParser *p, FunctionSignature *signature)
 {
@@ -125,7 +113,7 @@ static bool parse_arguments(AsmParser *p, FunctionSignature *signature)
     do {
         AsmArgument argument = { 0 };
 
-        if (!asm_parse_type(p, &argument.type) || !parse_dictionary(p, &argument.attrs))
+        if (!asm_parse_type(p, &argument.type) || !asm_optional_dictionary(p, &argument.attrs))
             return false;
         vec_push(&signature->arguments, argument);
     } while (asm_optional_punct(p, ","));
@@ -137,7 +125,7 @@ static bool parse_result(AsmParser *p, bool with_attrs, FunctionSignature *signa
     const Attr *attrs = attr_dictionary(asm_context(p), 0, NULL);
     const Type *type;
 
-    if (!asm_parse_type(p, &type) || (with_attrs && !parse_dictionary(p, &attrs)))
+    if (!asm_parse_type(p, &type) || (with_attrs && !asm_optional_dictionary(p, &attrs)))
         return false;
     vec_push(&signature->results, type);
     vec_push(&signature->result_attrs, attrs);

@@ -25,30 +25,24 @@ static bool verify_initial(const Op *op)
     return true;
 }
 
-static Flow give_bit(Step *s, bool bit)
-{
-    place_set_int(result_place(s, 0), int_of_u(s->arena, 1, bit));
-    return FLOW_NEXT;
-}
-
 static bool bit_in(const Step *s, unsigned operand)
 {
-    return !int_is_zero(place_int(operand_place(s, operand)));
+    return seq_bit(operand_place(s, operand));
 }
 
 static Flow convert(Step *s)
 {
-    return give_bit(s, bit_in(s, 0));
+    return seq_set_bit(s, result_place(s, 0), bit_in(s, 0), 0);
 }
 
 static Flow invert(Step *s)
 {
-    return give_bit(s, !bit_in(s, 0));
+    return seq_set_bit(s, result_place(s, 0), !bit_in(s, 0), 0);
 }
 
 static Flow constant(Step *s)
 {
-    return give_bit(s, attr_enum_value(prop(s, 0)) != 0);
+    return seq_set_bit(s, result_place(s, 0), attr_enum_value(prop(s, 0)) != 0, 0);
 }
 
 static Flow mux(Step *s)
@@ -91,6 +85,7 @@ static const OpDef OPS[] = {
         .types = TYPE_RULES({ .same = "input output" }),
         .format = "$input `,` $enable (`,` $test_enable^)? (`sym` $inner_sym^)? attr-dict",
         .traits = PURE,
+        .clocking = CLOCK_PASSES,
         .eval = seq_gate_give,
         .state = &SEQ_GATE_STATE,
         .decisions = "W9",
@@ -176,6 +171,7 @@ static const OpDef OPS[] = {
         GIVES_CLOCK,
         .format = "$input attr-dict",
         .traits = PURE,
+        .clocking = CLOCK_OF_BIT,
         .eval = convert,
         .formula = "output = input",
         .example = MAIN "!seq.clock {\n"

@@ -40,6 +40,7 @@ EvalOp seq_register_give, seq_row_give, seq_queue_give, seq_gate_give, seq_divid
 int seq_operand(const Op *op, const char *name);
 bool seq_watches_clock(const Op *op, unsigned operand);
 bool seq_bit(Place place);
+Flow seq_set_bit(Step *s, Place place, bool bit, uint32_t poison); /* FLOW_NEXT */
 /* Does the clock rise? `*poison` is set where that, or what it was, is poison. */
 bool seq_rises(const Step *s, int clock, uint32_t *poison);
 /* A bit that may be left away; likewise. */

@@ -209,7 +209,7 @@ static bool is_open(const Step *s, uint32_t *poison)
            | seq_is_set(s, seq_operand(s->op, "test_enable"), false, poison);
 }
 
-static Flow set_bit(Step *s, Place place, bool bit, uint32_t poison)
+Flow seq_set_bit(Step *s, Place place, bool bit, uint32_t poison)
 {
     place_set_int(place, int_of_u(s->arena, 1, bit));
     *place.poison = poison;
@@ -221,7 +221,7 @@ Flow seq_gate_give(Step *s)
     uint32_t poison = 0;
     bool open = is_open(s, &poison);
 
-    return set_bit(s, result_place(s, 0), open && seq_bit(operand_place(s, 0)), poison);
+    return seq_set_bit(s, result_place(s, 0), open && seq_bit(operand_place(s, 0)), poison);
 }
 
 static Flow gate_take(Step *s)
@@ -229,7 +229,7 @@ static Flow gate_take(Step *s)
     uint32_t poison = 0;
     bool open = is_open(s, &poison);
 
-    return set_bit(s, next_place(s, 0), open, poison);
+    return seq_set_bit(s, next_place(s, 0), open, poison);
 }
 
 const StateDef SEQ_GATE_STATE = {
@@ -258,8 +258,8 @@ Flow seq_divider_give(Step *s)
     count = edges(s, &poison);
     if (!stages)
         return give_operand(s, 0, 0);
-    return set_bit(s, result_place(s, 0),
-                   ((count + ((uint64_t)1 << (stages - 1)) - 1) >> (stages - 1)) & 1, poison);
+    return seq_set_bit(s, result_place(s, 0),
+                       ((count + ((uint64_t)1 << (stages - 1)) - 1) >> (stages - 1)) & 1, poison);
 }
 
 static Flow divider_take(Step *s)
@@ -320,11 +320,6 @@ static Flow queue_begin(Step *s)
     return FLOW_NEXT;
 }
 
-static void give_threshold(Step *s, unsigned result, bool bit)
-{
-    place_set_int(result_place(s, result), int_of_u(s->arena, 1, bit));
-}
-
 Flow seq_queue_give(Step *s)
 {
     Queue q = queue_of(s->op);
@@ -335,12 +330,13 @@ Flow seq_queue_give(Step *s)
         place_copy(result_place(s, 0), held_place(s, q.depth + 1 + q.latency));
     else
         place_copy(result_place(s, 0), held_place(s, (unsigned)first));
-    give_threshold(s, 1, count == q.depth);
-    give_threshold(s, 2, count == 0);
+    seq_set_bit(s, result_place(s, 1), count == q.depth, 0);
+    seq_set_bit(s, result_place(s, 2), count == 0, 0);
     if (op_attr(s->op, "almostFullThreshold"))
-        give_threshold(s, next++, count >= number_of(s->op, "almostFullThreshold"));
+        seq_set_bit(s, result_place(s, next++), count >= number_of(s->op, "almostFullThreshold"),
+                    0);
     if (op_attr(s->op, "almostEmptyThreshold"))
-        give_threshold(s, next, count <= number_of(s->op, "almostEmptyThreshold"));
+        seq_set_bit(s, result_place(s, next), count <= number_of(s->op, "almostEmptyThreshold"), 0);
     return FLOW_NEXT;
 }
 

@@ -132,7 +132,8 @@ static void print_firmem(AsmPrinter *printer, const Type *type)
 const TypeDef SEQ_TYPES[] = {
     [SEQ_CLOCK] = { .name = "seq.clock",
                     .summary = "A type for clock-carrying wires",
-                    .values = &CLOCK_VALUES },
+                    .values = &CLOCK_VALUES,
+                    .clock = true },
     [SEQ_IMMUTABLE] = { .name = "seq.immutable",
                         .summary = "Value type that is immutable after initialization",
                         .params = { { "innerType", PARAM_TYPE } },

@@ -122,6 +122,10 @@ Flow circuit_run(Machine *machine, Frame *frame, const Body *body)
         return FLOW_END;
     if (!run)
         return fire(&r);
+    /* What is high from the beginning does not rise; where nothing else counts than that they are
+     * high, clocks were low. */
+    if (r.state)
+        state_set_seen(frame, r.state, !run->only_rises);
     r.clocks = entry->args + run->inputs;
     r.clock_count = entry->arg_count - run->inputs;
     for (run->now = 0; run->now < run->ticks; run->now++) {

@@ -202,6 +202,12 @@ const Op *state_moving(const Frame *frame, const GraphState *state)
     return NULL;
 }
 
+void state_set_seen(Frame *frame, const GraphState *state, bool bit)
+{
+    for (unsigned i = 0; i < state->seen.edge.count; i++)
+        slot_place(frame, state->seen.edge.to[i]).words[0] = bit;
+}
+
 bool state_see(Machine *machine, Frame *frame, const GraphState *state)
 {
     return move_all(machine, frame, &state->seen);

@@ -40,6 +40,8 @@ Flow state_takes(Machine *machine, Frame *frame, const Node *node);
 
 /* Before the graph fires for the first time. FLOW_NEXT, or FLOW_END. */
 Flow state_begin(Machine *machine, Frame *frame, const GraphState *state);
+/* Before anything was seen all that is watched was that, a bit. */
+void state_set_seen(Frame *frame, const GraphState *state, bool bit);
 /* All state moves. Has any? */
 bool state_move(Machine *machine, Frame *frame, const GraphState *state);
 /* The first that will hold something else; NULL: none will. */

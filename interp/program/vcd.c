@@ -90,7 +90,7 @@ static void add_values(Vcd *vcd, const Function *function, unsigned clocks)
         const Node *node = &block->nodes[i];
 
         for (unsigned r = 0; node->phase != NODE_TAKES && r < node->op->result_count; r++)
-            if (!function->op->def->circuit->is_clock(node->op->results[r]->type))
+            if (!type_is_clock(node->op->results[r]->type))
                 add_value(vcd, naming, node->op->results[r], node->results[r], false);
     }
     naming_free(naming);

@@ -73,14 +73,9 @@ static bool draw_value(Random *random, const Stubs *stubs, Place place);
 /* Part by part. */
 static bool draw_record(Random *random, const Stubs *stubs, Place place)
 {
-    for (unsigned i = 0; i < place.layout->part_count; i++) {
-        Place part = { place.words + layout_part_word(place.layout, i),
-                       place.poison + layout_part_lane(place.layout, i),
-                       layout_part(place.layout, i) };
-
-        if (!draw_value(random, stubs, part))
+    for (unsigned i = 0; i < place.layout->part_count; i++)
+        if (!draw_value(random, stubs, place_part(place, i)))
             return false;
-    }
     return true;
 }
 

@@ -49,7 +49,7 @@ void record_variables(Recording *r, const Frame *frame, const Op *at)
         json_quoted(&all, sb_view(&text));
         sb_add(&all, "]");
     }
-    r->variables_changed = !str_eq(sb_view(&all), sb_view(&r->told_variables));
+    r->variables_changed |= !str_eq(sb_view(&all), sb_view(&r->told_variables));
     sb_free(&r->told_variables);
     r->told_variables = all;
     sb_free(&text);

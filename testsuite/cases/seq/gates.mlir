@@ -1,6 +1,8 @@
 // RUN: mlir-interp run %s -e gated --drive %S/Inputs/gates | FileCheck %s --check-prefix=GATED
 // RUN: mlir-interp run %s -e divided --tick 6 | FileCheck %s --check-prefix=DIVIDED
 // RUN: mlir-interp run %s -e row --tick 4 --args 1 | FileCheck %s --check-prefix=ROW
+// RUN: mlir-interp run %s -e still --tick 3 | FileCheck %s --check-prefix=STILL
+// RUN: mlir-interp run %s -e chosen --tick 4 | FileCheck %s --check-prefix=CHOSEN
 // RUN: mlir-interp run %s -e bit --tick 3 | FileCheck %s --check-prefix=BIT
 // Clocks that are made of clocks rise with them (decision W9).
 
@@ -57,5 +59,34 @@ hw.module @bit(in %clk : i1, out t : i1, out n : i8) {
   %slow = seq.to_clock %t
   %more = comb.add %n, %one : i8
   %n = seq.firreg %more clock %slow preset 0 : i8
+  hw.output %t, %n : i1, i8
+}
+
+// A clock that stands still never rises, be it high.
+// STILL: tick 0: n = 0
+// STILL-NEXT: tick 1: n = 0
+// STILL-NEXT: tick 2: n = 0
+hw.module @still(in %clk : !seq.clock, out n : i8) {
+  %high = seq.const_clock high
+  %one = hw.constant 1 : i8
+  %more = comb.add %n, %one : i8
+  %n = seq.firreg %more clock %high preset 0 : i8
+  hw.output %n : i8
+}
+
+// A choice that changes while its clock is high lets that rise.
+// CHOSEN: tick 0: t = false, n = 0
+// CHOSEN-NEXT: tick 1: t = true, n = 1
+// CHOSEN-NEXT: tick 2: t = false, n = 2
+// CHOSEN-NEXT: tick 3: t = true, n = 3
+hw.module @chosen(in %clk : !seq.clock, out t : i1, out n : i8) {
+  %true = hw.constant true
+  %turned = comb.xor %t, %true : i1
+  %t = seq.firreg %turned clock %clk preset 0 : i1
+  %low = seq.const_clock low
+  %c = seq.clock_mux %t, %clk, %low
+  %one = hw.constant 1 : i8
+  %more = comb.add %n, %one : i8
+  %n = seq.firreg %more clock %c preset 0 : i8
   hw.output %t, %n : i1, i8
 }
