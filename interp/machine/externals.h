@@ -88,6 +88,9 @@ Flow heap_free(Step *s, Pointer at);
 /* externals_print.c: what printf prints of the format at operand `first`, of `count` operands with
  * its arguments; false when the run has ended. */
 bool format_text(Step *s, const External *self, unsigned first, unsigned count, Sb *text);
+/* externals_number.c: the number that the text begins with, as C reads one of the kind that this is
+ * the letter of; `*end` is what follows it, the text itself where it begins with none. */
+Float read_c_float(const char *text, char letter, char **end);
 /* externals_call.c: the function that the operand points to, which takes so many pointers and gives
  * an i32 or nothing; NULL: the run has ended. */
 const Op *external_callee(Step *s, const External *self, unsigned operand, unsigned pointers,

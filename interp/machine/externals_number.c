@@ -79,15 +79,14 @@ static Flow call_read_int(Step *s, const External *self, unsigned first)
     return flow;
 }
 
-static Float read_float(const char *name, const char *text, char **end)
+Float read_c_float(const char *text, char letter, char **end)
 {
     uint64_t words[2] = { 0 };
     long double wide;
 
-    if (strcmp(name, "strtof") == 0)
-        return float_of_double(&FLOAT_F32, strtof(text, end));
-    if (strcmp(name, "strtold") != 0)
-        return float_of_double(&FLOAT_F64, strtod(text, end));
+    if (letter != 'x')
+        return letter == 'd' ? float_of_double(&FLOAT_F64, strtod(text, end))
+                             : float_of_double(&FLOAT_F32, strtof(text, end));
     wide = strtold(text, end);
     memcpy(words, &wide, 10);
     return float_of_bits(&FLOAT_F80, words[0], words[1]);
@@ -101,7 +100,7 @@ static Flow call_read_float(Step *s, const External *self, unsigned first)
 
     if (read_string(s, pointer_in(s, first), UINT64_MAX, &text)) {
         errno = 0;
-        flow = give_float(s, read_float(self->name, text.data, &end));
+        flow = give_float(s, read_c_float(text.data, strchr(self->signature, '>')[1], &end));
         if (!tell_end(s, self, first, (size_t)(end - text.data)))
             flow = FLOW_END;
     }

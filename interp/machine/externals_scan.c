@@ -196,19 +196,6 @@ static Match match_int(Scanning *c, const Wanted *w)
                : does_not_fit(c, w);
 }
 
-static Float float_read(const char *text, char length, char **end)
-{
-    uint64_t words[2] = { 0 };
-    long double wide;
-
-    if (length != 'L')
-        return length == 'l' ? float_of_double(&FLOAT_F64, strtod(text, end))
-                             : float_of_double(&FLOAT_F32, strtof(text, end));
-    wide = strtold(text, end);
-    memcpy(words, &wide, 10);
-    return float_of_bits(&FLOAT_F80, words[0], words[1]);
-}
-
 /* The characters of an exponent that has no digits: they begin one, and so belong to what was read,
  * which is no number then (C11 7.21.6.2 p. 9). */
 static size_t cut_exponent(const char *text, const char *end)
@@ -227,7 +214,11 @@ static Match match_float(Scanning *c, const Wanted *w)
 {
     Str text = str_printf(c->s->arena, "%.*s", (int)left_of(c, w), c->at);
     char *end;
-    Float value = float_read(text.data, w->length, &end);
+    Float value = read_c_float(text.data,
+                               w->length == 'l'   ? 'd'
+                               : w->length == 'L' ? 'x'
+                                                  : 'f',
+                               &end);
     const Layout layout = layout_float(target_in(c->s), value.format);
     Place place = scratch_place(c->s, &layout);
     size_t cut = cut_exponent(text.data, end);
