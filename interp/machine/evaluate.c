@@ -797,20 +797,14 @@ static Frame *push_frame(Machine *machine, const Function *function, const Op *c
     return frame;
 }
 
-Flow machine_call(Machine *machine, const Function *function, const Op *call,
-                  const Place *arguments, const bool *moves, Place *results)
+static Flow call_in_frame(Machine *machine, const Function *function, const Op *call,
+                          const Place *arguments, const bool *moves, Place *results)
 {
     ArenaMark mark = arena_mark(&machine->frames), scratch = arena_mark(&machine->scratch);
     size_t stack = memory_stack_mark(machine->memory);
     Frame *caller = machine->frame, *frame;
     Flow flow;
 
-    if (!call && machine->refused) {
-        report_unsupported_at(machine, machine->refused, machine->refusal);
-        return FLOW_END;
-    }
-    if (!machine_frame_fits(machine, function, call))
-        return FLOW_END;
     frame = push_frame(machine, function, call, arguments, moves);
     frame->stack = stack;
     flow = function->op->def->circuit ? circuit_run(machine, frame, &function->body)
@@ -831,4 +825,26 @@ Flow machine_call(Machine *machine, const Function *function, const Op *call,
     machine->depth--;
     arena_release(&machine->frames, mark);
     return FLOW_NEXT;
+}
+
+/* What the interpreter's own stack takes from call to call is memory of the run, too. */
+Flow machine_call(Machine *machine, const Function *function, const Op *call,
+                  const Place *arguments, const bool *moves, Place *results)
+{
+    const char here = 0, *outer = machine->called_at;
+    uint64_t stack = outer > &here ? (uint64_t)(outer - &here) : 0;
+    Flow flow;
+
+    if (!call && machine->refused) {
+        report_unsupported_at(machine, machine->refused, machine->refusal);
+        return FLOW_END;
+    }
+    if (!machine_frame_fits(machine, function, call))
+        return FLOW_END;
+    budget_take(&machine->budget, stack);
+    machine->called_at = &here;
+    flow = call_in_frame(machine, function, call, arguments, moves, results);
+    machine->called_at = outer;
+    budget_give(&machine->budget, stack);
+    return flow;
 }

@@ -95,8 +95,7 @@ Float read_c_float(const char *text, char letter, char **end);
  * an i32 or nothing; NULL: the run has ended. */
 const Op *external_callee(Step *s, const External *self, unsigned operand, unsigned pointers,
                           bool gives);
-/* Calls it. What the interpreter's own stack takes until then counts as memory of the run: such
- * calls stand within each other without any of the program's between them. */
+/* Calls it. */
 Flow external_call_back(Step *s, const Op *function, const Place *arguments, Place *result);
 /* What was registered to run at the end, the last first; `call` is the operation
  * that ends the program, NULL where its entry has returned. */

@@ -49,21 +49,11 @@ const Op *external_callee(Step *s, const External *self, unsigned operand, unsig
 Flow external_call_back(Step *s, const Op *function, const Place *arguments, Place *result)
 {
     Machine *machine = s->machine;
-    const char here = 0, *outer = machine->called_back_at;
-    uint64_t stack = outer > &here ? (uint64_t)(outer - &here) : 0;
-    Flow flow;
 
     if (machine_check_depth(s) == FLOW_END)
         return FLOW_END;
-    if (!budget_fits(&machine->budget, stack))
-        return memory_is_short(s, "a call from a function of the library");
-    budget_take(&machine->budget, stack);
-    machine->called_back_at = &here;
-    flow =
-        machine_call(machine, machine_function(machine, function), s->op, arguments, NULL, result);
-    machine->called_back_at = outer;
-    budget_give(&machine->budget, stack);
-    return flow;
+    return machine_call(machine, machine_function(machine, function), s->op, arguments, NULL,
+                        result);
 }
 
 /* Below, equal, above: of what two pointers lead to. */

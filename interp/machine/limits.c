@@ -1,6 +1,7 @@
 /* Limits: on steps, work, time and memory of a run. */
 #include "interp/machine/machine.h"
 
+#include <stdio.h>
 #include <time.h>
 
 /* The wall clock is looked at once in so many operations. */
@@ -185,10 +186,14 @@ Flow machine_check_depth(Step *s)
 bool machine_frame_fits(Machine *machine, const Function *function, const Op *call)
 {
     uint64_t bytes = function->words * sizeof(uint64_t) + function->lanes * sizeof(uint32_t);
+    char text[128];
 
     if (!function->too_large && budget_fits(&machine->budget, bytes))
         return true;
-    report_limit_at(machine, call ? call : function->op,
-                    "no memory is left for the frame of a call (--max-memory)");
+    snprintf(text, sizeof text,
+             "no memory is left for the frame of a call, where a run may take %llu bytes "
+             "(--max-memory)",
+             (unsigned long long)machine->budget.most);
+    report_limit_at(machine, call ? call : function->op, text);
     return false;
 }

@@ -317,13 +317,13 @@ struct Machine {
     int own_status;      /* with which the program stopped itself: exit(3); -1: it did not */
     uint64_t work_told;  /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
-    double started;             /* seconds, of the monotonic clock */
-    const char *called_back_at; /* where the C stack was when the library called last; or NULL */
-    const char *stack_limit;    /* the machine stops before its own C stack passes this */
-    const Observer *observer;   /* NULL if none */
-    ExternalRun external;       /* the innermost; all zero: none runs */
-    size_t input_at;            /* how much of its input the program has read */
-    const Op *input_end;        /* what found the end of it first; NULL: nothing did */
+    double started;           /* seconds, of the monotonic clock */
+    const char *called_at;    /* where the C stack was when the innermost call began; or NULL */
+    const char *stack_limit;  /* the machine stops before its own C stack passes this */
+    const Observer *observer; /* NULL if none */
+    ExternalRun external;     /* the innermost; all zero: none runs */
+    size_t input_at;          /* how much of its input the program has read */
+    const Op *input_end;      /* what found the end of it first; NULL: nothing did */
     Report report;
 };
 
@@ -346,7 +346,8 @@ const Function *machine_helper(Machine *machine, const Function *caller, const O
 /* Makes the functions that operations are, in this one and in those, before any runs: processes
  * that are forked behind this know them by the same pointers. */
 void machine_make_meanings(const Op *op);
-/* step.c: an operation runs as its expansion: calls that with its operands, and gives its results.
+/* step_control.c: an operation runs as its expansion: calls that with its operands, and gives its
+ * results.
  */
 Flow call_expansion(Step *s, const Op *expansion);
 /* How values of the type are held, NULL where they are not. */

@@ -14,7 +14,7 @@ func.func @frames() {
 }
 
 func.func private @frame(%v: vector<10000xf64>) -> vector<10000xf64> {
-  // FRAMES: limits_memory.mlir:[[# @LINE + 2]]:8: error: limit reached: no memory is left for the frame of a call (--max-memory)
+  // FRAMES: limits_memory.mlir:[[# @LINE + 2]]:8: error: limit reached: no memory is left for the frame of a call, where a run may take {{[0-9]+}} bytes (--max-memory)
   // FRAMES: note: in 'func.call'
   %r = func.call @frame(%v) : (vector<10000xf64>) -> vector<10000xf64>
   return %r : vector<10000xf64>
@@ -42,13 +42,13 @@ func.func private @fast_frame(%a: i200) {
   %n = arith.addi %m, %a : i200
   %o = arith.addi %n, %a : i200
   %p = arith.addi %o, %a : i200
-  // FAST: limits_memory.mlir:[[# @LINE + 1]]:3: error: limit reached: no memory is left for the frame of a call (--max-memory)
+  // FAST: limits_memory.mlir:[[# @LINE + 1]]:3: error: limit reached: no memory is left for the frame of a call, where a run may take {{[0-9]+}} bytes (--max-memory)
   func.call @fast_frame(%p) : (i200) -> ()
   return
 }
 
 func.func @no_frame() {
-  // ONE: limits_memory.mlir:[[# @LINE + 1]]:3: error: limit reached: no memory is left for the frame of a call (--max-memory)
+  // ONE: limits_memory.mlir:[[# @LINE + 1]]:3: error: limit reached: no memory is left for the frame of a call, where a run may take {{[0-9]+}} bytes (--max-memory)
   call @huge_frame() : () -> ()
   return
 }
