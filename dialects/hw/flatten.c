@@ -9,7 +9,10 @@
 #include "core/ir/op_state.h"
 #include "core/ir/symbol.h"
 
-enum { DEEPEST = 1000 }; /* instances within instances; ports that lead to ports */
+enum {
+    DEEPEST = 1000,            /* instances within instances; ports that lead to ports */
+    MOST_OPERATIONS = 1 << 20, /* of the graph, and of instances in it */
+};
 
 /* A module in its place: the top, or what an instance stands for. */
 typedef struct Level {
@@ -146,6 +149,9 @@ static bool add_instance(Flat *f, Level *around, const Op *instance)
         return refuse(instance, module, "cannot run: what the module does stands elsewhere");
     if (around->depth == DEEPEST)
         return refuse(instance, module, "cannot run: instances nest too deep");
+    if (f->copied.len + f->levels.len > MOST_OPERATIONS)
+        return refuse(instance, module,
+                      "cannot run: with all instances there are more than 2^20 operations");
     level = new_level(f, module, instance, around);
     *key = instance;
     map_put(&around->levels, KEY_OF(*key), level);
@@ -208,33 +214,35 @@ static bool connect(const Level *level, const Op *original, Op *copy)
 
 /* Ports. */
 
-static bool uses(const Op *op, const Value *value)
+static Clocking clocking_of(const Op *op)
 {
-    for (unsigned i = 0; i < op->operand_count; i++)
-        if (op->operands[i] == value)
-            return true;
-    return false;
+    return op->def ? op->def->clocking : CLOCKS_OTHERWISE;
 }
 
-/* A bit that becomes a clock. */
-static bool makes_clock(const Block *block, const Value *value)
+/* Which arguments are clocks, or bits that become one. */
+static bool *find_clocks(Context *context, const Block *block)
 {
+    bool *clocks = ARENA_ARRAY(&context->arena, bool, block->arg_count);
+
+    for (unsigned i = 0; i < block->arg_count; i++)
+        clocks[i] = type_is_clock(block->args[i]->type);
     for (const Op *op = block->first; op; op = op->next)
-        if (op->def->clocking == CLOCK_OF_BIT && uses(op, value))
-            return true;
-    return false;
+        if (clocking_of(op) == CLOCK_OF_BIT && !value_definer(op->operands[0]))
+            clocks[op->operands[0]->index] = true;
+    return clocks;
 }
 
 /* In the flat graph: its arguments get that order. */
 static void clocks_last(Context *context, Block *block, Types *inputs)
 {
     Value **clocks = ARENA_ARRAY(&context->arena, Value *, block->arg_count);
+    const bool *is_clock = find_clocks(context, block);
     unsigned count = 0, at = 0;
 
     for (unsigned i = 0; i < block->arg_count; i++) {
         Value *arg = block->args[i];
 
-        if (type_is_clock(arg->type) || makes_clock(block, arg)) {
+        if (is_clock[i]) {
             clocks[count++] = arg;
             continue;
         }
@@ -322,37 +330,41 @@ const Op *hw_flatten(const Op *module)
     return made;
 }
 
-/* Is all that uses the clock what it lets move, and clocks that rise with it? */
-static bool only_lets_move(const Block *block, const Value *clock)
+/* Does the operation use its clocks, of which the arguments from `first` on are some, to let state
+ * move alone, or to make clocks that rise with them? */
+static bool only_lets_move(const Op *op, unsigned first)
 {
-    for (const Op *op = block->first; op; op = op->next)
-        for (unsigned i = 0; i < op->operand_count; i++)
-            if (op->operands[i] == clock && op->def->clocking == CLOCKS_OTHERWISE
-                && !(op->def->state && op->def->state->watches && op->def->state->watches(op, i)))
-                return false;
+    const StateDef *state = op->def ? op->def->state : NULL;
+
+    for (unsigned i = 0; i < op->operand_count; i++) {
+        const Value *operand = op->operands[i];
+        bool is_clock =
+            type_is_clock(operand->type) || (!value_definer(operand) && operand->index >= first);
+
+        if (is_clock && clocking_of(op) == CLOCKS_OTHERWISE
+            && !(state && state->watches && state->watches(op, i)))
+            return false;
+    }
     return true;
 }
 
 /* Does the clock that the operation gives rise with those of the circuit alone? */
 static bool rises_with_others(const Op *op)
 {
-    return op->def->clocking == CLOCK_PASSES
-           || (op->def->clocking == CLOCK_OF_BIT && !value_definer(op->operands[0]));
+    return clocking_of(op) == CLOCK_PASSES
+           || (clocking_of(op) == CLOCK_OF_BIT && !value_definer(op->operands[0]));
 }
 
 bool hw_only_rises(const Op *flat)
 {
-    const Block *block = body_of(flat);
     unsigned data = function_signature(flat)->list.input_count;
 
-    for (unsigned i = data; i < block->arg_count; i++)
-        if (!only_lets_move(block, block->args[i]))
+    for (const Op *op = body_of(flat)->first; op; op = op->next) {
+        bool gives_clock = op->result_count && type_is_clock(op->results[0]->type);
+
+        if (!only_lets_move(op, data) || (gives_clock && !rises_with_others(op)))
             return false;
-    for (const Op *op = block->first; op; op = op->next)
-        for (unsigned i = 0; i < op->result_count; i++)
-            if (type_is_clock(op->results[i]->type)
-                && !(rises_with_others(op) && only_lets_move(block, op->results[i])))
-                return false;
+    }
     return true;
 }
 
