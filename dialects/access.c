@@ -291,11 +291,32 @@ static const char *const ACCESS_WORDS[] = {
     [ACCESS_READ] = "reads", [ACCESS_WRITE] = "writes", [ACCESS_ATOMIC] = "updates"
 };
 
+static Flow report_race_of_tasks(Step *s, const Race *race, AccessMode mode,
+                                 const Allocation *allocation)
+{
+    const Op *other = race->other_by, *task = race->loop_by, *self = race->self_by;
+
+    undefined(s, "a data race: %s %s %s that %s %s, and nothing has one wait for the other",
+              self ? "a body" : "the program", ACCESS_WORDS[mode],
+              allocation->of_value ? "elements" : "memory",
+              !task  ? "the program"
+              : self ? "another body"
+                     : "a body",
+              ACCESS_WORDS[race->other_mode]);
+    note_operation(s, other, "the other access is here, in '%.*s'", STR_ARG(op_name(other)));
+    if (task)
+        note_operation(s, task, "in the body of this '%.*s'", STR_ARG(op_name(task)));
+    by_decision(s, "J6");
+    return note_allocation(s, allocation);
+}
+
 /* Iterations are told as they ran, the first as 1. */
 static Flow report_race(Step *s, const Race *race, AccessMode mode, const Allocation *allocation)
 {
     const Op *other = race->other_by;
 
+    if (race->of_tasks)
+        return report_race_of_tasks(s, race, mode, allocation);
     undefined(s, "a data race: iteration %llu of a parallel loop %s %s that iteration %llu %s",
               (unsigned long long)race->self + 1, ACCESS_WORDS[mode],
               allocation->of_value ? "elements" : "memory", (unsigned long long)race->other + 1,

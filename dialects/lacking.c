@@ -54,14 +54,6 @@ const LackingDialect LACKING_DIALECTS[] = {
                         "intr.mul intr.psel intr.sdiv intr.sdot intr.smmla intr.sub "
                         "intr.udiv intr.udot intr.ummla intr.usmmla intr.whilelt "
                         "intr.zip.x2 intr.zip.x4" },
-    { "async", .types = "coro.handle coro.id coro.state group token value",
-      .ops = "add_to_group await await_all call coro.begin coro.end coro.free "
-             "coro.id coro.save coro.suspend create_group execute func return "
-             "runtime.add_ref runtime.add_to_group runtime.await "
-             "runtime.await_and_resume runtime.create runtime.create_group "
-             "runtime.drop_ref runtime.is_error runtime.load "
-             "runtime.num_worker_threads runtime.resume runtime.set_available "
-             "runtime.set_error runtime.store yield" },
     { "emitc", .attrs = "opaque", .types = "array lvalue opaque ptr ptrdiff_t size_t ssize_t",
       .ops = "add address_of apply assign bitwise_and bitwise_left_shift bitwise_not "
              "bitwise_or bitwise_right_shift bitwise_xor call call_opaque cast class "

@@ -265,6 +265,39 @@ void parallel_iteration(Step *s);
 void parallel_end(Step *s);
 Choice *choice_in(const Step *s);
 
+/* Tasks (interp/machine/tasks.h): work that runs beside what follows it. What is awaited, a token
+ * with the values that come with it, or a group, is a value of layout_shared. When a task runs is a
+ * choice (DECISIONS.md J1). */
+/* The region is the body of a task, which begins when all operands are ready: dependencies, and
+ * behind them values whose contents are its arguments. The results are a token, and a value for
+ * each that it yields. */
+Flow task_execute(Step *s, unsigned dependencies, unsigned values);
+/* The same of a call of the function with all operands; `has_token`: its first result is one. */
+Flow task_call(Step *s, const Op *callee, bool has_token);
+/* Others may run until it is ready. Where it is an error, and that does not go on, the task ends,
+ * and what it was to give are errors; the program stops. */
+Flow task_await(Step *s, unsigned operand, bool goes_on);
+/* What the value that the operand is holds, which is there. */
+Flow awaited_give(Step *s, unsigned operand);
+/* The result: of no task. For NULL a token, else a value of that type. */
+Flow awaited_create(Step *s, const Type *type);
+Flow awaited_create_group(Step *s);
+Flow awaited_add_to_group(Step *s);
+Flow awaited_store(Step *s);
+Flow awaited_settle(Step *s, bool error);
+Flow awaited_is_error(Step *s);
+/* `count` references more, or less. */
+Flow awaited_count(Step *s, int64_t count);
+Flow task_threads(Step *s);
+/* A call that goes on as a task (DECISIONS.md J5). Its handle; a task that goes on with the handle
+ * when it has been suspended, and operand 0 is ready where it `awaits` that; its suspension, where
+ * the call goes on at successor 0 and that task at successor 1; its frame is not needed any more.
+ */
+Flow fork_begin(Step *s);
+Flow fork_resume(Step *s, unsigned handle, bool awaits);
+Flow fork_suspend(Step *s);
+Flow fork_free(Step *s);
+
 /* `count` operations more were executed, as --max-steps counts them: for what takes its time at
  * once that it would take one by one. */
 void steps_taken(Step *s, uint64_t count);

@@ -48,6 +48,13 @@ static bool edge_error(const Op *op, RegionEdge edge, Str what)
     return false;
 }
 
+static bool fits(const RegionEdge *edge, unsigned index)
+{
+    const Type *operand = edge->operands[index]->type, *input = edge->inputs[index]->type;
+
+    return edge->fits ? edge->fits(operand, input) : operand == input;
+}
+
 bool edge_verify(const Op *op, RegionEdge edge)
 {
     Arena *arena = &op_context(op)->arena;
@@ -59,7 +66,7 @@ bool edge_verify(const Op *op, RegionEdge edge)
                                      "needs %u inputs",
                                      edge.operand_count, edge.input_count));
     for (unsigned i = 0; i < edge.operand_count; i++)
-        if (edge.operands[i]->type != edge.inputs[i]->type)
+        if (!fits(&edge, i))
             return edge_error(op, edge,
                               str_printf(arena,
                                          "successor operand type #%u '%s' should match successor "

@@ -15,6 +15,8 @@ typedef struct RegionEdge {
     const Region *to; /* NULL: back to the operation */
     Value *const *inputs;
     unsigned input_count;
+    /* Does a value of the one type fit the other? NULL: where they are the same. */
+    bool (*fits)(const Type *operand, const Type *input);
 } RegionEdge;
 
 /* From the operation or from a terminator in it, with its operands from `first` on, to the

@@ -21,9 +21,6 @@ typedef struct Way {
 } Way;
 
 static const Way WAYS[] = {
-    { "async", "builtin.module(async-func-to-async-runtime,async-to-async-runtime,"
-               "func.func(async-runtime-ref-counting,async-runtime-ref-counting-opt),"
-               "convert-async-to-llvm,canonicalize)" },
     { "quant", "builtin.module(func.func(lower-quant-ops),strip-func-quant-types,canonicalize)" },
     { "tosa", "builtin.module(func.func(tosa-infer-shapes,tosa-to-scf,tosa-make-broadcastable,"
               "tosa-to-linalg-named,tosa-make-broadcastable,tosa-to-linalg,"

@@ -25,7 +25,7 @@ static inline FastElement fast_element(const Machine *machine, const uint64_t *w
     int64_t at = (int64_t)m[MEMREF_OFFSET], term;
     Allocation *allocation;
     uint64_t address, offset;
-    bool bad = machine->parallel_depth != 0;
+    bool bad = machine->watched != 0;
 
     for (unsigned i = 0; i < rank; i++) {
         uint64_t index = words[indices[i]] + (uint64_t)(int64_t)(i < 2 ? plus[i] : 0);

@@ -31,7 +31,7 @@ bool fast_look(const Machine *machine, uint64_t *words, uint32_t memref, uint64_
     const Allocation *allocation = memory_live(machine->table, m[MEMREF_ALIGNED_PROVENANCE]);
     unsigned char *base = NULL;
 
-    if (!machine->parallel_depth && view[VIEW_READ] != *machine->epoch && allocation
+    if (!machine->watched && view[VIEW_READ] != *machine->epoch && allocation
         && allocation->plain)
         base = fast_covers(allocation, m, rank, bytes);
     if (!base)

@@ -15,7 +15,7 @@ static ALWAYS_INLINE Allocation *pointed_at(const FastOp *op, const uint64_t *wo
     const uint64_t *pointer = words + op->a;
     Allocation *found = memory_live(machine->table, pointer[POINTER_PROVENANCE]);
 
-    if (!found || machine->parallel_depth || pointer[POINTER_ADDRESS] & op->imm)
+    if (!found || machine->watched || pointer[POINTER_ADDRESS] & op->imm)
         return NULL;
     *offset = pointer[POINTER_ADDRESS] - found->address;
     return *offset <= found->size && found->size - *offset >= bytes ? found : NULL;
@@ -213,7 +213,7 @@ static ALWAYS_INLINE Flow move_and_access(const FastOp *op, uint64_t *words, Mac
         return MOVES[way](op, words, machine, acc);
     words[op->to + POINTER_PROVENANCE] = base[POINTER_PROVENANCE];
     words[op->to] = address;
-    if (machine->parallel_depth || address & access->imm || to > object->size
+    if (machine->watched || address & access->imm || to > object->size
         || object->size - to < bytes || (stores ? object->constant : false))
         return access->run(access, words, machine, address);
     if (stores) {

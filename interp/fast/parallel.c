@@ -83,7 +83,7 @@ static Flow begin(FAST_PARAMETERS)
 {
     const ParallelPlan *parallel = (const ParallelPlan *)(uintptr_t)op->imm;
 
-    if (machine->parallel_depth || !choice_is_first(&machine->choice) || !runs(words, parallel)
+    if (machine->watched || !choice_is_first(&machine->choice) || !runs(words, parallel)
         || !are_apart(machine, words, parallel))
         return fast_by_definition(op, words, machine, acc);
     machine->parallels_run++;

@@ -374,7 +374,7 @@ Flow fast_strips(FAST_PARAMETERS)
     uint64_t distance = strip_number(variable, words[loop->upper]) - 1 - first;
     uint64_t step = words[variable->step], trips = (step == 1 ? distance : distance / step) + 1;
 
-    if (is_paused(&loop->strips_patience) || trips < loop->least || machine->parallel_depth)
+    if (is_paused(&loop->strips_patience) || trips < loop->least || machine->watched)
         return fast_jump(loop->enter, words, machine, 0);
     if (run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;
@@ -387,7 +387,7 @@ Flow fast_strips_tested(FAST_PARAMETERS)
     uint64_t trips = 1; /* the first, which lines are made for */
 
     (void)acc;
-    if (!is_paused(&loop->strips_patience) && !machine->parallel_depth
+    if (!is_paused(&loop->strips_patience) && !machine->watched
         && run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;
     return fast_jump(loop->enter, words, machine, 0);

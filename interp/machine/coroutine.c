@@ -244,8 +244,7 @@ static const BlockNodes *block_of(const Function *function, const Op *op)
     return block;
 }
 
-/* Slots hold the same as those of the other frame, of the same function. */
-static void copy_frame(const Frame *to, const Frame *from)
+void frame_copy(const Frame *to, const Frame *from)
 {
     const Function *function = from->function;
 
@@ -284,7 +283,7 @@ Flow coroutine_suspend(Step *s, bool is_final)
     if (s->node->around)
         return unsupported(s, "a suspension inside of a region");
     if (c->active == s->frame) {
-        copy_frame(&c->kept, s->frame);
+        frame_copy(&c->kept, s->frame);
         wait_at(c, s->node);
         c->phase = is_final ? PHASE_FINAL : PHASE_SUSPENDED;
         c->active = NULL;
@@ -355,7 +354,7 @@ static Frame *push_frame(Step *s, Coroutine *c, int how)
     frame->call = s->op;
     frame->words = ARENA_ARRAY(&machine->frames, uint64_t, from->function->words);
     frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, from->function->lanes);
-    copy_frame(frame, from);
+    frame_copy(frame, from);
     if (c->active)
         forget_later(s, frame, operation_of(s, c));
     result = slot_place(frame, c->node->results[0]);

@@ -15,4 +15,7 @@
  * if that goes on. */
 void coroutine_leave(Machine *machine, const Frame *frame, size_t stack);
 
+/* Slots hold the same as those of the other frame, of the same function. */
+void frame_copy(const Frame *to, const Frame *from);
+
 #endif

@@ -45,13 +45,18 @@ static void free_points(Machine *machine, Point *point)
     }
 }
 
+void jump_free_all(Machine *machine, struct Jumps *jumps)
+{
+    if (!jumps)
+        return;
+    free_points(machine, jumps->innermost);
+    free_points(machine, jumps->spare);
+    free(jumps);
+}
+
 void jump_free(Machine *machine)
 {
-    if (!machine->jumps)
-        return;
-    free_points(machine, machine->jumps->innermost);
-    free_points(machine, machine->jumps->spare);
-    free(machine->jumps);
+    jump_free_all(machine, machine->jumps);
     machine->jumps = NULL;
 }
 
@@ -218,8 +223,7 @@ Flow jump_land(Machine *machine, ArenaMark scratch)
     machine->depth = here.depth;
     machine->landing = here.landing;
     memory_stack_release(machine->memory, here.stack, all->by);
-    for (; machine->parallel_depth > here.parallel_depth; machine->parallel_depth--)
-        memory_parallel_end(machine->memory);
+    machine_leave_parallel(machine, here.parallel_depth);
     arena_release(&machine->frames, here.frames);
     arena_release(&machine->scratch, scratch);
     if (here.node->op->result_count) {

@@ -19,5 +19,7 @@ Flow jump_land(Machine *machine, ArenaMark scratch);
 void jump_forget(Machine *machine, const Frame *frame);
 bool jumps(const Machine *machine);
 void jump_free(Machine *machine);
+/* Those of a stack that is not in use. */
+void jump_free_all(Machine *machine, struct Jumps *jumps);
 
 #endif

@@ -4,6 +4,7 @@
 #include "interp/machine/attached.h"
 #include "interp/machine/jobs.h"
 #include "interp/machine/jump.h"
+#include "interp/machine/tasks.h"
 #include "interp/machine/unwind.h"
 
 #include <time.h>
@@ -88,6 +89,7 @@ static void forget_spares(Machine *machine)
 
 void machine_reset(Machine *machine, uint64_t seed)
 {
+    tasks_free(machine);
     machine->options.seed = seed;
     start_clock(machine);
     machine->choice = choice_new(seed);
@@ -112,7 +114,7 @@ void machine_reset(Machine *machine, uint64_t seed)
     machine->worked = false;
     machine->budget.look_at = BUDGET_LOOK;
     machine->over = NOT_OVER;
-    machine->depth = machine->parallel_depth = 0;
+    machine->depth = machine->parallel_depth = machine->watched = 0;
     report_reset(&machine->report);
     machine->own_status = -1;
     machine->input_at = 0;
@@ -121,6 +123,7 @@ void machine_reset(Machine *machine, uint64_t seed)
 
 void machine_free(Machine *machine)
 {
+    tasks_free(machine);
     detach_all(machine);
     jobs_free(machine);
     unwind_free(machine);

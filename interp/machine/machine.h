@@ -54,7 +54,7 @@ struct Node {
     const Attr *const *attrs;  /* of an alias, in that row's order; else NULL */
     const Op *expansion;       /* the function of operations that it means; else NULL */
     const Op *helper;          /* the function that its `eval` may call; else NULL */
-    Slot *captures;            /* of that: what its regions use from outside of it */
+    Slot *captures;            /* of that, and of closures: what its regions use from outside */
     unsigned capture_count;
     Slot *operands, *results;
     const PoisonPolicy *policies; /* one an operand */
@@ -251,6 +251,8 @@ typedef struct Kept {
     const Frame *of;
 } Kept;
 
+typedef VEC(Kept) KeptList;
+
 /* A function of the library that runs: for which operation, from which of its operands on. */
 typedef struct ExternalRun {
     const char *name;
@@ -293,10 +295,11 @@ struct Machine {
     Budget budget;
     Over over;
     Memory *memory;
-    VEC(Kept) kept;
+    KeptList kept;
     struct Attached *attached;   /* the newest */
     struct CircuitRun *circuit;  /* how one is run (circuit.h); NULL: it fires once */
     struct Jobs *jobs;           /* NULL until there are any */
+    struct Tasks *tasks;         /* likewise */
     struct Landing *landing;     /* of calls that may be landed at (unwind.h) the innermost */
     struct Unwinding *unwinding; /* NULL until there is one */
     struct Jumps *jumps;         /* likewise */
@@ -317,6 +320,8 @@ struct Machine {
     int own_status;      /* with which the program stopped itself: exit(3); -1: it did not */
     uint64_t work_told;  /* budget.work where all of it had been counted */
     unsigned depth, parallel_depth;
+    unsigned watched; /* parallel loops that run, and one more where there are tasks: accesses are
+                         recorded, for races */
     double started;           /* seconds, of the monotonic clock */
     const char *called_at;    /* where the C stack was when the innermost call began; or NULL */
     const char *stack_limit;  /* the machine stops before its own C stack passes this */
@@ -350,6 +355,8 @@ void machine_make_meanings(const Op *op);
  * results.
  */
 Flow call_expansion(Step *s, const Op *expansion);
+/* The innermost parallel loops end, all but so many. */
+void machine_leave_parallel(Machine *machine, unsigned depth);
 /* How values of the type are held, NULL where they are not. */
 const Layout *machine_layout(Machine *machine, const Type *type);
 /* The same where they are handed in and taken from outside of the run (DatumKind.flat). */

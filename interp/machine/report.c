@@ -4,6 +4,7 @@
 #include "interp/machine/machine.h"
 #include "interp/machine/meant.h"
 #include "interp/machine/position.h"
+#include "interp/machine/tasks.h"
 #include "interp/machine/value_text.h"
 #include "interp/machine/variable_text.h"
 
@@ -207,10 +208,21 @@ static bool has_arguments(const Frame *frame)
     return frame->function->body.count && frame->function->body.blocks[0].arg_count;
 }
 
+/* "in what this 'async.execute' begins" */
+static void add_task(Machine *machine, const Op *task)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "in what this '%.*s' begins", STR_ARG(op_name(task)));
+    add_last(machine, report_place(task), sb_view(&text));
+    sb_free(&text);
+}
+
 /* The entry is told where it has arguments. */
 static void add_call_stack(Machine *machine, FactsTable *facts, const Frame *innermost)
 {
     unsigned shown = 0, left = 0;
+    const Op *task = tasks_running(machine);
     const Frame *entry = NULL;
 
     for (const Frame *frame = innermost; frame; entry = frame, frame = frame->caller) {
@@ -228,7 +240,9 @@ static void add_call_stack(Machine *machine, FactsTable *facts, const Frame *inn
         add_last(machine, NULL, sb_view(&text));
         sb_free(&text);
     }
-    if (entry && !entry->call && has_arguments(entry))
+    if (task)
+        add_task(machine, task);
+    else if (entry && !entry->call && has_arguments(entry))
         add_call(machine, facts, entry);
 }
 

@@ -325,12 +325,12 @@ void machine_make_meanings(const Op *op)
                 machine_make_meanings(inner);
 }
 
-static void resolve_helper(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
+static void resolve_captures(Resolver *r, const SlotTable *slots, Node *node, const Op *op)
 {
     Values captures = { 0 };
 
     node->helper = made_helper(op);
-    if (!node->helper)
+    if (!node->helper && !(op->def && op->def->closure))
         return;
     op_captures(op, &captures);
     node->captures = slots_of(r, slots, captures.data, (unsigned)captures.len);
@@ -345,7 +345,7 @@ static void resolve_node(Resolver *r, const SlotTable *slots, Node *node, const 
     node->def = op_meaning(op);
     node->attrs = op_meant_attrs(op);
     node->expansion = made_expansion(op);
-    resolve_helper(r, slots, node, op);
+    resolve_captures(r, slots, node, op);
     node->operands = slots_of(r, slots, op->operands, op->operand_count);
     node->results = slots_of(r, slots, op->results, op->result_count);
     node->unheld = find_unheld(node, op);

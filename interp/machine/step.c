@@ -297,9 +297,18 @@ const Op *symbol_in(const Step *s, const Attr *reference)
     return entry->value;
 }
 
+void machine_leave_parallel(Machine *machine, unsigned depth)
+{
+    for (; machine->parallel_depth > depth; machine->parallel_depth--) {
+        machine->watched--;
+        memory_parallel_end(machine->memory);
+    }
+}
+
 void parallel_begin(Step *s, const Parallel *loop)
 {
     s->machine->parallel_depth++;
+    s->machine->watched++;
     memory_parallel_begin(s->machine->memory, loop);
 }
 
@@ -310,8 +319,7 @@ void parallel_iteration(Step *s)
 
 void parallel_end(Step *s)
 {
-    s->machine->parallel_depth--;
-    memory_parallel_end(s->machine->memory);
+    machine_leave_parallel(s->machine, s->machine->parallel_depth - 1);
 }
 
 void steps_taken(Step *s, uint64_t count)

@@ -143,8 +143,7 @@ static Flow land(Machine *machine, const Landing *here)
     unwind_frames(machine, here->frame);
     machine->depth = here->depth;
     memory_stack_release(machine->memory, here->stack, u->by);
-    for (; machine->parallel_depth > here->parallel_depth; machine->parallel_depth--)
-        memory_parallel_end(machine->memory);
+    machine_leave_parallel(machine, here->parallel_depth);
     arena_release(&machine->frames, here->frames);
     u->target = NULL;
     u->pad = here->pad;

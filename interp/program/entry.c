@@ -13,6 +13,7 @@
 #include "interp/console/source_file.h"
 #include "interp/console/status.h"
 #include "interp/machine/jobs.h"
+#include "interp/machine/tasks.h"
 #include "interp/machine/startup.h"
 #include "interp/machine/value_text.h"
 
@@ -222,7 +223,7 @@ static Flow call(const Entry *entry)
         || machine_call(machine, machine_function(machine, entry->function), NULL, entry->arguments,
                         NULL, entry->results)
                == FLOW_END
-        || jobs_finish(machine) == FLOW_END)
+        || jobs_finish(machine) == FLOW_END || tasks_finish(machine) == FLOW_END)
         return FLOW_END;
     return startup_end(machine, NULL);
 }

@@ -157,14 +157,98 @@ void memory_parallel_end(Memory *memory)
     race_end(&memory->clock);
 }
 
+/* Tasks. */
+
+OrderTask *memory_task_begin(Memory *memory, const void *by)
+{
+    if (!memory->order.running)
+        memory->epoch++;
+    return order_begin(&memory->order, by);
+}
+
+OrderTask *memory_task_run(Memory *memory, OrderTask *task)
+{
+    OrderTask *before = memory->order.running;
+
+    memory->order.running = task;
+    return before;
+}
+
+void memory_task_end(Memory *memory, OrderTask *task)
+{
+    order_end(&memory->order, task);
+}
+
+Known *memory_known_new(Memory *memory)
+{
+    Known *known = must_alloc(sizeof *known);
+
+    *known = (Known){ 0 };
+    budget_take(memory->budget, sizeof *known);
+    return known;
+}
+
+void memory_known_free(Memory *memory, Known *known)
+{
+    known_free(&memory->order, known);
+    budget_give(memory->budget, sizeof *known);
+    free(known);
+}
+
+void memory_tell_known(Memory *memory, Known *known)
+{
+    order_tell(&memory->order, known);
+}
+
+void memory_join_known(Memory *memory, const Known *known)
+{
+    order_join(&memory->order, known);
+}
+
+void memory_pass_known(Memory *memory, Known *to, const Known *from)
+{
+    order_pass(&memory->order, to, from);
+}
+
+struct MemoryStack {
+    AllocationStack ids;
+};
+
+MemoryStack *memory_stack_new(void)
+{
+    MemoryStack *stack = must_alloc(sizeof *stack);
+
+    *stack = (MemoryStack){ 0 };
+    return stack;
+}
+
+void memory_stack_free(MemoryStack *stack)
+{
+    vec_free(&stack->ids);
+    free(stack);
+}
+
+void memory_stack_swap(Memory *memory, MemoryStack *stack)
+{
+    AllocationStack ids = memory->stack;
+
+    memory->stack = stack->ids;
+    stack->ids = ids;
+}
+
 /* Told to nobody. */
 static AccessFault touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
                          AccessMode mode, const void *by, Race *race)
 {
-    if (!memory->clock.depth || !size)
-        return ACCESS_OK;
-    return race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset, size,
-                      mode, by, race);
+    AccessFault fault = ACCESS_OK;
+
+    if (memory->clock.depth && size)
+        fault = race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset,
+                           size, mode, by, race);
+    if (!fault && memory->order.running && size)
+        fault = race_touch(&memory->task_clock, &allocation->shadow->order, allocation->size,
+                           offset, size, mode, by, race);
+    return fault;
 }
 
 AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,

@@ -76,6 +76,8 @@ Memory *memory_new(Budget *budget, Choice *choice)
     Memory *memory = shadow_zeroed(1, sizeof *memory);
 
     memory->budget = memory->clock.budget = memory->records.budget = budget;
+    memory->order.budget = memory->task_clock.budget = budget;
+    memory->task_clock.order = &memory->order;
     memory->promises.budget = memory->promises.arena.budget = budget;
     memory->epoch = 1;
     memory->choice = choice;
@@ -117,6 +119,7 @@ void memory_free(Memory *memory)
     vec_free(&memory->exposed);
     promises_free(&memory->promises);
     race_clock_free(&memory->clock);
+    order_free(&memory->order);
     arena_free(&memory->records);
     free(memory);
 }
@@ -127,6 +130,7 @@ void memory_reset(Memory *memory)
     memory->room = memory->addresses;
     memory->clock.depth = 0;
     memory->clock.now = 0;
+    order_free(&memory->order);
     promises_forget(&memory->promises);
     memory_see_table(memory);
     if (memory->table.count == 1)

@@ -105,6 +105,8 @@ typedef struct Race { /* what an ACCESS_RACE ran into */
     const void *other_by; /* the caller's record of what made the other access */
     size_t loop;          /* which of the active loops, 0 the outermost */
     const void *loop_by;  /* the caller's record of it */
+    bool of_tasks;        /* no loop: `loop_by` is the record of the task that made the other */
+    const void *self_by;  /* and this is that of the task that runs */
     uint64_t byte;        /* offset in the allocation */
 } Race;
 
@@ -337,6 +339,28 @@ const void *memory_invariant(Memory *memory, const MemoryAccess *access);
 void memory_parallel_begin(Memory *memory, const void *by);
 void memory_parallel_iteration(Memory *memory);
 void memory_parallel_end(Memory *memory);
+/* Tasks, which run beside each other: two such accesses race where none of them happened before the
+ * other. A task begins with what the running one has done, and knows what others had done when it
+ * joins what they told. Nothing is recorded before the first has begun, which is whatever runs
+ * then. */
+typedef struct OrderTask OrderTask;
+typedef struct Known Known;
+OrderTask *memory_task_begin(Memory *memory, const void *by);
+/* It runs from now on; gives the one that ran. */
+OrderTask *memory_task_run(Memory *memory, OrderTask *task);
+void memory_task_end(Memory *memory, OrderTask *task);
+Known *memory_known_new(Memory *memory);
+void memory_known_free(Memory *memory, Known *known);
+/* What the running task has done is told there, and what was told there is known to it. */
+void memory_tell_known(Memory *memory, Known *known);
+void memory_join_known(Memory *memory, const Known *known);
+void memory_pass_known(Memory *memory, Known *to, const Known *from);
+/* Each task has a stack of its own: the running one's becomes this, and the other way round. */
+typedef struct MemoryStack MemoryStack;
+MemoryStack *memory_stack_new(void);
+void memory_stack_free(MemoryStack *stack);
+void memory_stack_swap(Memory *memory, MemoryStack *stack);
+
 /* Records the access, and the caller's record of what makes it; ACCESS_RACE, with `*race` filled,
  * or ACCESS_OK. */
 AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,

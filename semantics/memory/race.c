@@ -139,11 +139,39 @@ static size_t compact(const RaceClock *clock, Touch *list, size_t room)
     return length;
 }
 
+/* Drops what happened before now; the new length. */
+static size_t compact_ordered(const Order *order, Touch *list, size_t room)
+{
+    size_t length = 0;
+
+    for (size_t i = 0; i < room && list[i].number; i++)
+        if (!order_is_before(order, list[i].number))
+            list[length++] = list[i];
+    for (size_t i = length; i < room; i++)
+        list[i] = (Touch){ 0 };
+    return length;
+}
+
+static bool record_ordered(const Order *order, Touch *list, size_t room, const void *by)
+{
+    size_t length;
+
+    if (list[0].number == order_now(order))
+        return true;
+    length = compact_ordered(order, list, room);
+    if (length == room)
+        return false;
+    list[length] = (Touch){ order_now(order), by };
+    return true;
+}
+
 /* False when there is no room left. */
 static bool record(const RaceClock *clock, Touch *list, size_t room, const void *by)
 {
     size_t length;
 
+    if (clock->order)
+        return record_ordered(clock->order, list, room, by);
     if (!told_apart(clock, last_number(list, room), clock->now))
         return true;
     length = compact(clock, list, room);
@@ -164,6 +192,42 @@ static const RaceLoop *conflict(const RaceClock *clock, const Touch *list, size_
                 return &clock->loops[l];
     }
     return NULL;
+}
+
+/* One of the touches that did not happen before now; or false. */
+static bool conflict_ordered(const Order *order, const Touch *list, size_t room, Touch *touch)
+{
+    for (size_t i = 0; i < room && list[i].number; i++)
+        if (!order_is_before(order, list[i].number)) {
+            *touch = list[i];
+            return true;
+        }
+    return false;
+}
+
+static bool find_conflict(const RaceClock *clock, const Touch *list, size_t room, Race *race)
+{
+    const RaceLoop *loop;
+    Touch earlier;
+
+    if (clock->order) {
+        if (!conflict_ordered(clock->order, list, room, &earlier))
+            return false;
+        *race = (Race){ .of_tasks = true,
+                        .other_by = earlier.by,
+                        .loop_by = order_by(clock->order, earlier.number),
+                        .self_by = order_by(clock->order, order_now(clock->order)) };
+        return true;
+    }
+    loop = conflict(clock, list, room, &earlier);
+    if (!loop)
+        return false;
+    *race = (Race){ .other = iteration_of(loop, earlier.number),
+                    .self = loop->iterations - 1,
+                    .other_by = earlier.by,
+                    .loop = (size_t)(loop - clock->loops),
+                    .loop_by = loop->by };
+    return true;
 }
 
 /* Pages. */
@@ -210,21 +274,12 @@ static bool modes_conflict(unsigned a, unsigned b)
 static AccessFault touch_cell(const RaceClock *clock, RacePage **page, size_t cell, AccessMode mode,
                               const void *by, Race *race)
 {
-    const RaceLoop *loop;
-    Touch earlier;
-
     for (unsigned other = 0; other < MODES; other++) {
         if (!modes_conflict(mode, other))
             continue;
-        loop = conflict(clock, list_at(*page, cell, other), (*page)->room, &earlier);
-        if (loop) {
-            *race = (Race){ .other_mode = (AccessMode)other,
-                            .other = iteration_of(loop, earlier.number),
-                            .self = loop->iterations - 1,
-                            .other_by = earlier.by,
-                            .loop = (size_t)(loop - clock->loops),
-                            .loop_by = loop->by,
-                            .byte = (uint64_t)cell << (*page)->shift };
+        if (find_conflict(clock, list_at(*page, cell, other), (*page)->room, race)) {
+            race->other_mode = (AccessMode)other;
+            race->byte = (uint64_t)cell << (*page)->shift;
             return ACCESS_RACE;
         }
     }

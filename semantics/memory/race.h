@@ -9,11 +9,15 @@
  * earliest since each active loop began. No other could answer the question above differently, now
  * or later. So nothing is missed, and one number a kind and level of nesting is enough, with who
  * made the access.
+ *
+ * A clock of tasks asks their order instead: an access has the stamp of its task, and of those of
+ * one kind to a byte only the ones are kept that none of the others happened after.
  */
 #ifndef SEMANTICS_MEMORY_RACE_H
 #define SEMANTICS_MEMORY_RACE_H
 
 #include "semantics/memory/memory.h"
+#include "semantics/memory/order.h"
 
 typedef struct RaceRun { /* iterations whose numbers lie `stride` apart */
     uint64_t number;     /* of the first */
@@ -35,7 +39,8 @@ typedef struct RaceClock {
     uint64_t now;    /* the number given out last */
     RaceLoop *loops; /* outermost first; those behind `depth` are spare */
     size_t depth, cap;
-    Budget *budget; /* shadows take their pages from it; NULL: none */
+    Budget *budget;     /* shadows take their pages from it; NULL: none */
+    const Order *order; /* of tasks; NULL: it is that of loops */
 } RaceClock;
 
 void race_begin(RaceClock *clock, const void *by);
@@ -52,7 +57,7 @@ typedef struct RaceShadow {
 } RaceShadow;
 
 /* Records an access to `size` bytes of an allocation of `whole` bytes; `by` is the caller's record
- * of what makes it. ACCESS_RACE, with `*race` filled, or ACCESS_OK. A loop must be active. */
+ * of what makes it. ACCESS_RACE, with `*race` filled, or ACCESS_OK. A loop must be active, or a task running. */
 AccessFault race_touch(const RaceClock *clock, RaceShadow *shadow, uint64_t whole, uint64_t offset,
                        uint64_t size, AccessMode mode, const void *by, Race *race);
 void race_shadow_free(RaceShadow *shadow);

@@ -40,6 +40,7 @@ void shadow_free(MemoryShadow *shadow)
     give_map(shadow, shadow->pointers, shadow->size, sizeof *shadow->pointers);
     give_map(shadow, shadow->pointer_sizes, shadow->size, sizeof *shadow->pointer_sizes);
     race_shadow_free(&shadow->race);
+    race_shadow_free(&shadow->order);
     *shadow = (MemoryShadow){ 0 };
 }
 

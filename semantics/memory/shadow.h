@@ -25,7 +25,7 @@ typedef struct MemoryShadow {
         *pointers; /* at a stored pointer's first byte its provenance; NULL until the first */
     unsigned char *pointer_sizes; /* there: how many bytes it has */
     uint64_t pointer_count;
-    RaceShadow race;
+    RaceShadow race, order; /* of loops, and of tasks */
     Budget *budget; /* they are taken from; NULL: none */
 } MemoryShadow;
 

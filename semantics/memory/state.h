@@ -21,6 +21,8 @@ typedef struct Record {
     struct Record *older, *newer;
 } Record;
 
+typedef VEC(AllocationId) AllocationStack;
+
 typedef struct RecordList {
     Record *oldest, *newest;
 } RecordList;
@@ -38,10 +40,11 @@ struct Memory {
     Choice *choice;
     Allocation *forgotten; /* stands for those whose record was used again */
     RecordList live[KINDS], ended;
-    VEC(AllocationId) stack;
+    AllocationStack stack;
     VEC(AllocationId) vacant; /* those of places that were lent, for the next */
     ExposedSet exposed;
-    RaceClock clock;
+    RaceClock clock, task_clock;
+    Order order; /* of tasks */
     Promises promises;
     const MemoryWatch *watch;
     TellTrail *tell_trail; /* NULL: trails are not kept */

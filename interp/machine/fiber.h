@@ -1,0 +1,21 @@
+/* Fiber: a C stack of its own, with what the machine has on it: frames, scratch, how deep calls
+ * nest, what lies on the program's stack. One runs at a time, until it lets another do so.
+ */
+#ifndef INTERP_MACHINE_FIBER_H
+#define INTERP_MACHINE_FIBER_H
+
+#include "interp/machine/machine.h"
+
+typedef struct Fiber Fiber;
+
+/* The one that the machine is on already. */
+Fiber *fiber_own(void);
+/* One that will run the function, which does not return but leaves. NULL where no memory is left.
+ */
+Fiber *fiber_new(Machine *machine, void (*function)(void *argument), void *argument);
+/* From the one that runs to the other: it returns when somebody comes back. */
+void fiber_switch(Machine *machine, Fiber *from, Fiber *to);
+/* It does not run. */
+void fiber_free(Machine *machine, Fiber *fiber);
+
+#endif

@@ -1,0 +1,802 @@
+#include "interp/machine/tasks.h"
+
+#include "interp/machine/awaited.h"
+#include "interp/machine/coroutine.h"
+#include "interp/machine/fiber.h"
+#include "interp/machine/jobs.h"
+#include "interp/machine/lifetime.h"
+#include "core/ir/symbol.h"
+
+#include <string.h>
+
+/* A call that goes on as a task. */
+typedef struct Fork {
+    Shared shared;
+    struct Tasks *tasks;
+    struct Fork *older, *newer;
+    const Frame *frame; /* that it is now; NULL while it is suspended */
+    Frame kept;         /* what its frame held when it was suspended ... */
+    const Node *node;   /* ... there; NULL: it never was */
+    bool freed;
+    VEC(AllocationId) stack;
+    Task *next; /* that goes on with it, or NULL */
+} Fork;
+
+struct Task {
+    struct Tasks *tasks;
+    Task *older, *newer;
+    const Op *op;     /* that it is of; NULL: the program */
+    const Node *node; /* the same */
+    Fiber *fiber;     /* NULL: it has not begun */
+    OrderTask *order;
+    Frame frame;              /* of the body of `node` ... */
+    const Function *function; /* ... or a function that is called ... */
+    Fork *fork;               /* ... or it goes on with this */
+    Place *arguments;         /* of the body, where values are to be unwrapped, or the function */
+    unsigned argument_count;
+    Awaited *results;            /* it is to make ready; or NULL */
+    VEC(Awaited *) dependencies; /* that its beginning waits for */
+    unsigned unmet;              /* so many of what it waits for are not there */
+    const Op *at;                /* it waits here, having begun; NULL: it does not ... */
+    const Awaited *awaits;       /* ... for this */
+};
+
+typedef VEC(Task *) TaskRow;
+
+struct Tasks {
+    Machine *machine;
+    Task program;
+    Task *newest; /* of the others */
+    Task *running;
+    Task *ended; /* whose stack is left to be freed; or NULL */
+    TaskRow ready;
+    Awaited *awaited; /* the newest */
+    Fork *forks;      /* likewise */
+    bool finishes;    /* the program is over, and waits for them all */
+    bool stuck;       /* nothing can go on: who runs now is to say so */
+    bool failed;      /* the run has ended, not in the program's own task */
+};
+
+Awaited **tasks_newest(struct Tasks *tasks)
+{
+    return &tasks->awaited;
+}
+
+Machine *tasks_machine(struct Tasks *tasks)
+{
+    return tasks->machine;
+}
+
+struct Tasks *tasks_of(Machine *machine)
+{
+    struct Tasks *tasks = machine->tasks;
+
+    if (tasks)
+        return tasks;
+    tasks = machine->tasks = must_alloc(sizeof *tasks);
+    *tasks = (struct Tasks){ .machine = machine };
+    tasks->program.fiber = fiber_own();
+    tasks->program.order = memory_task_begin(machine->memory, NULL);
+    tasks->running = &tasks->program;
+    machine->watched++;
+    return tasks;
+}
+
+const Op *tasks_running(const Machine *machine)
+{
+    return machine->tasks ? machine->tasks->running->op : NULL;
+}
+
+/* Ending. */
+
+static void free_frame(Machine *machine, Frame *frame)
+{
+    if (!frame->words)
+        return;
+    budget_give(&machine->budget, frame->function->words * sizeof *frame->words
+                                      + frame->function->lanes * sizeof *frame->poison);
+    free(frame->words);
+    free(frame->poison);
+    frame->words = NULL;
+}
+
+static void free_task(struct Tasks *tasks, Task *task)
+{
+    if (task->older)
+        task->older->newer = task->newer;
+    if (task->newer)
+        task->newer->older = task->older;
+    else
+        tasks->newest = task->older;
+    if (task->fiber)
+        fiber_free(tasks->machine, task->fiber);
+    for (unsigned i = 0; i < task->argument_count; i++) {
+        free(task->arguments[i].words);
+        free(task->arguments[i].poison);
+    }
+    free(task->arguments);
+    free_frame(tasks->machine, &task->frame);
+    vec_free(&task->dependencies);
+    budget_give(&tasks->machine->budget, sizeof *task);
+    free(task);
+}
+
+static void free_fork(Fork *fork)
+{
+    if (fork->older)
+        fork->older->newer = fork->newer;
+    if (fork->newer)
+        fork->newer->older = fork->older;
+    else
+        fork->tasks->forks = fork->older;
+    free_frame(fork->tasks->machine, &fork->kept);
+    vec_free(&fork->stack);
+    budget_give(&fork->tasks->machine->budget, sizeof *fork);
+    free(fork);
+}
+
+void tasks_free(Machine *machine)
+{
+    struct Tasks *tasks = machine->tasks;
+
+    if (!tasks)
+        return;
+    if (tasks->ended)
+        free_task(tasks, tasks->ended);
+    while (tasks->newest)
+        free_task(tasks, tasks->newest);
+    while (tasks->forks)
+        free_fork(tasks->forks);
+    awaited_free_all(tasks->awaited);
+    fiber_free(machine, tasks->program.fiber);
+    vec_free(&tasks->ready);
+    free(tasks);
+    machine->tasks = NULL;
+}
+
+/* Switching. */
+
+/* To be said wherever a switch has come back. */
+static void reap(struct Tasks *tasks)
+{
+    Task *ended = tasks->ended;
+
+    tasks->ended = NULL;
+    if (ended)
+        free_task(tasks, ended);
+}
+
+static void start(void *task);
+
+static bool has_fiber(struct Tasks *tasks, Task *task)
+{
+    if (!task->fiber)
+        task->fiber = fiber_new(tasks->machine, start, task);
+    return task->fiber != NULL;
+}
+
+static void switch_to(struct Tasks *tasks, Task *to)
+{
+    Task *from = tasks->running;
+
+    if (to == from)
+        return;
+    if (!has_fiber(tasks, to))
+        no_memory_left(0);
+    tasks->running = to;
+    memory_task_run(tasks->machine->memory, to->order);
+    fiber_switch(tasks->machine, from->fiber, to->fiber);
+    reap(tasks);
+}
+
+static void add_ready(struct Tasks *tasks, Task *task)
+{
+    vec_push(&tasks->ready, task);
+}
+
+void task_wake(struct Tasks *tasks, Task *task)
+{
+    if (--task->unmet == 0)
+        add_ready(tasks, task);
+}
+
+/* Of those that may go on one, the last first; NULL: there is none. */
+static Task *take_ready(struct Tasks *tasks)
+{
+    TaskRow *ready = &tasks->ready;
+    Choice *choice = &tasks->machine->choice;
+    size_t at;
+    Task *task;
+
+    if (!ready->len)
+        return NULL;
+    choice->by = tasks->running->op;
+    at = ready->len - 1 - choice_among(choice, CHOICE_ORDER, ready->len);
+    task = ready->data[at];
+    memmove(ready->data + at, ready->data + at + 1, (ready->len - at - 1) * sizeof task);
+    ready->len--;
+    return task;
+}
+
+/* Where nothing can go on: whoever waits and has begun says so, the program first. */
+static Task *find_stuck(struct Tasks *tasks)
+{
+    Task *task = tasks->newest;
+
+    tasks->stuck = true;
+    if (tasks->program.at)
+        return &tasks->program;
+    while (task && !task->at)
+        task = task->older;
+    return task ? task : &tasks->program;
+}
+
+static Flow let_others_run(Step *s)
+{
+    struct Tasks *tasks = s->machine->tasks;
+    Task *next = take_ready(tasks);
+
+    switch_to(tasks, next ? next : find_stuck(tasks));
+    return tasks->failed ? FLOW_END : FLOW_NEXT;
+}
+
+/* Others may go first. */
+static Flow may_switch(Step *s)
+{
+    struct Tasks *tasks = s->machine->tasks;
+
+    if (!tasks->ready.len || s->machine->parallel_depth)
+        return FLOW_NEXT;
+    add_ready(tasks, tasks->running);
+    return let_others_run(s);
+}
+
+/* Making. */
+
+/* A frame of the function that holds nothing yet; false where no memory is left for it. */
+static bool make_frame(Machine *machine, Frame *frame, const Function *function)
+{
+    uint64_t words = function->words * sizeof(uint64_t), lanes = function->lanes * sizeof(uint32_t);
+
+    if (!budget_fits(&machine->budget, words + lanes))
+        return false;
+    budget_take(&machine->budget, words + lanes);
+    *frame = (Frame){ .function = function,
+                      .words = must_alloc(words + 1),
+                      .poison = must_alloc(lanes + 1),
+                      .clean = true };
+    memset(frame->words, 0, words);
+    memset(frame->poison, 0, lanes);
+    function_set_constants(function, frame->words);
+    return true;
+}
+
+static bool make_body_frame(Step *s, Task *task)
+{
+    if (!make_frame(s->machine, &task->frame, s->frame->function)) {
+        memory_is_short(s, "the frame of a task");
+        return false;
+    }
+    for (unsigned i = 0; i < s->node->capture_count; i++) {
+        Place from = captured(s, i);
+
+        if (!from.layout)
+            continue;
+        place_copy(slot_place(&task->frame, s->node->captures[i]), from);
+        task->frame.clean &= !place_is_poison(from);
+    }
+    return true;
+}
+
+static Task *make_task(Step *s)
+{
+    struct Tasks *tasks = tasks_of(s->machine);
+    Task *task;
+
+    if (!budget_fits(&s->machine->budget, sizeof *task)) {
+        memory_is_short(s, "a task");
+        return NULL;
+    }
+    task = must_alloc(sizeof *task);
+    *task = (Task){ .tasks = tasks, .older = tasks->newest, .op = s->op, .node = s->node };
+    if (tasks->newest)
+        tasks->newest->newer = task;
+    tasks->newest = task;
+    budget_take(&s->machine->budget, sizeof *task);
+    return task;
+}
+
+static void keep_arguments(Step *s, Task *task, unsigned first, unsigned count)
+{
+    task->arguments = must_alloc((count + 1) * sizeof *task->arguments);
+    for (; task->argument_count < count; task->argument_count++) {
+        Place from = operand_place(s, first + task->argument_count);
+        Place *to = &task->arguments[task->argument_count];
+
+        *to = (Place){ calloc(layout_words(from.layout) + 1, sizeof *to->words),
+                       calloc(layout_lanes(from.layout) + 1, sizeof *to->poison), from.layout };
+        place_copy(*to, from);
+    }
+}
+
+static void depend_on(Task *task, Awaited *awaited)
+{
+    awaited->shared.references++;
+    vec_push(&task->dependencies, awaited);
+    if (awaited->ready)
+        return;
+    task->unmet++;
+    awaited_wait(awaited, (AwaitedWaiter){ .task = task });
+}
+
+static bool depend_on_operands(Step *s, Task *task, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        Awaited *awaited = awaited_in(s, i);
+
+        if (!awaited)
+            return false;
+        depend_on(task, awaited);
+    }
+    return true;
+}
+
+/* One value for each result that is none of a token. */
+static bool make_results(Step *s, Task *task, unsigned tokens)
+{
+    Awaited *awaited = awaited_new(s, false);
+
+    if (!awaited)
+        return false;
+    task->results = awaited;
+    awaited->task = task;
+    for (unsigned i = tokens; i < s->op->result_count; i++) {
+        const Type *type = s->op->results[i]->type->dialect.params[0]->type_value;
+        const Layout *layout = layout_of(s, type);
+
+        if (!layout) {
+            unsupported(s, "values of type '%s' are not supported", type_text(type));
+            return false;
+        }
+        awaited_add_value(awaited, layout);
+    }
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        shared_set(result_place(s, i).words, &awaited->shared, i < tokens ? 0 : i - tokens);
+    return true;
+}
+
+/* The task is made: it may run now, or what made it goes on. */
+static Flow begin(Step *s, Task *task)
+{
+    struct Tasks *tasks = task->tasks;
+
+    task->order = memory_task_begin(memory_in(s), task->op);
+    if (task->unmet)
+        return FLOW_NEXT;
+    add_ready(tasks, tasks->running);
+    add_ready(tasks, task);
+    return let_others_run(s);
+}
+
+Flow task_execute(Step *s, unsigned dependencies, unsigned values)
+{
+    Task *task = make_task(s);
+
+    if (!task || !make_body_frame(s, task) || !depend_on_operands(s, task, dependencies + values))
+        return FLOW_END;
+    keep_arguments(s, task, dependencies, values);
+    return make_results(s, task, 1) ? begin(s, task) : FLOW_END;
+}
+
+Flow task_call(Step *s, const Op *callee, bool has_token)
+{
+    Task *task;
+
+    if (!callee->regions[0].first)
+        return unsupported(s, "the function @%.*s has no body", STR_ARG(symbol_name(callee)));
+    task = make_task(s);
+    if (!task)
+        return FLOW_END;
+    task->function = machine_callee(s->machine, s->frame->function, callee);
+    keep_arguments(s, task, 0, s->op->operand_count);
+    return make_results(s, task, has_token) ? begin(s, task) : FLOW_END;
+}
+
+/* Running. */
+
+/* The contents of values become arguments of the body. */
+static void unwrap(Task *task)
+{
+    const BlockNodes *entry = &task->node->bodies[0].blocks[0];
+
+    for (unsigned i = 0; i < task->argument_count; i++) {
+        Place from = task->arguments[i], to = slot_place(&task->frame, entry->args[i]);
+        const Awaited *awaited = (const Awaited *)shared_of(from.words);
+
+        place_copy(to, awaited->value_count ? awaited->values[shared_part(from.words)] : from);
+        task->frame.clean &= !place_is_poison(to);
+    }
+}
+
+static Flow run_body(Machine *machine, Task *task)
+{
+    Frame *frame = &task->frame;
+
+    unwrap(task);
+    machine->frame = frame;
+    if (machine_run_body(machine, frame, &task->node->bodies[0]) == FLOW_END)
+        return FLOW_END;
+    memory_stack_release(machine->memory, 0, frame->leaver->op);
+    for (unsigned i = 0; i < task->results->value_count; i++)
+        place_copy(task->results->values[i], slot_place(frame, frame->leaver->operands[i]));
+    slots_clear(frame, frame->function->counted);
+    return FLOW_NEXT;
+}
+
+static Flow run_function(Machine *machine, Task *task)
+{
+    return machine_call(machine, task->function, NULL, task->arguments, NULL,
+                        task->results->values);
+}
+
+static Frame *resume_frame(Machine *machine, Fork *fork)
+{
+    const Function *function = fork->kept.function;
+    Frame *frame = ARENA_NEW(&machine->frames, Frame);
+
+    frame->function = function;
+    frame->words = ARENA_ARRAY(&machine->frames, uint64_t, function->words);
+    frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, function->lanes);
+    frame_copy(frame, &fork->kept);
+    fork->frame = frame;
+    fork->next = NULL;
+    while (fork->stack.len)
+        memory_stack_give(machine->memory, vec_pop(&fork->stack));
+    return frame;
+}
+
+static Flow run_fork(Machine *machine, Task *task)
+{
+    Fork *fork = task->fork;
+    const Edge *edge = &fork->node->edges[1];
+    const Body *body = &fork->kept.function->body;
+    const BlockNodes *block = &body->blocks[edge->target];
+    Frame *frame = resume_frame(machine, fork);
+
+    machine->frame = frame;
+    machine_take_edge(machine, frame, edge);
+    machine_tell_entered(machine, frame, block);
+    if (machine_run_from(machine, frame, body, block, block->nodes) == FLOW_END)
+        return FLOW_END;
+    memory_stack_release(machine->memory, 0, frame->leaver->op);
+    slots_clear(frame, body->blocks ? frame->function->counted : (Slots){ 0 });
+    return FLOW_NEXT;
+}
+
+static void join_dependencies(Machine *machine, const Task *task)
+{
+    for (size_t i = 0; i < task->dependencies.len; i++)
+        if (task->dependencies.data[i]->known)
+            memory_join_known(machine->memory, task->dependencies.data[i]->known);
+}
+
+static bool has_failed_dependency(const Task *task)
+{
+    for (size_t i = 0; !task->fork && i < task->dependencies.len; i++)
+        if (task->dependencies.data[i]->error)
+            return true;
+    return false;
+}
+
+static Flow run(Machine *machine, Task *task)
+{
+    return task->fork       ? run_fork(machine, task)
+           : task->function ? run_function(machine, task)
+                            : run_body(machine, task);
+}
+
+static void release(Task *task, bool failed)
+{
+    struct Tasks *tasks = task->tasks;
+    Step s = { .op = task->op, .arena = &tasks->machine->scratch, .machine = tasks->machine };
+
+    if (task->results) {
+        awaited_let_go(&s, task->results, failed);
+        shared_release(&task->results->shared);
+    }
+    for (unsigned i = 0; i < task->argument_count; i++)
+        place_clear(task->arguments[i]);
+    for (size_t i = 0; i < task->dependencies.len; i++)
+        shared_release(&task->dependencies.data[i]->shared);
+    if (task->fork)
+        shared_release(&task->fork->shared);
+    memory_task_end(tasks->machine->memory, task->order);
+    tasks->ended = task;
+    if (tasks->finishes && !task->older && !task->newer)
+        add_ready(tasks, &tasks->program);
+}
+
+/* The task that runs is over, and leaves its fiber for good. */
+static void leave(Task *task, bool failed)
+{
+    struct Tasks *tasks = task->tasks;
+    Task *next;
+
+    release(task, failed);
+    next = take_ready(tasks);
+    switch_to(tasks, next ? next : find_stuck(tasks));
+}
+
+/* What a fiber begins with. */
+static void start(void *argument)
+{
+    Task *task = argument;
+    struct Tasks *tasks = task->tasks;
+    bool failed = has_failed_dependency(task);
+
+    reap(tasks);
+    join_dependencies(tasks->machine, task);
+    if (!failed && run(tasks->machine, task) == FLOW_END) {
+        tasks->failed = true;
+        switch_to(tasks, &tasks->program);
+    }
+    leave(task, failed);
+}
+
+/* Waiting. */
+
+static const char *kind_word(const Awaited *awaited)
+{
+    return awaited->is_group ? "group" : awaited->value_count ? "value" : "token";
+}
+
+static const Awaited *first_unready(Awaited *const *awaited, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!awaited[i]->ready)
+            return awaited[i];
+    return NULL;
+}
+
+/* Who is to make it ready, and what that waits for; NULL: the chain ends here. */
+static const Awaited *note_wait(Step *s, const Awaited *awaited)
+{
+    const Task *task = awaited->task;
+
+    if (awaited->is_group) {
+        note_operation(s, awaited->made,
+                       "the group was made here, for %lld token%s and values, and %zu %s added",
+                       (long long)awaited->size, plural((uint64_t)awaited->size),
+                       awaited->members.len, awaited->members.len == 1 ? "was" : "were");
+        return first_unready(awaited->members.data, awaited->members.len);
+    }
+    if (!task) {
+        note_operation(s, awaited->made, "the %s was made here, and nothing makes it ready",
+                       kind_word(awaited));
+        return NULL;
+    }
+    note_operation(s, task->op, "the %s is that of this '%.*s'%s", kind_word(awaited),
+                   STR_ARG(op_name(task->op)),
+                   task->at ? "" : ", which waits for what its body needs");
+    if (!task->at)
+        return first_unready(task->dependencies.data, task->dependencies.len);
+    note_operation(s, task->at, "where its body waits here, for a %s", kind_word(task->awaits));
+    return task->awaits;
+}
+
+static Flow report_deadlock(Step *s, const Awaited *awaited)
+{
+    enum { MOST_LINKS = 8 };
+    const Awaited *first = awaited;
+
+    trap(s, "a deadlock: nothing is left to run that could make the %s ready", kind_word(awaited));
+    for (unsigned links = 0; awaited && links < MOST_LINKS; links++) {
+        awaited = note_wait(s, awaited);
+        if (awaited == first)
+            break;
+    }
+    return by_decision(s, "J2");
+}
+
+static Flow wait_for(Step *s, Awaited *awaited)
+{
+    struct Tasks *tasks = s->machine->tasks;
+    Task *task = tasks->running;
+    Flow flow;
+
+    if (s->machine->parallel_depth)
+        return unsupported(s, "it waits inside of a parallel loop");
+    task->at = s->op;
+    task->awaits = awaited;
+    task->unmet = 1;
+    awaited_wait(awaited, (AwaitedWaiter){ .task = task });
+    flow = let_others_run(s);
+    if (flow == FLOW_NEXT && tasks->stuck)
+        return report_deadlock(s, awaited);
+    task->at = NULL;
+    return flow;
+}
+
+/* The one that runs goes no further, and what it was to give are errors (DECISIONS.md J3). */
+static Flow give_up(Step *s, const Awaited *awaited)
+{
+    struct Tasks *tasks = s->machine->tasks;
+    Task *task = tasks->running;
+
+    if (task == &tasks->program || !task->results || s->machine->parallel_depth) {
+        trap(s, "Awaited async operand is in error state");
+        note_operation(s, awaited->settled, "it became an error here");
+        return by_decision(s, "J3");
+    }
+    memory_stack_release(memory_in(s), 0, s->op);
+    leave(task, true);
+    return FLOW_END;
+}
+
+Flow task_await(Step *s, unsigned operand, bool goes_on)
+{
+    Awaited *awaited = awaited_in(s, operand);
+
+    if (!awaited || (awaited->ready ? may_switch(s) : wait_for(s, awaited)) == FLOW_END)
+        return FLOW_END;
+    if (awaited->known)
+        memory_join_known(memory_in(s), awaited->known);
+    return awaited->error && !goes_on ? give_up(s, awaited) : FLOW_NEXT;
+}
+
+Flow task_threads(Step *s)
+{
+    return give_index(s, WORKER_THREADS);
+}
+
+/* Forks. */
+
+static void end_fork(Shared *shared)
+{
+    Fork *fork = (Fork *)shared;
+
+    if (fork->kept.words)
+        slots_clear(&fork->kept, fork->kept.function->counted);
+    free_fork(fork);
+}
+
+Flow fork_begin(Step *s)
+{
+    struct Tasks *tasks = tasks_of(s->machine);
+    Fork *fork;
+
+    if (s->node->around)
+        return unsupported(s, "a coroutine that begins inside of a region");
+    if (!budget_fits(&s->machine->budget, sizeof *fork))
+        return memory_is_short(s, "a coroutine");
+    fork = must_alloc(sizeof *fork);
+    *fork = (Fork){
+        .shared = { 1, end_fork }, .tasks = tasks, .older = tasks->forks, .frame = s->frame
+    };
+    if (tasks->forks)
+        tasks->forks->newer = fork;
+    tasks->forks = fork;
+    budget_take(&s->machine->budget, sizeof *fork);
+    shared_set(result_place(s, 0).words, &fork->shared, 0);
+    shared_release(&fork->shared);
+    return FLOW_NEXT;
+}
+
+static Fork *fork_in(Step *s, unsigned operand)
+{
+    Fork *fork = (Fork *)shared_of(operand_place(s, operand).words);
+
+    if (!fork->freed)
+        return fork;
+    undefined(s, "the coroutine's frame was freed");
+    by_decision(s, "J5");
+    return NULL;
+}
+
+Flow fork_free(Step *s)
+{
+    Fork *fork = fork_in(s, 1);
+
+    if (!fork)
+        return FLOW_END;
+    fork->freed = true;
+    return FLOW_NEXT;
+}
+
+/* A task that waits for the suspension too, where that is yet to come. */
+Flow fork_resume(Step *s, unsigned handle, bool awaits)
+{
+    Fork *fork = fork_in(s, handle);
+    Task *task;
+
+    if (!fork)
+        return FLOW_END;
+    if (fork->next) {
+        undefined(s, "a coroutine is resumed that something goes on with already");
+        by_decision(s, "J5");
+        return note_operation(s, fork->next->op, "by this operation");
+    }
+    task = make_task(s);
+    if (!task || !depend_on_operands(s, task, awaits))
+        return FLOW_END;
+    task->fork = fork;
+    fork->shared.references++;
+    fork->next = task;
+    if (!fork->frame)
+        return begin(s, task);
+    task->unmet++;
+    return begin(s, task);
+}
+
+static void keep_stack(Machine *machine, Fork *fork)
+{
+    while (memory_stack_mark(machine->memory) > fork->frame->stack)
+        vec_push(&fork->stack, memory_stack_take(machine->memory));
+}
+
+Flow fork_suspend(Step *s)
+{
+    Fork *fork = fork_in(s, 0);
+    struct Tasks *tasks = s->machine->tasks;
+
+    if (!fork)
+        return FLOW_END;
+    if (fork->frame != s->frame)
+        return undefined(s, "a coroutine is suspended by another call than the one that is it");
+    if (!fork->kept.words && !make_frame(s->machine, &fork->kept, s->frame->function))
+        return memory_is_short(s, "a coroutine's frame");
+    frame_copy(&fork->kept, s->frame);
+    keep_stack(s->machine, fork);
+    fork->frame = NULL;
+    fork->node = s->node;
+    branch_to(s, 0);
+    if (!fork->next || --fork->next->unmet)
+        return FLOW_BRANCH;
+    add_ready(tasks, tasks->running);
+    add_ready(tasks, fork->next);
+    return let_others_run(s) == FLOW_END ? FLOW_END : FLOW_BRANCH;
+}
+
+/* The end. */
+
+/* The operation that a task is of which has not begun. */
+static Step step_of(Machine *machine, Task *task)
+{
+    const Node *node = task->fork && task->fork->node ? task->fork->node : task->node;
+
+    return (Step){ .op = node->op,
+                   .arena = &machine->scratch,
+                   .machine = machine,
+                   .frame = task->fork ? &task->fork->kept : &task->frame,
+                   .node = node };
+}
+
+static Flow report_left(Machine *machine)
+{
+    Task *task = machine->tasks->newest;
+    Step s = step_of(machine, task);
+    const Awaited *awaited = first_unready(task->dependencies.data, task->dependencies.len);
+
+    return awaited ? report_deadlock(&s, awaited) : FLOW_NEXT;
+}
+
+Flow tasks_finish(Machine *machine)
+{
+    struct Tasks *tasks = machine->tasks;
+    Task *next;
+
+    if (!tasks)
+        return FLOW_NEXT;
+    tasks->finishes = true;
+    while (tasks->newest) {
+        next = take_ready(tasks);
+        if (!next)
+            next = find_stuck(tasks);
+        if (next == &tasks->program)
+            return tasks->newest && tasks->stuck ? report_left(machine) : FLOW_NEXT;
+        switch_to(tasks, next);
+        if (tasks->failed)
+            return FLOW_END;
+    }
+    return FLOW_NEXT;
+}
