@@ -49,6 +49,8 @@ static Flow assert_true(Step *s)
 {
     if (bool_in(s, 0))
         return FLOW_NEXT;
+    if (task_can_fail(s))
+        return task_fail(s);
     return trap(s, "assertion failed: %.*s", STR_ARG(prop(s, 0)->string));
 }
 

@@ -288,6 +288,10 @@ Flow awaited_settle(Step *s, bool error);
 Flow awaited_is_error(Step *s);
 /* `count` references more, or less. */
 Flow awaited_count(Step *s, int64_t count);
+/* Is this the body of a task, and not what that calls? Then it ends, and what it was to give are
+ * errors. */
+bool task_can_fail(const Step *s);
+Flow task_fail(Step *s);
 Flow task_threads(Step *s);
 /* A call that goes on as a task (DECISIONS.md J5). Its handle; a task that goes on with the handle
  * when it has been suspended, and operand 0 is ready where it `awaits` that; its suspension, where

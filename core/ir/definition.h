@@ -468,7 +468,7 @@ struct OpDef {
     const Op *(*helper)(const Op *op);
     /* Of an operation that stands within such a one: it runs as a part of that function. */
     bool part;
-    /* Its regions run beside what follows it: they keep what they use from outside of it. */
+    /* Its regions run beside what follows it, or its call: they keep what they use from outside. */
     bool closure;
     /* FunctionOpInterface: calls run its region. It has the attributes `sym_name` and
      * `function_type`. */

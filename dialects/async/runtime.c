@@ -68,7 +68,7 @@ static bool infer_index(Context *context, OpState *state)
     "  %r = async.runtime.load %v : <i32>\n"                                                       \
     "  return %r, %failed : i32, i1\n"                                                             \
     "}\n"
-#define VALUE_GIVES "9 : i32\nfalse\n"
+#define VALUE_GIVES "9 : i32\nfalse : i1\n"
 
 #define GROUP_EXAMPLE                                                                              \
     "func.func @main() -> (index, i1) {\n"                                                         \
@@ -81,7 +81,7 @@ static bool infer_index(Context *context, OpState *state)
     "  %failed = async.runtime.is_error %group : !async.group\n"                                   \
     "  return %rank, %failed : index, i1\n"                                                        \
     "}\n"
-#define GROUP_GIVES "0 : index\ntrue\n"
+#define GROUP_GIVES "0 : index\ntrue : i1\n"
 
 #define COUNT_EXAMPLE                                                                              \
     "func.func @main() {\n"                                                                        \

@@ -480,12 +480,13 @@ static void join_dependencies(Machine *machine, const Task *task)
             memory_join_known(machine->memory, task->dependencies.data[i]->known);
 }
 
-static bool has_failed_dependency(const Task *task)
+/* NULL: it has none. */
+static const Awaited *failed_dependency(const Task *task)
 {
     for (size_t i = 0; !task->fork && i < task->dependencies.len; i++)
         if (task->dependencies.data[i]->error)
-            return true;
-    return false;
+            return task->dependencies.data[i];
+    return NULL;
 }
 
 static Flow run(Machine *machine, Task *task)
@@ -495,13 +496,13 @@ static Flow run(Machine *machine, Task *task)
                             : run_body(machine, task);
 }
 
-static void release(Task *task, bool failed)
+static void release(Task *task, const Op *failed)
 {
     struct Tasks *tasks = task->tasks;
-    Step s = { .op = task->op, .arena = &tasks->machine->scratch, .machine = tasks->machine };
+    Step s = { .op = failed ? failed : task->op, .arena = &tasks->machine->scratch, .machine = tasks->machine };
 
     if (task->results) {
-        awaited_let_go(&s, task->results, failed);
+        awaited_let_go(&s, task->results, failed != NULL);
         shared_release(&task->results->shared);
     }
     for (unsigned i = 0; i < task->argument_count; i++)
@@ -516,8 +517,9 @@ static void release(Task *task, bool failed)
         add_ready(tasks, &tasks->program);
 }
 
-/* The task that runs is over, and leaves its fiber for good. */
-static void leave(Task *task, bool failed)
+/* The task that runs is over, and leaves its fiber for good; an operation made errors of what it was
+ * to give, or NULL. */
+static void leave(Task *task, const Op *failed)
 {
     struct Tasks *tasks = task->tasks;
     Task *next;
@@ -532,7 +534,7 @@ static void start(void *argument)
 {
     Task *task = argument;
     struct Tasks *tasks = task->tasks;
-    bool failed = has_failed_dependency(task);
+    const Awaited *failed = failed_dependency(task);
 
     reap(tasks);
     join_dependencies(tasks->machine, task);
@@ -540,7 +542,7 @@ static void start(void *argument)
         tasks->failed = true;
         switch_to(tasks, &tasks->program);
     }
-    leave(task, failed);
+    leave(task, failed ? failed->settled : NULL);
 }
 
 /* Waiting. */
@@ -617,20 +619,28 @@ static Flow wait_for(Step *s, Awaited *awaited)
     return flow;
 }
 
-/* The one that runs goes no further, and what it was to give are errors (DECISIONS.md J3). */
+bool task_can_fail(const Step *s)
+{
+    const Task *task = s->machine->tasks ? s->machine->tasks->running : NULL;
+
+    return task && task->results && !s->machine->parallel_depth && s->frame->caller == NULL;
+}
+
+Flow task_fail(Step *s)
+{
+    memory_stack_release(memory_in(s), 0, s->op);
+    leave(s->machine->tasks->running, s->op);
+    return FLOW_END;
+}
+
+/* DECISIONS.md J3. */
 static Flow give_up(Step *s, const Awaited *awaited)
 {
-    struct Tasks *tasks = s->machine->tasks;
-    Task *task = tasks->running;
-
-    if (task == &tasks->program || !task->results || s->machine->parallel_depth) {
-        trap(s, "Awaited async operand is in error state");
-        note_operation(s, awaited->settled, "it became an error here");
-        return by_decision(s, "J3");
-    }
-    memory_stack_release(memory_in(s), 0, s->op);
-    leave(task, true);
-    return FLOW_END;
+    if (task_can_fail(s))
+        return task_fail(s);
+    trap(s, "Awaited async operand is in error state");
+    note_operation(s, awaited->settled, "it became an error here");
+    return by_decision(s, "J3");
 }
 
 Flow task_await(Step *s, unsigned operand, bool goes_on)

@@ -24,7 +24,7 @@ static const Type *signature(const Op *op)
 
 bool candidate_can_run(const Op *op)
 {
-    return candidate_is(op) && signature(op) != NULL;
+    return candidate_is(op) && signature(op) != NULL && !(op->def && op->def->closure);
 }
 
 bool candidate_module_runs(const Op *module)
