@@ -101,6 +101,7 @@ Fiber *fiber_new(Machine *machine, void (*function)(void *argument), void *argum
     fiber->size = STACK_BYTES;
     fiber->frames.budget = fiber->scratch.budget = &machine->budget;
     fiber->stack_limit = fiber->stack + STACK_RESERVE;
+    fiber->depth = machine->depth + 1;
     prepare(fiber);
     return fiber;
 }

@@ -10,7 +10,8 @@ typedef struct Fiber Fiber;
 
 /* The one that the machine is on already. */
 Fiber *fiber_own(void);
-/* One that will run the function, which does not return but leaves. NULL where no memory is left.
+/* One that will run the function, as a call within those that run, which does not return but
+ * leaves. NULL where no memory is left.
  */
 Fiber *fiber_new(Machine *machine, void (*function)(void *argument), void *argument);
 /* From the one that runs to the other: it returns when somebody comes back. */

@@ -27,7 +27,7 @@ struct Task {
     Task *older, *newer;
     const Op *op;     /* that it is of; NULL: the program */
     const Node *node; /* the same */
-    Fiber *fiber;     /* NULL: it has not begun */
+    Fiber *fiber;
     OrderTask *order;
     Frame frame;              /* of the body of `node` ... */
     const Function *function; /* ... or a function that is called ... */
@@ -166,23 +166,12 @@ static void reap(struct Tasks *tasks)
         free_task(tasks, ended);
 }
 
-static void start(void *task);
-
-static bool has_fiber(struct Tasks *tasks, Task *task)
-{
-    if (!task->fiber)
-        task->fiber = fiber_new(tasks->machine, start, task);
-    return task->fiber != NULL;
-}
-
 static void switch_to(struct Tasks *tasks, Task *to)
 {
     Task *from = tasks->running;
 
     if (to == from)
         return;
-    if (!has_fiber(tasks, to))
-        no_memory_left(0);
     tasks->running = to;
     memory_task_run(tasks->machine->memory, to->order);
     fiber_switch(tasks->machine, from->fiber, to->fiber);
@@ -365,11 +354,18 @@ static bool make_results(Step *s, Task *task, unsigned tokens)
     return true;
 }
 
+static void start(void *task);
+
 /* The task is made: it may run now, or what made it goes on. */
 static Flow begin(Step *s, Task *task)
 {
     struct Tasks *tasks = task->tasks;
 
+    if (machine_check_depth(s) == FLOW_END)
+        return FLOW_END;
+    task->fiber = fiber_new(s->machine, start, task);
+    if (!task->fiber)
+        return memory_is_short(s, "the stack of a task");
     task->order = memory_task_begin(memory_in(s), task->op);
     if (task->unmet)
         return FLOW_NEXT;
@@ -499,7 +495,9 @@ static Flow run(Machine *machine, Task *task)
 static void release(Task *task, const Op *failed)
 {
     struct Tasks *tasks = task->tasks;
-    Step s = { .op = failed ? failed : task->op, .arena = &tasks->machine->scratch, .machine = tasks->machine };
+    Step s = { .op = failed ? failed : task->op,
+               .arena = &tasks->machine->scratch,
+               .machine = tasks->machine };
 
     if (task->results) {
         awaited_let_go(&s, task->results, failed != NULL);
@@ -517,8 +515,8 @@ static void release(Task *task, const Op *failed)
         add_ready(tasks, &tasks->program);
 }
 
-/* The task that runs is over, and leaves its fiber for good; an operation made errors of what it was
- * to give, or NULL. */
+/* The task that runs is over, and leaves its fiber for good; an operation made errors of what it
+ * was to give, or NULL. */
 static void leave(Task *task, const Op *failed)
 {
     struct Tasks *tasks = task->tasks;
@@ -732,9 +730,7 @@ Flow fork_resume(Step *s, unsigned handle, bool awaits)
     task->fork = fork;
     fork->shared.references++;
     fork->next = task;
-    if (!fork->frame)
-        return begin(s, task);
-    task->unmet++;
+    task->unmet += fork->frame != NULL;
     return begin(s, task);
 }
 

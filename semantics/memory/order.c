@@ -19,27 +19,67 @@ static uint64_t time_of(Stamp stamp)
     return stamp & (((uint64_t)1 << TIME_BITS) - 1);
 }
 
+/* Where the chain is, or would be. */
+static size_t find_known(const Known *known, uint32_t chain)
+{
+    size_t low = 0, high = known->times.len;
+
+    if (high && known->times.data[high - 1].chain < chain)
+        return high;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+
+        if (known->times.data[middle].chain < chain)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 static uint64_t known_time(const Known *known, uint32_t chain)
 {
-    return chain < known->times.len ? known->times.data[chain] : 0;
+    size_t at = find_known(known, chain);
+
+    return at < known->times.len && known->times.data[at].chain == chain
+               ? known->times.data[at].time
+               : 0;
+}
+
+static void reserve(Order *order, Known *known, size_t count)
+{
+    size_t had = known->times.cap;
+
+    vec_reserve(&known->times, count);
+    budget_take(order->budget, (known->times.cap - had) * sizeof *known->times.data);
 }
 
 static void know(Order *order, Known *known, uint32_t chain, uint64_t time)
 {
-    size_t had = known->times.cap;
+    size_t at = find_known(known, chain);
+    KnownTime *times;
 
-    while (known->times.len <= chain)
-        vec_push(&known->times, 0);
-    if (known->times.data[chain] < time)
-        known->times.data[chain] = time;
-    budget_take(order->budget, (known->times.cap - had) * sizeof *known->times.data);
+    if (at == known->times.len || known->times.data[at].chain != chain) {
+        reserve(order, known, known->times.len + 1);
+        times = known->times.data + at;
+        memmove(times + 1, times, (known->times.len++ - at) * sizeof *times);
+        *times = (KnownTime){ chain, 0 };
+    }
+    times = known->times.data + at;
+    if (times->time < time)
+        times->time = time;
 }
 
 void order_pass(Order *order, Known *to, const Known *from)
 {
-    for (size_t i = from->times.len; i-- > 0;)
-        if (from->times.data[i])
-            know(order, to, (uint32_t)i, from->times.data[i]);
+    if (!to->times.len && from->times.len) {
+        reserve(order, to, from->times.len);
+        memcpy(to->times.data, from->times.data, from->times.len * sizeof *to->times.data);
+        to->times.len = from->times.len;
+        return;
+    }
+    for (size_t i = 0; i < from->times.len; i++)
+        know(order, to, from->times.data[i].chain, from->times.data[i].time);
 }
 
 void known_free(Order *order, Known *known)
@@ -55,7 +95,7 @@ static uint32_t find_chain(Order *order)
     for (size_t i = order->idle.len; i-- > 0 && order->idle.len - i <= MOST_IDLE_LOOKED_AT;) {
         uint32_t chain = order->idle.data[i];
 
-        if (known_time(&order->running->known, chain) < order->chains.data[chain].ended)
+        if (known_time(&order->running->known, chain) < order->chains.data[chain].touched)
             continue;
         order->idle.data[i] = order->idle.data[--order->idle.len];
         return chain;
@@ -77,10 +117,11 @@ OrderTask *order_begin(Order *order, const void *by)
     OrderTask *task = must_alloc(sizeof *task);
     OrderChain *chain;
 
-    *task = (OrderTask){ .next = order->tasks, .chain = find_chain(order) };
+    *task = (OrderTask){ .next = order->tasks };
+    task->chain = find_chain(order);
     chain = &order->chains.data[task->chain];
-    task->time = chain->ended + 1;
-    chain->ended = 0;
+    task->time = chain->time + 1;
+    task->touched = chain->touched;
     add_span(order, chain, (OrderSpan){ stamp_of(task->chain, task->time), by });
     order->tasks = task;
     if (order->running)
@@ -103,7 +144,8 @@ void order_end(Order *order, OrderTask *task)
     while (*place != task)
         place = &(*place)->next;
     *place = task->next;
-    order->chains.data[task->chain].ended = task->time;
+    order->chains.data[task->chain].time = task->time;
+    order->chains.data[task->chain].touched = task->touched;
     vec_push(&order->idle, task->chain);
     free_task(order, task);
 }
@@ -140,8 +182,9 @@ void order_join(Order *order, const Known *known)
     order_pass(order, &order->running->known, known);
 }
 
-Stamp order_now(const Order *order)
+Stamp order_touch(Order *order)
 {
+    order->running->touched = order->running->time;
     return stamp_of(order->running->chain, order->running->time);
 }
 

@@ -13,16 +13,22 @@
 
 typedef uint64_t Stamp; /* 0: none */
 
-/* Of each chain, from 0 on: the time up to which all of it is known. All zero, nothing is. */
+/* Of chains, in the order of their numbers: the time up to which all of each is known. All zero,
+ * nothing is. */
+typedef struct KnownTime {
+    uint32_t chain;
+    uint64_t time;
+} KnownTime;
+
 typedef struct Known {
-    VEC(uint64_t) times;
+    VEC(KnownTime) times;
 } Known;
 
 typedef struct OrderTask {
     struct OrderTask *next; /* of those that run or wait to */
     uint32_t chain;
-    uint64_t time;
-    Known known; /* of other chains */
+    uint64_t time, touched; /* now, and when it did something last */
+    Known known;            /* of other chains */
 } OrderTask;
 
 typedef struct OrderSpan { /* of a chain: from that stamp on it is this task */
@@ -31,7 +37,7 @@ typedef struct OrderSpan { /* of a chain: from that stamp on it is this task */
 } OrderSpan;
 
 typedef struct OrderChain {
-    uint64_t ended; /* the time at which its last task did; 0: that one lives */
+    uint64_t time, touched; /* those of its last task, when that ended */
     VEC(OrderSpan) spans;
 } OrderChain;
 
@@ -56,7 +62,8 @@ void order_join(Order *order, const Known *known);
 void order_pass(Order *order, Known *to, const Known *from);
 void known_free(Order *order, Known *known);
 
-Stamp order_now(const Order *order);
+/* The running task does something now. */
+Stamp order_touch(Order *order);
 /* Did it happen before what the running task does now? */
 bool order_is_before(const Order *order, Stamp stamp);
 /* The caller's record of the task that has it. */

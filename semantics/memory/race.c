@@ -152,16 +152,17 @@ static size_t compact_ordered(const Order *order, Touch *list, size_t room)
     return length;
 }
 
-static bool record_ordered(const Order *order, Touch *list, size_t room, const void *by)
+static bool record_ordered(Order *order, Touch *list, size_t room, const void *by)
 {
+    Stamp now = order_touch(order);
     size_t length;
 
-    if (list[0].number == order_now(order))
+    if (list[0].number == now)
         return true;
     length = compact_ordered(order, list, room);
     if (length == room)
         return false;
-    list[length] = (Touch){ order_now(order), by };
+    list[length] = (Touch){ now, by };
     return true;
 }
 
@@ -216,7 +217,7 @@ static bool find_conflict(const RaceClock *clock, const Touch *list, size_t room
         *race = (Race){ .of_tasks = true,
                         .other_by = earlier.by,
                         .loop_by = order_by(clock->order, earlier.number),
-                        .self_by = order_by(clock->order, order_now(clock->order)) };
+                        .self_by = order_by(clock->order, order_touch(clock->order)) };
         return true;
     }
     loop = conflict(clock, list, room, &earlier);

@@ -39,8 +39,8 @@ typedef struct RaceClock {
     uint64_t now;    /* the number given out last */
     RaceLoop *loops; /* outermost first; those behind `depth` are spare */
     size_t depth, cap;
-    Budget *budget;     /* shadows take their pages from it; NULL: none */
-    const Order *order; /* of tasks; NULL: it is that of loops */
+    Budget *budget; /* shadows take their pages from it; NULL: none */
+    Order *order;   /* of tasks; NULL: it is that of loops */
 } RaceClock;
 
 void race_begin(RaceClock *clock, const void *by);
@@ -57,7 +57,8 @@ typedef struct RaceShadow {
 } RaceShadow;
 
 /* Records an access to `size` bytes of an allocation of `whole` bytes; `by` is the caller's record
- * of what makes it. ACCESS_RACE, with `*race` filled, or ACCESS_OK. A loop must be active, or a task running. */
+ * of what makes it. ACCESS_RACE, with `*race` filled, or ACCESS_OK. A loop must be active, or a
+ * task running. */
 AccessFault race_touch(const RaceClock *clock, RaceShadow *shadow, uint64_t whole, uint64_t offset,
                        uint64_t size, AccessMode mode, const void *by, Race *race);
 void race_shadow_free(RaceShadow *shadow);
