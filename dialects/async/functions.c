@@ -107,7 +107,7 @@ const OpDef ASYNC_FUNCTIONS[] = {
     },
     {
         .name = "async.call",
-        .summary = "a call of an async function",
+        .summary = "begins an async function",
         .doc = "Begins the function with the operands as its arguments, as async.execute\n"
                "begins a body. The results are those that its type says.\n",
         .operands = OPERANDS({ "operands", &ANY_TYPE, VARIADIC, POISON_MOVES }),

@@ -69,8 +69,7 @@ static bool parse_execute(AsmParser *p, OpState *state)
     good = parse_operands(p, state, &arguments)
            && (asm_optional_arrow_types(p, &state->results, &failed) || !failed)
            && asm_optional_attr_dict_with_keyword(p, state)
-           && asm_parse_ended_region(p, op_state_add_region(state), &arguments, "async.yield",
-                                     state->loc);
+           && asm_parse_region(p, op_state_add_region(state), &arguments);
     vec_free(&arguments);
     return good;
 }
@@ -251,6 +250,7 @@ const OpDef ASYNC_TASKS[] = {
                    "  %two = arith.constant 2 : i32\n"
                    "  %first = async.execute {\n"
                    "    vector.print %one : i32\n"
+                   "    async.yield\n"
                    "  }\n"
                    "  async.await %first : !async.token\n"
                    "  vector.print %two : i32\n"
@@ -325,13 +325,14 @@ const OpDef ASYNC_TASKS[] = {
                    "  scf.for %i = %c0 to %c2 step %c1 {\n"
                    "    %t = async.execute {\n"
                    "      memref.store %seven, %m[%i] : memref<2xi32>\n"
+                   "      async.yield\n"
                    "    }\n"
                    "    %rank = async.add_to_group %t, %group : !async.token\n"
                    "  }\n"
                    "  async.await_all %group\n"
                    "  return %m : memref<2xi32>\n"
                    "}\n",
-        .gives = "dense<7> : memref<2xi32>\n",
+        .gives = "dense<[7, 7]> : memref<2xi32>\n",
     },
     { 0 },
 };

@@ -9,10 +9,13 @@
 //--- two.mlir
 func.func @main() {
   %c1 = arith.constant 1 : index
-  // TWO: two.mlir:8:3: error: the program stopped itself: a deadlock: nothing is left to run that could make the token ready
+  // TWO: two.mlir:11:3: error: the program stopped itself: a deadlock: nothing is left to run that could make the token ready
   // TWO: two.mlir:6:8: note: the token is that of this 'async.execute'
   %g = async.create_group %c1 : !async.group
-  %t = async.execute { async.await_all %g }
+  %t = async.execute {
+    async.await_all %g
+    async.yield
+  }
   %r = async.add_to_group %t, %g : !async.token
   async.await %t : !async.token
   return
@@ -24,7 +27,7 @@ func.func @main() {
   // FEW: few.mlir:8:3: error: the program stopped itself: a deadlock: nothing is left to run that could make the group ready
   // FEW: few.mlir:5:8: note: the group was made here, for 2 tokens and values, and 1 was added
   %g = async.create_group %c2 : !async.group
-  %t = async.execute {}
+  %t = async.execute { async.yield }
   %r = async.add_to_group %t, %g : !async.token
   async.await_all %g
   return
@@ -37,6 +40,7 @@ func.func @main() {
   %t = async.execute {
     // LEFT: left.mlir:6:5: error: the program stopped itself: a deadlock: nothing is left to run that could make the group ready
     async.await_all %g
+    async.yield
   }
   return
 }
@@ -46,7 +50,7 @@ func.func @main() {
   // UNBEGUN: unbegun.mlir:5:8: error: the program stopped itself: a deadlock: nothing is left to run that could make the token ready
   // UNBEGUN: unbegun.mlir:4:8: note: the token was made here, and nothing makes it ready
   %t = async.runtime.create : !async.token
-  %u = async.execute [%t] {}
+  %u = async.execute [%t] { async.yield }
   return
 }
 

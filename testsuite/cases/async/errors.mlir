@@ -14,6 +14,7 @@ func.func @main() -> (i1, i1, i1) {
   %w = async.execute {
     %y = async.await %x : !async.value<i32>
     vector.print %y : i32
+    async.yield
   }
   %g = async.create_group %size : !async.group
   %rank = async.add_to_group %w, %g : !async.token
@@ -40,6 +41,7 @@ func.func @called() {
   %t = async.execute {
     // CALLED: errors.mlir:[[# @LINE - 7]]:3: error: the program stopped itself: assertion failed: not good
     func.call @check(%false) : (i1) -> ()
+    async.yield
   }
   return
 }
@@ -47,9 +49,10 @@ func.func @called() {
 func.func @asserted() {
   %false = arith.constant false
   %t = async.execute {
-    // ASSERTED: errors.mlir:[[# @LINE + 4]]:3: error: the program stopped itself: Awaited async operand is in error state
+    // ASSERTED: errors.mlir:[[# @LINE + 5]]:3: error: the program stopped itself: Awaited async operand is in error state
     // ASSERTED: errors.mlir:[[# @LINE + 1]]:5: note: it became an error here
     cf.assert %false, "not good"
+    async.yield
   }
   async.await %t : !async.token
   return

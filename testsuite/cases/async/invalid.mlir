@@ -201,3 +201,11 @@ func.func @g(%b: !async.coro.id, %t: !async.value<i64>) {
   "async.await_all"(%b) : (!async.coro.id) -> ()
   return
 }
+
+// -----
+
+func.func @empty() {
+  // expected-error @+1 {{'async.execute' op region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks}}
+  %t = async.execute {}
+  return
+}

@@ -13,6 +13,7 @@ func.func @main() {
   %c3 = arith.constant 3 : i32
   %t = async.execute {
     vector.print %c1 : i32
+    async.yield
   }
   vector.print %c2 : i32
   %u = async.execute {

@@ -12,12 +12,13 @@ func.func @main() -> i32 {
   %one = arith.constant 1 : i32
   %m = memref.alloc() : memref<i32>
   memref.store %one, %m[] : memref<i32>
-  %first = async.execute {}
+  %first = async.execute { async.yield }
   %last = scf.for %i = %c0 to %c5 step %c1 iter_args(%before = %first) -> !async.token {
     %t = async.execute [%before] {
       %x = memref.load %m[] : memref<i32>
       %y = arith.addi %x, %one : i32
       memref.store %y, %m[] : memref<i32>
+      async.yield
     }
     scf.yield %t : !async.token
   }
@@ -59,6 +60,7 @@ func.func @main() -> memref<3xindex> {
       %x = memref.load %one[] : memref<index>
       %y = arith.muli %x, %i : index
       memref.store %y, %m[%i] : memref<3xindex>
+      async.yield
     }
     %r = async.add_to_group %t, %g : !async.token
   }
@@ -82,6 +84,7 @@ func.func @main() -> i32 {
   }
   %u = async.execute {
     memref.store %five, %m[] : memref<i32>
+    async.yield
   }
   %r = async.add_to_group %u, %g : !async.token
   %y = async.await %v : !async.value<i32>
@@ -103,6 +106,7 @@ func.func @main() -> i32 {
   %m = memref.alloc() : memref<i32>
   %t = async.execute {
     memref.store %four, %m[] : memref<i32>
+    async.yield
   }
   %u = async.call @double(%m, %t) : (memref<i32>, !async.token) -> !async.token
   async.await %u : !async.token
@@ -120,8 +124,10 @@ func.func @main() -> i32 {
   %t = async.execute {
     %u = async.execute {
       memref.store %seven, %m[] : memref<i32>
+      async.yield
     }
     async.await %u : !async.token
+    async.yield
   }
   async.await %t : !async.token
   %r = memref.load %m[] : memref<i32>
@@ -141,6 +147,7 @@ func.func @main() -> i32 {
   scf.for %i = %c0 to %c9 step %c1 {
     %t = async.execute {
       memref.store %two, %m[] : memref<i32>
+      async.yield
     }
     async.await %t : !async.token
     %x = memref.load %m[] : memref<i32>
@@ -160,9 +167,11 @@ func.func @main() -> i32 {
   memref.store %three, %m[%c0] : memref<1xi32>
   %t = async.execute {
     %x = memref.atomic_rmw addi %three, %m[%c0] : (i32, memref<1xi32>) -> i32
+    async.yield
   }
   %u = async.execute {
     %x = memref.atomic_rmw addi %three, %m[%c0] : (i32, memref<1xi32>) -> i32
+    async.yield
   }
   async.await %t : !async.token
   async.await %u : !async.token

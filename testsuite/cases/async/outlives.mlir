@@ -7,6 +7,7 @@ func.func private @begin(%v: i32) -> !async.token {
   %t = async.execute {
     // CHECK: outlives.mlir:[[# @LINE + 1]]:5: error: undefined behaviour: the memory is used after the scope it was allocated in has ended
     memref.store %v, %m[] : memref<i32>
+    async.yield
   }
   return %t : !async.token
 }

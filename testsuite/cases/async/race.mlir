@@ -9,10 +9,11 @@ func.func @main() {
   %c1 = arith.constant 1 : i32
   %m = memref.alloc() : memref<i32>
   %t = async.execute {
-    // PROGRAM: program.mlir:10:3: error: undefined behaviour: a data race: the program writes memory that a body writes, and nothing has one wait for the other
+    // PROGRAM: program.mlir:11:3: error: undefined behaviour: a data race: the program writes memory that a body writes, and nothing has one wait for the other
     // PROGRAM: program.mlir:8:5: note: the other access is here, in 'memref.store'
     // PROGRAM: program.mlir:4:8: note: in the body of this 'async.execute'
     memref.store %c1, %m[] : memref<i32>
+    async.yield
   }
   memref.store %c1, %m[] : memref<i32>
   async.await %t : !async.token
@@ -25,11 +26,13 @@ func.func @main() {
   %m = memref.alloc() : memref<i32>
   %t = async.execute {
     memref.store %c1, %m[] : memref<i32>
+    async.yield
   }
   %u = async.execute {
-    // BODIES: bodies.mlir:10:10: error: undefined behaviour: a data race: a body reads memory that another body writes, and nothing has one wait for the other
-    // BODIES: bodies.mlir:7:8: note: in what this 'async.execute' begins
+    // BODIES: bodies.mlir:11:10: error: undefined behaviour: a data race: a body reads memory that another body writes, and nothing has one wait for the other
+    // BODIES: bodies.mlir:8:8: note: in what this 'async.execute' begins
     %x = memref.load %m[] : memref<i32>
+    async.yield
   }
   return
 }
@@ -41,10 +44,12 @@ func.func @main() {
   %m = memref.alloc() : memref<i32>
   %t = async.execute {
     memref.store %c1, %m[] : memref<i32>
+    async.yield
   }
-  %n = async.execute {}
+  %n = async.execute { async.yield }
   %u = async.execute [%n] {
     memref.store %c1, %m[] : memref<i32>
+    async.yield
   }
   async.await %t : !async.token
   return
@@ -65,6 +70,7 @@ func.func @main() {
       %x = memref.load %m[] : memref<i32>
       %y = arith.addi %x, %one : i32
       memref.store %y, %m[] : memref<i32>
+      async.yield
     }
     %r = async.add_to_group %t, %g : !async.token
   }
@@ -80,7 +86,9 @@ func.func @main() -> i32 {
   %t = async.execute {
     %u = async.execute {
       memref.store %c1, %m[] : memref<i32>
+      async.yield
     }
+    async.yield
   }
   async.await %t : !async.token
   %r = memref.load %m[] : memref<i32>
@@ -111,6 +119,7 @@ func.func @main() {
   %t = async.execute {
     %a = memref.alloc() : memref<i32>
     memref.copy %m, %a : memref<i32> to memref<i32>
+    async.yield
   }
   memref.store %c1, %m[] : memref<i32>
   return
@@ -125,8 +134,9 @@ func.func @main() -> i32 {
   %g = async.create_group %size : !async.group
   %t = async.execute {
     memref.store %c1, %m[] : memref<i32>
+    async.yield
   }
-  %u = async.execute {}
+  %u = async.execute { async.yield }
   %r = async.add_to_group %u, %g : !async.token
   async.await_all %g
   %x = memref.load %m[] : memref<i32>

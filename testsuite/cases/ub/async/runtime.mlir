@@ -24,6 +24,7 @@ func.func @of_body() {
   %g = async.create_group %size : !async.group
   %t = async.execute {
     async.await_all %g
+    async.yield
   }
   // BODY: runtime.mlir:[[# @LINE + 1]]:3: error: undefined behaviour: it makes a token ready that is made ready by the body that it is of
   async.runtime.set_available %t : !async.token
@@ -57,7 +58,7 @@ func.func @stored() {
 func.func @full() {
   %size = arith.constant 1 : index
   %g = async.create_group %size : !async.group
-  %t = async.execute {}
+  %t = async.execute { async.yield }
   %first = async.add_to_group %t, %g : !async.token
   // FULL: runtime.mlir:[[# @LINE + 1]]:13: error: undefined behaviour: the group has room for 1 token and values, which it has already
   %second = async.add_to_group %t, %g : !async.token
