@@ -1,61 +1,12 @@
 #include "interp/machine/tasks.h"
 
-#include "interp/machine/awaited.h"
-#include "interp/machine/coroutine.h"
-#include "interp/machine/fiber.h"
+#include "interp/machine/deadlock.h"
+#include "interp/machine/fork.h"
 #include "interp/machine/jobs.h"
 #include "interp/machine/lifetime.h"
 #include "core/ir/symbol.h"
 
 #include <string.h>
-
-/* A call that goes on as a task. */
-typedef struct Fork {
-    Shared shared;
-    struct Tasks *tasks;
-    struct Fork *older, *newer;
-    const Frame *frame; /* that it is now; NULL while it is suspended */
-    Frame kept;         /* what its frame held when it was suspended ... */
-    const Node *node;   /* ... there; NULL: it never was */
-    bool freed;
-    VEC(AllocationId) stack;
-    Task *next; /* that goes on with it, or NULL */
-} Fork;
-
-struct Task {
-    struct Tasks *tasks;
-    Task *older, *newer;
-    const Op *op;     /* that it is of; NULL: the program */
-    const Node *node; /* the same */
-    Fiber *fiber;
-    OrderTask *order;
-    Frame frame;              /* of the body of `node` ... */
-    const Function *function; /* ... or a function that is called ... */
-    Fork *fork;               /* ... or it goes on with this */
-    Place *arguments;         /* of the body, where values are to be unwrapped, or the function */
-    unsigned argument_count;
-    Awaited *results;            /* it is to make ready; or NULL */
-    VEC(Awaited *) dependencies; /* that its beginning waits for */
-    unsigned unmet;              /* so many of what it waits for are not there */
-    const Op *at;                /* it waits here, having begun; NULL: it does not ... */
-    const Awaited *awaits;       /* ... for this */
-};
-
-typedef VEC(Task *) TaskRow;
-
-struct Tasks {
-    Machine *machine;
-    Task program;
-    Task *newest; /* of the others */
-    Task *running;
-    Task *ended; /* whose stack is left to be freed; or NULL */
-    TaskRow ready;
-    Awaited *awaited; /* the newest */
-    Fork *forks;      /* likewise */
-    bool finishes;    /* the program is over, and waits for them all */
-    bool stuck;       /* nothing can go on: who runs now is to say so */
-    bool failed;      /* the run has ended, not in the program's own task */
-};
 
 Awaited **tasks_newest(struct Tasks *tasks)
 {
@@ -89,7 +40,7 @@ const Op *tasks_running(const Machine *machine)
 
 /* Ending. */
 
-static void free_frame(Machine *machine, Frame *frame)
+void task_free_frame(Machine *machine, Frame *frame)
 {
     if (!frame->words)
         return;
@@ -115,24 +66,10 @@ static void free_task(struct Tasks *tasks, Task *task)
         free(task->arguments[i].poison);
     }
     free(task->arguments);
-    free_frame(tasks->machine, &task->frame);
+    task_free_frame(tasks->machine, &task->frame);
     vec_free(&task->dependencies);
     budget_give(&tasks->machine->budget, sizeof *task);
     free(task);
-}
-
-static void free_fork(Fork *fork)
-{
-    if (fork->older)
-        fork->older->newer = fork->newer;
-    if (fork->newer)
-        fork->newer->older = fork->older;
-    else
-        fork->tasks->forks = fork->older;
-    free_frame(fork->tasks->machine, &fork->kept);
-    vec_free(&fork->stack);
-    budget_give(&fork->tasks->machine->budget, sizeof *fork);
-    free(fork);
 }
 
 void tasks_free(Machine *machine)
@@ -145,8 +82,7 @@ void tasks_free(Machine *machine)
         free_task(tasks, tasks->ended);
     while (tasks->newest)
         free_task(tasks, tasks->newest);
-    while (tasks->forks)
-        free_fork(tasks->forks);
+    forks_free(tasks->forks);
     awaited_free_all(tasks->awaited);
     fiber_free(machine, tasks->program.fiber);
     vec_free(&tasks->ready);
@@ -178,7 +114,7 @@ static void switch_to(struct Tasks *tasks, Task *to)
     reap(tasks);
 }
 
-static void add_ready(struct Tasks *tasks, Task *task)
+void task_is_ready(struct Tasks *tasks, Task *task)
 {
     vec_push(&tasks->ready, task);
 }
@@ -186,7 +122,7 @@ static void add_ready(struct Tasks *tasks, Task *task)
 void task_wake(struct Tasks *tasks, Task *task)
 {
     if (--task->unmet == 0)
-        add_ready(tasks, task);
+        task_is_ready(tasks, task);
 }
 
 /* Of those that may go on one, the last first; NULL: there is none. */
@@ -220,7 +156,7 @@ static Task *find_stuck(struct Tasks *tasks)
     return task ? task : &tasks->program;
 }
 
-static Flow let_others_run(Step *s)
+Flow tasks_let_others_run(Step *s)
 {
     struct Tasks *tasks = s->machine->tasks;
     Task *next = take_ready(tasks);
@@ -236,14 +172,99 @@ static Flow may_switch(Step *s)
 
     if (!tasks->ready.len || s->machine->parallel_depth)
         return FLOW_NEXT;
-    add_ready(tasks, tasks->running);
-    return let_others_run(s);
+    task_is_ready(tasks, tasks->running);
+    return tasks_let_others_run(s);
 }
 
-/* Making. */
+/* Beginning and leaving. */
 
-/* A frame of the function that holds nothing yet; false where no memory is left for it. */
-static bool make_frame(Machine *machine, Frame *frame, const Function *function)
+static void join_dependencies(Machine *machine, const Task *task)
+{
+    for (size_t i = 0; i < task->dependencies.len; i++)
+        if (task->dependencies.data[i]->known)
+            memory_join_known(machine->memory, task->dependencies.data[i]->known);
+}
+
+/* NULL: it has none. */
+static const Awaited *failed_dependency(const Task *task)
+{
+    for (size_t i = 0; task->results && i < task->dependencies.len; i++)
+        if (task->dependencies.data[i]->error)
+            return task->dependencies.data[i];
+    return NULL;
+}
+
+static void release(Task *task, const Op *failed)
+{
+    struct Tasks *tasks = task->tasks;
+    Step s = { .op = failed ? failed : task->op,
+               .arena = &tasks->machine->scratch,
+               .machine = tasks->machine };
+
+    if (task->results) {
+        awaited_let_go(&s, task->results, failed != NULL);
+        shared_release(&task->results->shared);
+    }
+    for (unsigned i = 0; i < task->argument_count; i++)
+        place_clear(task->arguments[i]);
+    for (size_t i = 0; i < task->dependencies.len; i++)
+        shared_release(&task->dependencies.data[i]->shared);
+    if (task->fork)
+        shared_release(&task->fork->shared);
+    memory_task_end(tasks->machine->memory, task->order);
+    tasks->ended = task;
+    if (tasks->finishes && !task->older && !task->newer)
+        task_is_ready(tasks, &tasks->program);
+}
+
+/* The task that runs is over, and leaves its fiber for good; an operation made errors of what it
+ * was to give, or NULL. */
+static void leave(Task *task, const Op *failed)
+{
+    struct Tasks *tasks = task->tasks;
+    Task *next;
+
+    release(task, failed);
+    next = take_ready(tasks);
+    switch_to(tasks, next ? next : find_stuck(tasks));
+}
+
+/* What a fiber begins with. */
+static void start(void *argument)
+{
+    Task *task = argument;
+    struct Tasks *tasks = task->tasks;
+    const Awaited *failed = failed_dependency(task);
+
+    reap(tasks);
+    join_dependencies(tasks->machine, task);
+    if (!failed && task->run(tasks->machine, task) == FLOW_END) {
+        tasks->failed = true;
+        switch_to(tasks, &tasks->program);
+    }
+    leave(task, failed ? failed->settled : NULL);
+}
+
+Flow task_begin(Step *s, Task *task)
+{
+    struct Tasks *tasks = task->tasks;
+
+    if (machine_check_depth(s) == FLOW_END)
+        return FLOW_END;
+    task->fiber = fiber_new(s->machine, start, task);
+    if (!task->fiber)
+        return memory_is_short(s, "the stack of a task");
+    task->order = memory_task_begin(memory_in(s), task->op);
+    if (task->unmet)
+        return FLOW_NEXT;
+    task_is_ready(tasks, tasks->running);
+    task_is_ready(tasks, task);
+    return tasks_let_others_run(s);
+}
+
+/* Bodies and calls. */
+
+bool task_make_frame(Machine *machine, Frame *frame, const Function *function)
 {
     uint64_t words = function->words * sizeof(uint64_t), lanes = function->lanes * sizeof(uint32_t);
 
@@ -262,7 +283,7 @@ static bool make_frame(Machine *machine, Frame *frame, const Function *function)
 
 static bool make_body_frame(Step *s, Task *task)
 {
-    if (!make_frame(s->machine, &task->frame, s->frame->function)) {
+    if (!task_make_frame(s->machine, &task->frame, s->frame->function)) {
         memory_is_short(s, "the frame of a task");
         return false;
     }
@@ -277,7 +298,7 @@ static bool make_body_frame(Step *s, Task *task)
     return true;
 }
 
-static Task *make_task(Step *s)
+Task *task_new(Step *s)
 {
     struct Tasks *tasks = tasks_of(s->machine);
     Task *task;
@@ -318,7 +339,7 @@ static void depend_on(Task *task, Awaited *awaited)
     awaited_wait(awaited, (AwaitedWaiter){ .task = task });
 }
 
-static bool depend_on_operands(Step *s, Task *task, unsigned count)
+bool task_depends_on_operands(Step *s, Task *task, unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
         Awaited *awaited = awaited_in(s, i);
@@ -353,52 +374,6 @@ static bool make_results(Step *s, Task *task, unsigned tokens)
         shared_set(result_place(s, i).words, &awaited->shared, i < tokens ? 0 : i - tokens);
     return true;
 }
-
-static void start(void *task);
-
-/* The task is made: it may run now, or what made it goes on. */
-static Flow begin(Step *s, Task *task)
-{
-    struct Tasks *tasks = task->tasks;
-
-    if (machine_check_depth(s) == FLOW_END)
-        return FLOW_END;
-    task->fiber = fiber_new(s->machine, start, task);
-    if (!task->fiber)
-        return memory_is_short(s, "the stack of a task");
-    task->order = memory_task_begin(memory_in(s), task->op);
-    if (task->unmet)
-        return FLOW_NEXT;
-    add_ready(tasks, tasks->running);
-    add_ready(tasks, task);
-    return let_others_run(s);
-}
-
-Flow task_execute(Step *s, unsigned dependencies, unsigned values)
-{
-    Task *task = make_task(s);
-
-    if (!task || !make_body_frame(s, task) || !depend_on_operands(s, task, dependencies + values))
-        return FLOW_END;
-    keep_arguments(s, task, dependencies, values);
-    return make_results(s, task, 1) ? begin(s, task) : FLOW_END;
-}
-
-Flow task_call(Step *s, const Op *callee, bool has_token)
-{
-    Task *task;
-
-    if (!callee->regions[0].first)
-        return unsupported(s, "the function @%.*s has no body", STR_ARG(symbol_name(callee)));
-    task = make_task(s);
-    if (!task)
-        return FLOW_END;
-    task->function = machine_callee(s->machine, s->frame->function, callee);
-    keep_arguments(s, task, 0, s->op->operand_count);
-    return make_results(s, task, has_token) ? begin(s, task) : FLOW_END;
-}
-
-/* Running. */
 
 /* The contents of values become arguments of the body. */
 static void unwrap(Task *task)
@@ -435,168 +410,34 @@ static Flow run_function(Machine *machine, Task *task)
                         task->results->values);
 }
 
-static Frame *resume_frame(Machine *machine, Fork *fork)
+Flow task_execute(Step *s, unsigned dependencies, unsigned values)
 {
-    const Function *function = fork->kept.function;
-    Frame *frame = ARENA_NEW(&machine->frames, Frame);
+    Task *task = task_new(s);
 
-    frame->function = function;
-    frame->words = ARENA_ARRAY(&machine->frames, uint64_t, function->words);
-    frame->poison = ARENA_ARRAY(&machine->frames, uint32_t, function->lanes);
-    frame_copy(frame, &fork->kept);
-    fork->frame = frame;
-    fork->next = NULL;
-    while (fork->stack.len)
-        memory_stack_give(machine->memory, vec_pop(&fork->stack));
-    return frame;
-}
-
-static Flow run_fork(Machine *machine, Task *task)
-{
-    Fork *fork = task->fork;
-    const Edge *edge = &fork->node->edges[1];
-    const Body *body = &fork->kept.function->body;
-    const BlockNodes *block = &body->blocks[edge->target];
-    Frame *frame = resume_frame(machine, fork);
-
-    machine->frame = frame;
-    machine_take_edge(machine, frame, edge);
-    machine_tell_entered(machine, frame, block);
-    if (machine_run_from(machine, frame, body, block, block->nodes) == FLOW_END)
+    if (!task || !make_body_frame(s, task)
+        || !task_depends_on_operands(s, task, dependencies + values))
         return FLOW_END;
-    memory_stack_release(machine->memory, 0, frame->leaver->op);
-    slots_clear(frame, body->blocks ? frame->function->counted : (Slots){ 0 });
-    return FLOW_NEXT;
+    task->run = run_body;
+    keep_arguments(s, task, dependencies, values);
+    return make_results(s, task, 1) ? task_begin(s, task) : FLOW_END;
 }
 
-static void join_dependencies(Machine *machine, const Task *task)
+Flow task_call(Step *s, const Op *callee, bool has_token)
 {
-    for (size_t i = 0; i < task->dependencies.len; i++)
-        if (task->dependencies.data[i]->known)
-            memory_join_known(machine->memory, task->dependencies.data[i]->known);
-}
+    Task *task;
 
-/* NULL: it has none. */
-static const Awaited *failed_dependency(const Task *task)
-{
-    for (size_t i = 0; !task->fork && i < task->dependencies.len; i++)
-        if (task->dependencies.data[i]->error)
-            return task->dependencies.data[i];
-    return NULL;
-}
-
-static Flow run(Machine *machine, Task *task)
-{
-    return task->fork       ? run_fork(machine, task)
-           : task->function ? run_function(machine, task)
-                            : run_body(machine, task);
-}
-
-static void release(Task *task, const Op *failed)
-{
-    struct Tasks *tasks = task->tasks;
-    Step s = { .op = failed ? failed : task->op,
-               .arena = &tasks->machine->scratch,
-               .machine = tasks->machine };
-
-    if (task->results) {
-        awaited_let_go(&s, task->results, failed != NULL);
-        shared_release(&task->results->shared);
-    }
-    for (unsigned i = 0; i < task->argument_count; i++)
-        place_clear(task->arguments[i]);
-    for (size_t i = 0; i < task->dependencies.len; i++)
-        shared_release(&task->dependencies.data[i]->shared);
-    if (task->fork)
-        shared_release(&task->fork->shared);
-    memory_task_end(tasks->machine->memory, task->order);
-    tasks->ended = task;
-    if (tasks->finishes && !task->older && !task->newer)
-        add_ready(tasks, &tasks->program);
-}
-
-/* The task that runs is over, and leaves its fiber for good; an operation made errors of what it
- * was to give, or NULL. */
-static void leave(Task *task, const Op *failed)
-{
-    struct Tasks *tasks = task->tasks;
-    Task *next;
-
-    release(task, failed);
-    next = take_ready(tasks);
-    switch_to(tasks, next ? next : find_stuck(tasks));
-}
-
-/* What a fiber begins with. */
-static void start(void *argument)
-{
-    Task *task = argument;
-    struct Tasks *tasks = task->tasks;
-    const Awaited *failed = failed_dependency(task);
-
-    reap(tasks);
-    join_dependencies(tasks->machine, task);
-    if (!failed && run(tasks->machine, task) == FLOW_END) {
-        tasks->failed = true;
-        switch_to(tasks, &tasks->program);
-    }
-    leave(task, failed ? failed->settled : NULL);
+    if (!callee->regions[0].first)
+        return unsupported(s, "the function @%.*s has no body", STR_ARG(symbol_name(callee)));
+    task = task_new(s);
+    if (!task)
+        return FLOW_END;
+    task->run = run_function;
+    task->function = machine_callee(s->machine, s->frame->function, callee);
+    keep_arguments(s, task, 0, s->op->operand_count);
+    return make_results(s, task, has_token) ? task_begin(s, task) : FLOW_END;
 }
 
 /* Waiting. */
-
-static const char *kind_word(const Awaited *awaited)
-{
-    return awaited->is_group ? "group" : awaited->value_count ? "value" : "token";
-}
-
-static const Awaited *first_unready(Awaited *const *awaited, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (!awaited[i]->ready)
-            return awaited[i];
-    return NULL;
-}
-
-/* Who is to make it ready, and what that waits for; NULL: the chain ends here. */
-static const Awaited *note_wait(Step *s, const Awaited *awaited)
-{
-    const Task *task = awaited->task;
-
-    if (awaited->is_group) {
-        note_operation(s, awaited->made,
-                       "the group was made here, for %lld token%s and values, and %zu %s added",
-                       (long long)awaited->size, plural((uint64_t)awaited->size),
-                       awaited->members.len, awaited->members.len == 1 ? "was" : "were");
-        return first_unready(awaited->members.data, awaited->members.len);
-    }
-    if (!task) {
-        note_operation(s, awaited->made, "the %s was made here, and nothing makes it ready",
-                       kind_word(awaited));
-        return NULL;
-    }
-    note_operation(s, task->op, "the %s is that of this '%.*s'%s", kind_word(awaited),
-                   STR_ARG(op_name(task->op)),
-                   task->at ? "" : ", which waits for what its body needs");
-    if (!task->at)
-        return first_unready(task->dependencies.data, task->dependencies.len);
-    note_operation(s, task->at, "where its body waits here, for a %s", kind_word(task->awaits));
-    return task->awaits;
-}
-
-static Flow report_deadlock(Step *s, const Awaited *awaited)
-{
-    enum { MOST_LINKS = 8 };
-    const Awaited *first = awaited;
-
-    trap(s, "a deadlock: nothing is left to run that could make the %s ready", kind_word(awaited));
-    for (unsigned links = 0; awaited && links < MOST_LINKS; links++) {
-        awaited = note_wait(s, awaited);
-        if (awaited == first)
-            break;
-    }
-    return by_decision(s, "J2");
-}
 
 static Flow wait_for(Step *s, Awaited *awaited)
 {
@@ -610,9 +451,9 @@ static Flow wait_for(Step *s, Awaited *awaited)
     task->awaits = awaited;
     task->unmet = 1;
     awaited_wait(awaited, (AwaitedWaiter){ .task = task });
-    flow = let_others_run(s);
+    flow = tasks_let_others_run(s);
     if (flow == FLOW_NEXT && tasks->stuck)
-        return report_deadlock(s, awaited);
+        return deadlock_report(s, awaited);
     task->at = NULL;
     return flow;
 }
@@ -657,134 +498,7 @@ Flow task_threads(Step *s)
     return give_index(s, WORKER_THREADS);
 }
 
-/* Forks. */
-
-static void end_fork(Shared *shared)
-{
-    Fork *fork = (Fork *)shared;
-
-    if (fork->kept.words)
-        slots_clear(&fork->kept, fork->kept.function->counted);
-    free_fork(fork);
-}
-
-Flow fork_begin(Step *s)
-{
-    struct Tasks *tasks = tasks_of(s->machine);
-    Fork *fork;
-
-    if (s->node->around)
-        return unsupported(s, "a coroutine that begins inside of a region");
-    if (!budget_fits(&s->machine->budget, sizeof *fork))
-        return memory_is_short(s, "a coroutine");
-    fork = must_alloc(sizeof *fork);
-    *fork = (Fork){
-        .shared = { 1, end_fork }, .tasks = tasks, .older = tasks->forks, .frame = s->frame
-    };
-    if (tasks->forks)
-        tasks->forks->newer = fork;
-    tasks->forks = fork;
-    budget_take(&s->machine->budget, sizeof *fork);
-    shared_set(result_place(s, 0).words, &fork->shared, 0);
-    shared_release(&fork->shared);
-    return FLOW_NEXT;
-}
-
-static Fork *fork_in(Step *s, unsigned operand)
-{
-    Fork *fork = (Fork *)shared_of(operand_place(s, operand).words);
-
-    if (!fork->freed)
-        return fork;
-    undefined(s, "the coroutine's frame was freed");
-    by_decision(s, "J5");
-    return NULL;
-}
-
-Flow fork_free(Step *s)
-{
-    Fork *fork = fork_in(s, 1);
-
-    if (!fork)
-        return FLOW_END;
-    fork->freed = true;
-    return FLOW_NEXT;
-}
-
-/* A task that waits for the suspension too, where that is yet to come. */
-Flow fork_resume(Step *s, unsigned handle, bool awaits)
-{
-    Fork *fork = fork_in(s, handle);
-    Task *task;
-
-    if (!fork)
-        return FLOW_END;
-    if (fork->next) {
-        undefined(s, "a coroutine is resumed that something goes on with already");
-        by_decision(s, "J5");
-        return note_operation(s, fork->next->op, "by this operation");
-    }
-    task = make_task(s);
-    if (!task || !depend_on_operands(s, task, awaits))
-        return FLOW_END;
-    task->fork = fork;
-    fork->shared.references++;
-    fork->next = task;
-    task->unmet += fork->frame != NULL;
-    return begin(s, task);
-}
-
-static void keep_stack(Machine *machine, Fork *fork)
-{
-    while (memory_stack_mark(machine->memory) > fork->frame->stack)
-        vec_push(&fork->stack, memory_stack_take(machine->memory));
-}
-
-Flow fork_suspend(Step *s)
-{
-    Fork *fork = fork_in(s, 0);
-    struct Tasks *tasks = s->machine->tasks;
-
-    if (!fork)
-        return FLOW_END;
-    if (fork->frame != s->frame)
-        return undefined(s, "a coroutine is suspended by another call than the one that is it");
-    if (!fork->kept.words && !make_frame(s->machine, &fork->kept, s->frame->function))
-        return memory_is_short(s, "a coroutine's frame");
-    frame_copy(&fork->kept, s->frame);
-    keep_stack(s->machine, fork);
-    fork->frame = NULL;
-    fork->node = s->node;
-    branch_to(s, 0);
-    if (!fork->next || --fork->next->unmet)
-        return FLOW_BRANCH;
-    add_ready(tasks, tasks->running);
-    add_ready(tasks, fork->next);
-    return let_others_run(s) == FLOW_END ? FLOW_END : FLOW_BRANCH;
-}
-
 /* The end. */
-
-/* The operation that a task is of which has not begun. */
-static Step step_of(Machine *machine, Task *task)
-{
-    const Node *node = task->fork && task->fork->node ? task->fork->node : task->node;
-
-    return (Step){ .op = node->op,
-                   .arena = &machine->scratch,
-                   .machine = machine,
-                   .frame = task->fork ? &task->fork->kept : &task->frame,
-                   .node = node };
-}
-
-static Flow report_left(Machine *machine)
-{
-    Task *task = machine->tasks->newest;
-    Step s = step_of(machine, task);
-    const Awaited *awaited = first_unready(task->dependencies.data, task->dependencies.len);
-
-    return awaited ? report_deadlock(&s, awaited) : FLOW_NEXT;
-}
 
 Flow tasks_finish(Machine *machine)
 {
@@ -799,7 +513,8 @@ Flow tasks_finish(Machine *machine)
         if (!next)
             next = find_stuck(tasks);
         if (next == &tasks->program)
-            return tasks->newest && tasks->stuck ? report_left(machine) : FLOW_NEXT;
+            return tasks->newest && tasks->stuck ? deadlock_report_left(machine, tasks->newest)
+                                                 : FLOW_NEXT;
         switch_to(tasks, next);
         if (tasks->failed)
             return FLOW_END;
