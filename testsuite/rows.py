@@ -33,7 +33,9 @@ def runs_of(path):
         end = next((i for i, word in enumerate(words) if set(word) <= set("|;&<>()")), len(words))
         if end < len(words) and words[end - 1] in ("1", "2") and words[end][0] in "<>":
             end -= 1
-        yield [word.replace("%s", str(path)).replace("%S", str(path.parent)) for word in words[:end]]
+        # A number that a loop of the shell counts.
+        yield [re.sub(r"\$\w+$", "0", word).replace("%s", str(path)).replace("%S", str(path.parent))
+               for word in words[:end]]
 
 
 def program_of(path, folder):
@@ -47,10 +49,24 @@ def program_of(path, folder):
     return made
 
 
-def executed(path):
+def parts_of(path, folder):
+    """The programs of a case that split-file takes apart."""
+    text = path.read_text()
+    if not re.search(r"RUN: split-file %s %t$", text, re.MULTILINE):
+        return []
+    into = pathlib.Path(folder) / path.parent.name / path.stem
+    into.mkdir(parents=True, exist_ok=True)
+    pieces = re.split(r"^//--- (.+)$", text, flags=re.MULTILINE)[1:]
+    parts = [(into / name, piece) for name, piece in zip(pieces[::2], pieces[1::2]) if name.endswith(".mlir")]
+    for part, piece in parts:
+        part.write_text(piece)
+    return [["run", str(part)] for part, _ in parts]
+
+
+def executed(path, folder):
     """The operations that the runs of a case execute."""
     names = set()
-    for words in runs_of(path):
+    for words in [*runs_of(path), *parts_of(path, folder)]:
         out = subprocess.run([PROGRAM, *words, "--stats", "--inside-meanings"], capture_output=True, text=True,
                              errors="replace", timeout=60, stdin=subprocess.DEVNULL).stderr
         names |= set(re.findall(r"^ *\d+  (\w+\.[\w.]+)$", out, re.MULTILINE))
@@ -66,7 +82,7 @@ files = [p for d in dialects for kind in ("mlir", "table")
 with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool, tempfile.TemporaryDirectory() as folder:
     found = {d: set() for d in dialects}
     programs = [program_of(path, folder) for path in files]
-    for path, names in zip(files, pool.map(executed, programs)):
+    for path, names in zip(files, pool.map(lambda program: executed(program, folder), programs)):
         found[path.relative_to(ROOT / "cases").parts[0]] |= names
 missing = [name for name in rows if name not in found[name.split(".")[0]]]
 for name in missing:
