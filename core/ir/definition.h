@@ -331,11 +331,12 @@ typedef struct StateDef {
     unsigned (*rank)(const Op *op);
 } StateDef;
 
-/* Of an operation that gives a clock. */
+/* Of an operation that takes or gives a clock. */
 typedef enum Clocking {
     CLOCKS_OTHERWISE, /* in another way, or none */
     CLOCK_PASSES,     /* it is low where its clock is, and rises, if it does, with that alone */
     CLOCK_OF_BIT,     /* it is its operand, a bit */
+    CLOCK_TELLS,      /* it gives none; as its own rises it does what can be seen */
 } Clocking;
 
 /* Of an operation that is a circuit, run by ticks: its body is a graph. */

@@ -284,11 +284,12 @@ static bool emit_division(FastCompiler *c, const Node *node, const FastHandler *
                             : handler->run == rest          ? &UNSIGNED_REST
                             : handler->run == divide_signed ? &SIGNED
                                                             : &SIGNED_REST;
+    bool is_signed = handler->run != divide && handler->run != rest;
     unsigned power;
 
-    if (!fits(node) || fast_has_flags(node)
-        || node->operands[0].layout->width
-               == 1) /* whether -1 by -1 fits is for definitions to say */
+    if (!fits(node) || fast_has_flags(node))
+        return false;
+    if (is_signed && node->operands[0].layout->width == 1) /* does -1 by -1 fit? */
         return false;
     power = known_power(node);
     if (!power)

@@ -10,6 +10,11 @@ typedef struct Register {
     bool has_enable, has_reset, at_once;
 } Register;
 
+static bool rises(const uint64_t *words, uint32_t clock, uint32_t before)
+{
+    return words[clock] & ~words[before] & 1;
+}
+
 static void move_words(uint64_t *words, uint32_t to, uint32_t from, uint32_t count)
 {
     if (count == 1)
@@ -36,15 +41,36 @@ static Flow give(FAST_PARAMETERS)
 static Flow take(FAST_PARAMETERS)
 {
     const Register *r = op->more;
-    bool rises = words[r->clock] & ~words[r->clock_before] & 1;
+    bool rose = rises(words, r->clock, r->clock_before);
     uint32_t from = r->held;
 
-    if ((rises || r->at_once) && r->has_reset && words[r->reset])
+    if ((rose || r->at_once) && r->has_reset && words[r->reset])
         from = r->reset_value;
-    else if (rises && (!r->has_enable || words[r->enable]))
+    else if (rose && (!r->has_enable || words[r->enable]))
         from = r->input;
     move_words(words, op->to, from, r->count);
     return fast_next(op, words, machine);
+}
+
+/* Of one word, and not reset at once. b: the input; imm: what is held. */
+static Flow take_word(FAST_PARAMETERS)
+{
+    const Register *r = op->more;
+    uint64_t next = words[op->b], held = words[op->imm];
+
+    if (r->has_enable)
+        next = words[r->enable] ? next : held;
+    if (r->has_reset)
+        next = words[r->reset] ? words[r->reset_value] : next;
+    return fast_give(op, words, machine, rises(words, op->a, op->c) ? next : held);
+}
+
+/* Likewise, with nothing else but a clock. */
+static Flow take_input(FAST_PARAMETERS)
+{
+    uint64_t next = words[op->b], held = words[op->imm];
+
+    return fast_give(op, words, machine, rises(words, op->a, op->c) ? next : held);
 }
 
 /* The word of the operand of that name; false where it has none. */
@@ -83,22 +109,49 @@ static bool fits(const Node *node)
     return node->holder && node->holder->count == 1 && layout_words(node->results[0].layout);
 }
 
+static bool is_plain(const Register *r)
+{
+    return r->count == 1 && !r->at_once;
+}
+
+static void emit_give(FastCompiler *c, const Node *node, const Register *r)
+{
+    FastOp *op = fast_emit(c, is_plain(r) ? give_word : give);
+
+    op->to = fast_out(node, 0);
+    op->a = r->held;
+    op->more = r;
+    if (is_plain(r))
+        fast_gives(c, op->to);
+}
+
+static void emit_take(FastCompiler *c, const Node *node, const Register *r)
+{
+    FastOp *op = fast_emit(c, !is_plain(r)                     ? take
+                              : r->has_enable || r->has_reset ? take_word
+                                                              : take_input);
+
+    op->to = node->holder->next[0].word;
+    op->a = r->clock;
+    op->b = r->input;
+    op->c = r->clock_before;
+    op->imm = r->held;
+    op->more = r;
+}
+
 static bool emit_register(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
     bool gives = node->phase == NODE_GIVES;
     const Register *r;
-    FastOp *op;
 
     (void)handler;
     if (!fits(node))
         return false;
     r = register_of(c, node);
-    op = fast_emit(c, !gives ? take : r->count == 1 && !r->at_once ? give_word : give);
-    op->to = gives ? fast_out(node, 0) : node->holder->next[0].word;
-    op->a = r->held;
-    op->more = r;
-    if (op->run == give_word)
-        fast_gives(c, op->to);
+    if (gives)
+        emit_give(c, node, r);
+    else
+        emit_take(c, node, r);
     return true;
 }
 

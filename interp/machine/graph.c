@@ -47,12 +47,20 @@ typedef struct Vertex {
 /* Vertices that may fire, the last of the text first. */
 typedef VEC(unsigned) Row;
 
+typedef struct Group { /* of vertices that are pure, and alike */
+    const OpDef *kind;
+    Row row;
+} Group;
+
 typedef struct Graph {
     const Block *block;
     Vertex *vertices;
     unsigned count;
-    Map numbers;       /* of an operation: its vertex */
-    Row pure, visible; /* those that have effects */
+    Map numbers; /* of an operation: its vertex */
+    bool as_text;
+    VEC(Group) pure;
+    size_t latest; /* of these, that one of fired last */
+    Row visible;   /* those that have effects */
     Choice choice;
     GraphOrder order;
 } Graph;
@@ -84,29 +92,67 @@ static bool is_last(const Op *op)
     return op_has(op, TERMINATOR);
 }
 
+static Row *pure_row(Graph *g, const Op *op)
+{
+    const OpDef *kind = g->as_text ? NULL : op->def;
+    size_t at = 0;
+
+    while (at < g->pure.len && g->pure.data[at].kind != kind)
+        at++;
+    if (at == g->pure.len)
+        vec_push(&g->pure, ((Group){ .kind = kind }));
+    return &g->pure.data[at].row;
+}
+
 static void add_ready(Graph *g, unsigned number)
 {
     const Op *op = g->vertices[number].op;
     bool unseen = op_has(op, PURE | NO_MEMORY_EFFECT) || (op->def && op->def->state);
-    Row *row = unseen ? &g->pure : &g->visible;
-    size_t at = row->len;
+    Row *row;
+    size_t at;
 
     if (is_last(op))
         return;
+    row = unseen ? pure_row(g, op) : &g->visible;
+    at = row->len;
     vec_push(row, number);
     for (; at && row->data[at - 1] < number; at--)
         row->data[at] = row->data[at - 1];
     row->data[at] = number;
 }
 
+static unsigned first_of(const Group *group)
+{
+    return group->row.data[group->row.len - 1];
+}
+
+/* The group to go on with: the latest, else that of the first of the text; NULL: none is left. */
+static Group *next_group(Graph *g)
+{
+    Group *first = NULL;
+
+    if (g->latest < g->pure.len && g->pure.data[g->latest].row.len)
+        return &g->pure.data[g->latest];
+    for (size_t i = 0; i < g->pure.len; i++) {
+        Group *group = &g->pure.data[i];
+
+        if (group->row.len && (!first || first_of(group) < first_of(first)))
+            first = group;
+    }
+    if (first)
+        g->latest = (size_t)(first - g->pure.data);
+    return first;
+}
+
 /* When one fires that is pure nobody sees. */
 static unsigned take_ready(Graph *g)
 {
+    Group *group = next_group(g);
     size_t at;
     unsigned number;
 
-    if (g->pure.len)
-        return vec_pop(&g->pure);
+    if (group)
+        return vec_pop(&group->row);
     at = g->visible.len - 1 - (size_t)choice_of(&g->choice, g->visible.len);
     number = g->visible.data[at];
     for (g->visible.len--; at < g->visible.len; at++)
@@ -116,7 +162,7 @@ static unsigned take_ready(Graph *g)
 
 static void fire_all(Graph *g)
 {
-    while (g->pure.len || g->visible.len) {
+    while (next_group(g) || g->visible.len) {
         const Vertex *vertex = &g->vertices[take_ready(g)];
 
         g->order.ops[g->order.firing++] = vertex->op;
@@ -162,9 +208,9 @@ static void add_rest(Graph *g)
     }
 }
 
-static Graph graph_of(Arena *arena, const Block *block, uint64_t seed)
+static Graph graph_of(Arena *arena, const Block *block, uint64_t seed, bool as_text)
 {
-    Graph g = { .block = block, .choice = choice_new(seed) };
+    Graph g = { .block = block, .choice = choice_new(seed), .as_text = as_text };
 
     make_vertices(&g, arena);
     g.order = (GraphOrder){ .ops = ARENA_ARRAY(arena, const Op *, g.count), .count = g.count };
@@ -180,14 +226,16 @@ static void graph_free(Graph *g)
 {
     for (unsigned i = 0; i < g->count; i++)
         vec_free(&g->vertices[i].feeds);
+    for (size_t i = 0; i < g->pure.len; i++)
+        vec_free(&g->pure.data[i].row);
     vec_free(&g->pure);
     vec_free(&g->visible);
     map_free(&g->numbers);
 }
 
-GraphOrder graph_order(Arena *arena, const Block *block, uint64_t seed)
+GraphOrder graph_order(Arena *arena, const Block *block, uint64_t seed, bool as_text)
 {
-    Graph g = graph_of(arena, block, seed);
+    Graph g = graph_of(arena, block, seed, as_text);
 
     graph_free(&g);
     return g.order;
@@ -243,7 +291,7 @@ static void note_circle(Step *s, const Graph *g, const Op *first)
 /* Each waits for the next, so that after as many steps as there are one stands in the circle. */
 Flow graph_report_circle(Step *s)
 {
-    Graph g = graph_of(s->arena, s->op->block, 0);
+    Graph g = graph_of(s->arena, s->op->block, 0, true);
     const Op *at = s->op;
 
     for (unsigned i = g.order.firing; i < g.count; i++)

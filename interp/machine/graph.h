@@ -21,7 +21,9 @@ typedef struct GraphOrder {
 
 /* Is it the block of such a region? Symbols in it do not fire: they are for who names them. */
 bool block_is_graph(const Block *block);
-GraphOrder graph_order(Arena *arena, const Block *block, uint64_t seed);
+/* Of pure ones it does not matter which fires first: as the text has them, for who looks on; else
+ * those that are alike fire one after the other, as processors like it. */
+GraphOrder graph_order(Arena *arena, const Block *block, uint64_t seed, bool as_text);
 
 /* Ends the run: the operation is one of those that cannot fire. */
 Flow graph_report_circle(Step *s);

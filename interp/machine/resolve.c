@@ -86,15 +86,18 @@ static void place_value(Resolver *r, SlotTable *slots, Value *value)
     vec_push(slots, slot);
 }
 
-static void place_state(Resolver *r, SlotTable *slots, const Op *op)
+static void place_state(Resolver *r, SlotTable *slots, const Block *block)
 {
-    const Holder *holder = state_place(r->machine, op, &r->words, &r->lanes);
+    unsigned count;
+    Holder *const *holders = state_place(r->machine, block, &count, &r->words, &r->lanes);
 
-    for (unsigned i = 0; i < holder->count; i++) {
-        vec_push(slots, holder->held[i]);
-        vec_push(slots, holder->next[i]);
+    for (unsigned n = 0; n < count; n++) {
+        for (unsigned i = 0; i < holders[n]->count; i++) {
+            vec_push(slots, holders[n]->held[i]);
+            vec_push(slots, holders[n]->next[i]);
+        }
+        map_put(&r->holders, KEY_OF(holders[n]->op), holders[n]);
     }
-    map_put(&r->holders, KEY_OF(holder->op), (void *)holder);
 }
 
 static void place_region(Resolver *r, SlotTable *slots, const Region *region)
@@ -105,12 +108,12 @@ static void place_region(Resolver *r, SlotTable *slots, const Region *region)
         for (const Op *op = block->first; op; op = op->next) {
             for (unsigned i = 0; i < op->result_count; i++)
                 place_value(r, slots, op->results[i]);
-            if (op->def && op->def->state && block_is_graph(block))
-                place_state(r, slots, op);
             if (!op_has(op, ISOLATED_FROM_ABOVE))
                 for (unsigned i = 0; i < op->region_count; i++)
                     place_region(r, slots, &op->regions[i]);
         }
+        if (block_is_graph(block))
+            place_state(r, slots, block);
     }
 }
 
@@ -381,11 +384,13 @@ static void resolve_fired(Resolver *r, const SlotTable *slots, Node *node, const
     resolve_node(r, slots, node, op);
 }
 
-/* Nodes stand in the order in which they fire: what takes does when all else but the end has. */
+/* Nodes stand in the order in which they fire: what takes does when all else but the end has, in
+ * the order of the text. */
 static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes,
                           const Block *block, const Node *around)
 {
-    GraphOrder order = graph_order(&r->machine->program, block, r->machine->options.seed);
+    GraphOrder order = graph_order(&r->machine->program, block, r->machine->options.seed,
+                                   r->machine->observer && r->function->observed);
     unsigned at = 0;
 
     nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, order.count + order.holding);
@@ -395,9 +400,9 @@ static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes
                       state_def(order.ops[i]) ? NODE_GIVES : NODE_IS_WHOLE);
     }
     for (unsigned rank = 0; at < order.last + order.holding; rank++)
-        for (unsigned i = 0; i < order.last; i++)
-            if (state_def(order.ops[i]) && state_rank(order.ops[i]) == rank)
-                resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around, NODE_TAKES);
+        for (const Op *op = block->first; op; op = op->next)
+            if (state_def(op) && state_rank(op) == rank)
+                resolve_fired(r, slots, &nodes->nodes[at++], op, around, NODE_TAKES);
     for (unsigned i = order.last; i < order.count; i++)
         resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around, NODE_IS_WHOLE);
     nodes->count = at;

@@ -21,28 +21,82 @@ static unsigned count_held(const Op *op)
     return count;
 }
 
-const Holder *state_place(Machine *machine, const Op *op, uint64_t *words, uint64_t *lanes)
+static Holder *new_holder(Machine *machine, const Op *op, unsigned number)
 {
-    const StateDef *def = op->def->state;
     Holder *holder = ARENA_NEW(&machine->program, Holder);
 
     holder->op = op;
+    holder->number = number;
     holder->count = count_held(op);
     holder->held = ARENA_ARRAY(&machine->program, Slot, holder->count);
     holder->next = ARENA_ARRAY(&machine->program, Slot, holder->count);
     holder->before = ARENA_ARRAY(&machine->program, Slot, op->operand_count);
+    return holder;
+}
+
+static void place_held(Machine *machine, Holder *holder, uint64_t *words, uint64_t *lanes)
+{
     for (unsigned i = 0; i < holder->count; i++) {
-        const Type *type = def->holds(op, i);
+        const Type *type = holder->op->def->state->holds(holder->op, i);
 
         holder->held[i] = new_slot(machine, type, words, lanes);
-        holder->next[i] = new_slot(machine, type, words, lanes);
         if (!holder->held[i].layout)
             holder->unheld = type;
     }
+}
+
+static void place_next(Machine *machine, Holder *holder, uint64_t *words, uint64_t *lanes)
+{
+    for (unsigned i = 0; i < holder->count; i++)
+        holder->next[i] =
+            new_slot(machine, holder->op->def->state->holds(holder->op, i), words, lanes);
+}
+
+static void place_before_of(Machine *machine, Holder *holder, uint64_t *words, uint64_t *lanes)
+{
+    const Op *op = holder->op;
+    const StateDef *def = op->def->state;
+
     for (unsigned i = 0; i < op->operand_count; i++)
         if (def->watches && def->watches(op, i))
             holder->before[i] = new_slot(machine, op->operands[i]->type, words, lanes);
-    return holder;
+}
+
+static bool has_state(const Op *op)
+{
+    return op->def && op->def->state;
+}
+
+Holder *const *state_place(Machine *machine, const Block *block, unsigned *count, uint64_t *words,
+                           uint64_t *lanes)
+{
+    Holder **holders;
+    unsigned at = 0;
+
+    *count = 0;
+    for (const Op *op = block->first; op; op = op->next)
+        *count += has_state(op);
+    holders = ARENA_ARRAY(&machine->program, Holder *, *count);
+    for (const Op *op = block->first; op; op = op->next)
+        if (has_state(op)) {
+            holders[at] = new_holder(machine, op, at);
+            place_held(machine, holders[at++], words, lanes);
+        }
+    for (unsigned i = 0; i < *count; i++)
+        place_next(machine, holders[i], words, lanes);
+    for (unsigned i = 0; i < *count; i++)
+        place_before_of(machine, holders[i], words, lanes);
+    return holders;
+}
+
+static void add_row(StateMoves *moves, StateRow row)
+{
+    StateRow *last = moves->row_count ? &moves->rows[moves->row_count - 1] : NULL;
+
+    if (last && row.to == last->to + last->count && row.from == last->from + last->count)
+        last->count += row.count;
+    else
+        moves->rows[moves->row_count++] = row;
 }
 
 static void add_move(StateMoves *moves, Slot from, Slot to)
@@ -51,23 +105,21 @@ static void add_move(StateMoves *moves, Slot from, Slot to)
 
     moves->edge.from[at] = from;
     moves->edge.to[at] = to;
-    moves->words[at] = (uint32_t)layout_words(to.layout);
     moves->counted |= to.layout->counted;
+    add_row(moves, (StateRow){ to.word, from.word, (uint32_t)layout_words(to.layout) });
 }
 
 static StateMoves new_moves(Machine *machine, unsigned most)
 {
     return (StateMoves){ { .from = ARENA_ARRAY(&machine->program, Slot, most),
                            .to = ARENA_ARRAY(&machine->program, Slot, most) },
-                         ARENA_ARRAY(&machine->program, uint32_t, most),
-                         false };
+                         .rows = ARENA_ARRAY(&machine->program, StateRow, most) };
 }
 
-static void add_node(GraphState *state, const Node *node)
+static void add_moves(GraphState *state, const Node *node)
 {
     const Holder *holder = node->holder;
 
-    state->holding[state->count++] = node;
     for (unsigned i = 0; i < holder->count; i++)
         if (holder->held[i].layout)
             add_move(&state->tick, holder->next[i], holder->held[i]);
@@ -90,12 +142,15 @@ const GraphState *state_of(Machine *machine, const BlockNodes *nodes)
     if (!count)
         return NULL;
     state = ARENA_NEW(&machine->program, GraphState);
+    state->count = count;
     state->holding = ARENA_ARRAY(&machine->program, const Node *, count);
     state->tick = new_moves(machine, held);
     state->seen = new_moves(machine, operands);
     for (unsigned i = 0; i < nodes->count; i++)
         if (nodes->nodes[i].phase == NODE_GIVES)
-            add_node(state, &nodes->nodes[i]);
+            state->holding[nodes->nodes[i].holder->number] = &nodes->nodes[i];
+    for (unsigned i = 0; i < count; i++)
+        add_moves(state, state->holding[i]);
     return state;
 }
 
@@ -153,20 +208,17 @@ static bool differs(const Frame *frame, Slot a, Slot b)
 /* Where nothing is poison words are all there is to move. */
 static bool move_words(Frame *frame, const StateMoves *moves)
 {
-    const Edge *edge = &moves->edge;
     bool moved = false;
 
-    for (unsigned i = 0; i < edge->count; i++) {
-        const uint64_t *from = frame->words + edge->from[i].word;
-        uint64_t *to = frame->words + edge->to[i].word, words = moves->words[i];
+    for (unsigned i = 0; i < moves->row_count; i++) {
+        const StateRow *row = &moves->rows[i];
+        const uint64_t *from = frame->words + row->from;
+        uint64_t *to = frame->words + row->to;
 
-        if (words == 1) {
-            moved |= *to != *from;
-            *to = *from;
+        if (memcmp(to, from, row->count * sizeof *to) == 0)
             continue;
-        }
-        moved |= memcmp(to, from, words * sizeof *to) != 0;
-        memcpy(to, from, words * sizeof *to);
+        memcpy(to, from, row->count * sizeof *to);
+        moved = true;
     }
     return moved;
 }

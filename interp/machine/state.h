@@ -10,16 +10,22 @@
 
 typedef struct Holder {
     const Op *op;
+    unsigned number; /* in its block */
     Slot *held, *next;
     unsigned count;     /* of each of these */
     Slot *before;       /* of each operand that it watches; of others without a layout */
     const Type *unheld; /* a type of it that no frame can hold; NULL if all can be */
 } Holder;
 
+typedef struct StateRow { /* words in a row */
+    uint32_t to, from, count;
+} StateRow;
+
 typedef struct StateMoves { /* at once; no slot is on both sides */
     Edge edge;
-    uint32_t *words; /* of each */
-    bool counted;    /* some are references, that are counted */
+    StateRow *rows; /* the same */
+    unsigned row_count;
+    bool counted; /* some are references, that are counted */
 } StateMoves;
 
 typedef struct GraphState {
@@ -29,8 +35,10 @@ typedef struct GraphState {
     StateMoves seen; /* what is watched was seen */
 } GraphState;
 
-/* Places for it in a frame that has so many words and lanes by now. */
-const Holder *state_place(Machine *machine, const Op *op, uint64_t *words, uint64_t *lanes);
+/* Holders of all operations of a graph that hold state, in its order, with places in a frame that
+ * has so many words and lanes by now. What all hold lies in a row, and so does what they will. */
+Holder *const *state_place(Machine *machine, const Block *block, unsigned *count, uint64_t *words,
+                           uint64_t *lanes);
 /* Of a block whose nodes have been resolved; NULL where none of them holds any. */
 const GraphState *state_of(Machine *machine, const BlockNodes *nodes);
 
