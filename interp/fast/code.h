@@ -242,6 +242,9 @@ extern const FastHandler *const FAST_HANDLERS[];
 
 /* Adds a FastOp for the node being compiled; it is valid until the next is added. */
 FastOp *fast_emit(FastCompiler *c, FastRun *run);
+/* The last one, where it runs that: it may do the work of the node as well, if it never leaves to
+ * definitions. NULL: it does not. */
+FastOp *fast_last(FastCompiler *c, FastRun *run);
 /* The last FastOp gives the word `to`, which the next one finds in `acc`. */
 void fast_gives(FastCompiler *c, uint32_t to);
 /* Likewise, an i1; `choose` does the same, and then takes one of the edges in `more`. */

@@ -157,6 +157,11 @@ void fast_compile_nodes(FastCompiler *c, const BlockNodes *block, unsigned count
         compile_node(c, &block->nodes[i]);
 }
 
+static bool leaves_alone(const Node *node)
+{
+    return node->def && node->def->eval == leave_region && !node->unheld;
+}
+
 /* Of a body that is entered from outside of fast code, or called. */
 static void emit_end(FastCompiler *c, const Node *node)
 {
@@ -164,8 +169,10 @@ static void emit_end(FastCompiler *c, const Node *node)
         fast_emit_return(c, node);
     else if (c->level->meant)
         fast_emit_region_end(c, node);
+    else if (c->level->body != &c->function->body)
+        fast_emit(c, fast_by_definition);
     else
-        fast_emit(c, c->level->body == &c->function->body ? fast_finish : fast_by_definition);
+        fast_emit(c, leaves_alone(node) ? fast_leave : fast_finish);
 }
 
 static FastSlots edge_slots(const Node *node, unsigned successor)

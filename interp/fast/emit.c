@@ -16,6 +16,13 @@ FastOp *fast_emit(FastCompiler *c, FastRun *run)
     return &c->code.data[c->code.len - 1];
 }
 
+FastOp *fast_last(FastCompiler *c, FastRun *run)
+{
+    FastOp *op = c->code.len ? &c->code.data[c->code.len - 1] : NULL;
+
+    return op && op->run == run ? op : NULL;
+}
+
 void fast_gives(FastCompiler *c, uint32_t to)
 {
     c->acc = to;

@@ -108,6 +108,15 @@ Flow fast_finish(FAST_PARAMETERS)
     return flow == FLOW_LEAVE && frame->back ? fast_come_back(machine) : flow;
 }
 
+Flow fast_leave(FAST_PARAMETERS)
+{
+    Frame *frame = machine->frame;
+
+    (void)words;
+    frame->leaver = op->site->node;
+    return frame->back ? fast_come_back(machine) : FLOW_LEAVE;
+}
+
 /* What parts of records are does not count (records.h). */
 static bool results_are_poison(const Frame *frame, const Node *node)
 {

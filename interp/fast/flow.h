@@ -32,6 +32,7 @@ FastRun fast_branch_counted; /* likewise, and moves what goes along the edge, co
 void fast_emit_switch(FastCompiler *c, const Node *node, unsigned count, const FastEdge *edges);
 /* Any other terminator that has no successors: its definition runs. */
 FastRun fast_finish;
+FastRun fast_leave; /* of a region, with the operands where they are */
 
 /* call.c. False, with nothing emitted, where it is not known what is called, or that has no body.
  */

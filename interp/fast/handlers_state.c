@@ -3,16 +3,17 @@
 
 #include "interp/machine/state.h"
 
-/* The words of a register's operands; those that it has none of are not read. */
+/* The words of a register's operands, of what it holds and `to`, of what it will hold; for operands
+ * that it lacks words that stay what they are. */
 typedef struct Register {
-    uint32_t input, clock, clock_before, held, count;
+    uint32_t input, clock, clock_before, held, to, count;
     uint32_t enable, reset, reset_value;
-    bool has_enable, has_reset, at_once;
+    bool at_once;
 } Register;
 
-static bool rises(const uint64_t *words, uint32_t clock, uint32_t before)
+static bool rises(const uint64_t *words, const Register *r)
 {
-    return words[clock] & ~words[before] & 1;
+    return words[r->clock] & ~words[r->clock_before] & 1;
 }
 
 static void move_words(uint64_t *words, uint32_t to, uint32_t from, uint32_t count)
@@ -21,11 +22,6 @@ static void move_words(uint64_t *words, uint32_t to, uint32_t from, uint32_t cou
         words[to] = words[from];
     else
         memmove(words + to, words + from, count * sizeof *words);
-}
-
-static Flow give_word(FAST_PARAMETERS)
-{
-    return fast_give(op, words, machine, words[op->a]);
 }
 
 static Flow give(FAST_PARAMETERS)
@@ -41,36 +37,37 @@ static Flow give(FAST_PARAMETERS)
 static Flow take(FAST_PARAMETERS)
 {
     const Register *r = op->more;
-    bool rose = rises(words, r->clock, r->clock_before);
+    bool rose = rises(words, r);
     uint32_t from = r->held;
 
-    if ((rose || r->at_once) && r->has_reset && words[r->reset])
+    if ((rose || r->at_once) && words[r->reset])
         from = r->reset_value;
-    else if (rose && (!r->has_enable || words[r->enable]))
+    else if (rose && words[r->enable])
         from = r->input;
-    move_words(words, op->to, from, r->count);
+    move_words(words, r->to, from, r->count);
     return fast_next(op, words, machine);
 }
 
-/* Of one word, and not reset at once. b: the input; imm: what is held. */
-static Flow take_word(FAST_PARAMETERS)
+/* Registers of one word, not reset at once, that give one after the other; b of them. */
+static Flow give_row(FAST_PARAMETERS)
 {
-    const Register *r = op->more;
-    uint64_t next = words[op->b], held = words[op->imm];
-
-    if (r->has_enable)
-        next = words[r->enable] ? next : held;
-    if (r->has_reset)
-        next = words[r->reset] ? words[r->reset_value] : next;
-    return fast_give(op, words, machine, rises(words, op->a, op->c) ? next : held);
+    fast_move(words, words, op->more, op->b);
+    return fast_next(op, words, machine);
 }
 
-/* Likewise, with nothing else but a clock. */
-static Flow take_input(FAST_PARAMETERS)
+/* And that take. No branch is to be foretold. */
+static Flow take_row(FAST_PARAMETERS)
 {
-    uint64_t next = words[op->b], held = words[op->imm];
+    const Register *registers = op->more;
 
-    return fast_give(op, words, machine, rises(words, op->a, op->c) ? next : held);
+    for (uint32_t i = 0; i < op->b; i++) {
+        const Register *r = &registers[i];
+        uint64_t held = words[r->held], input = words[r->input], reset = words[r->reset_value];
+        uint64_t next = words[r->reset] ? reset : words[r->enable] ? input : held;
+
+        words[r->to] = rises(words, r) ? next : held;
+    }
+    return fast_next(op, words, machine);
 }
 
 /* The word of the operand of that name; false where it has none. */
@@ -87,19 +84,34 @@ static bool find_word(const Node *node, const char *name, uint32_t *word)
     return count != 0;
 }
 
-static const Register *register_of(FastCompiler *c, const Node *node)
-{
-    Register *r = ARENA_NEW(&fast_machine(c)->program, Register);
+/* Words of the function that are 0 and 1, for registers that lack a reset or an enable. */
+typedef struct Constants {
+    uint32_t never, always;
+} Constants;
 
-    r->input = fast_in(node, 0);
-    r->clock = fast_in(node, 1);
-    r->clock_before = node->holder->before[1].word;
-    r->held = node->holder->held[0].word;
-    r->count = (uint32_t)layout_words(node->results[0].layout);
-    r->at_once = op_attr(node->op, "isAsync") != NULL;
-    r->has_enable = find_word(node, "clockEnable", &r->enable);
-    r->has_reset = find_word(node, "reset", &r->reset);
-    find_word(node, "resetValue", &r->reset_value);
+static Constants constants_for(FastCompiler *c)
+{
+    uint32_t first = fast_spare(c, 2);
+
+    fast_hold(c, first, 0);
+    fast_hold(c, first + 1, 1);
+    return (Constants){ first, first + 1 };
+}
+
+static Register register_of(const Node *node, Constants constants)
+{
+    Register r = { .input = fast_in(node, 0), .clock = fast_in(node, 1) };
+
+    r.clock_before = node->holder->before[1].word;
+    r.held = r.reset_value = node->holder->held[0].word;
+    r.to = node->holder->next[0].word;
+    r.count = (uint32_t)layout_words(node->results[0].layout);
+    r.at_once = op_attr(node->op, "isAsync") != NULL;
+    r.reset = constants.never;
+    r.enable = constants.always;
+    find_word(node, "clockEnable", &r.enable);
+    find_word(node, "reset", &r.reset);
+    find_word(node, "resetValue", &r.reset_value);
     return r;
 }
 
@@ -109,49 +121,71 @@ static bool fits(const Node *node)
     return node->holder && node->holder->count == 1 && layout_words(node->results[0].layout);
 }
 
-static bool is_plain(const Register *r)
+static bool goes_in_row(const Node *node)
 {
-    return r->count == 1 && !r->at_once;
+    return layout_words(node->results[0].layout) == 1 && !op_attr(node->op, "isAsync");
 }
 
-static void emit_give(FastCompiler *c, const Node *node, const Register *r)
+/* Room for one more of `size` bytes, of which the FastOp has op->b: it is the last. */
+static void *grow(FastCompiler *c, FastOp *op, size_t size)
 {
-    FastOp *op = fast_emit(c, is_plain(r) ? give_word : give);
+    uint32_t count = op->b++;
+    char *row = (char *)op->more;
 
-    op->to = fast_out(node, 0);
-    op->a = r->held;
-    op->more = r;
-    if (is_plain(r))
-        fast_gives(c, op->to);
+    if (!(count & (count - 1))) { /* of none, and of each power of two, all is full */
+        char *larger = arena_alloc(&fast_machine(c)->program, 2 * (count + 1) * size);
+
+        if (count)
+            memcpy(larger, row, count * size);
+        op->more = row = larger;
+    }
+    return row + count * size;
 }
 
-static void emit_take(FastCompiler *c, const Node *node, const Register *r)
+static void emit_row(FastCompiler *c, const Node *node)
 {
-    FastOp *op = fast_emit(c, !is_plain(r)                     ? take
-                              : r->has_enable || r->has_reset ? take_word
-                                                              : take_input);
+    bool gives = node->phase == NODE_GIVES;
+    FastOp *op = fast_last(c, gives ? give_row : take_row);
 
-    op->to = node->holder->next[0].word;
-    op->a = r->clock;
-    op->b = r->input;
-    op->c = r->clock_before;
-    op->imm = r->held;
+    if (!op && gives)
+        op = fast_emit(c, give_row);
+    if (gives) {
+        *(FastMove *)grow(c, op, sizeof(FastMove)) =
+            (FastMove){ fast_out(node, 0), node->holder->held[0].word };
+        return;
+    }
+    if (!op) {
+        Constants constants = constants_for(c);
+
+        op = fast_emit(c, take_row);
+        op->a = constants.never;
+        op->c = constants.always;
+    }
+    *(Register *)grow(c, op, sizeof(Register)) = register_of(node, (Constants){ op->a, op->c });
+}
+
+static void emit_alone(FastCompiler *c, const Node *node)
+{
+    Register *r = ARENA_NEW(&fast_machine(c)->program, Register);
+    bool gives = node->phase == NODE_GIVES;
+    FastOp *op;
+
+    *r = register_of(node, constants_for(c));
+    op = fast_emit(c, gives ? give : take);
     op->more = r;
+    if (gives)
+        op->to = fast_out(node, 0);
 }
 
 static bool emit_register(FastCompiler *c, const Node *node, const FastHandler *handler)
 {
-    bool gives = node->phase == NODE_GIVES;
-    const Register *r;
-
     (void)handler;
     if (!fits(node))
         return false;
-    r = register_of(c, node);
-    if (gives)
-        emit_give(c, node, r);
+    if (goes_in_row(node))
+        emit_row(c, node);
     else
-        emit_take(c, node, r);
+        emit_alone(c, node);
     return true;
 }
 
