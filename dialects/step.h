@@ -178,6 +178,10 @@ Place held_place(const Step *s, unsigned index);
 Place next_place(const Step *s, unsigned index);
 Place place_before(const Step *s, unsigned operand);
 
+/* The tick that the circuit is in, and that it runs no other; false where none runs. */
+bool tick_in(const Step *s, uint64_t *tick);
+bool tick_is_last(Step *s);
+
 /* Calls the function with operands `first` ..., and gives its results. */
 Flow call_function(Step *s, const Op *callee, unsigned first, unsigned count);
 /* The same with these values instead of operands; those that the function does not name are its

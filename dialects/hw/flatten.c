@@ -80,6 +80,33 @@ static bool resolve_types(const Level *level, const Op *original, Op *copy)
     return true;
 }
 
+/* "top.a.b", of instances within each other. */
+static Str path_of(const Level *level)
+{
+    const Level *top = level;
+    Str path = level->path;
+
+    while (top->around)
+        top = top->around;
+    if (path.len)
+        path.len--; /* without the dot behind it */
+    return str_printf(&op_context(level->module)->arena, "%.*s%s%.*s",
+                      STR_ARG(symbol_name(top->module)), path.len ? "." : "", STR_ARG(path));
+}
+
+/* What tells where it stands is told, of all instances that give way. */
+static void resolve_paths(const Level *level, Op *copy)
+{
+    Context *context = op_context(copy);
+
+    if (op_is(copy, "sim.fmt.hier_path"))
+        op_set_attr(copy, STR(HW_PATH), attr_string(context, path_of(level)));
+    for (unsigned i = 0; i < copy->region_count; i++)
+        for (Block *block = copy->regions[i].first; block; block = block->next)
+            for (Op *op = block->first; op; op = op->next)
+                resolve_paths(level, op);
+}
+
 /* The one operation whose attribute is what parameters are worth. */
 static bool resolve_value(const Level *level, const Op *original, Op *copy)
 {
@@ -105,6 +132,7 @@ static bool add_copy(Flat *f, Level *level, const Op *original)
             copy->results[i]->name =
                 str_printf(&f->context->arena, "%.*s%.*s", STR_ARG(level->path),
                            STR_ARG(copy->results[i]->name));
+    resolve_paths(level, copy);
     vec_push(&f->copied, ((Copied){ level, original, copy }));
     return resolve_types(level, original, copy) && resolve_value(level, original, copy);
 }
@@ -336,6 +364,8 @@ static bool only_lets_move(const Op *op, unsigned first)
 {
     const StateDef *state = op->def ? op->def->state : NULL;
 
+    if (clocking_of(op) == CLOCK_TELLS)
+        return false;
     for (unsigned i = 0; i < op->operand_count; i++) {
         const Value *operand = op->operands[i];
         bool is_clock =

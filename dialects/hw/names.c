@@ -101,12 +101,74 @@ bool hw_verify_not_procedural(const Op *op)
     return surroundings_of(op) != PROCEDURAL || op_error(op, "must not be in a procedural region");
 }
 
-static const EnumCase EVENTS[] = { { "posedge", 0 }, { "negedge", 1 }, { "edge", 2 }, { 0 } };
+enum { POSEDGE, NEGEDGE, EDGE };
+
+static const EnumCase EVENTS[] = {
+    { "posedge", POSEDGE }, { "negedge", NEGEDGE }, { "edge", EDGE }, { 0 }
+};
 static const EnumDef EVENT = { .name = "::circt::hw::EventControl",
                                .summary = "edge control trigger",
                                .cases = EVENTS };
 static const AttrConstraint EVENT_ATTR = { "edge control trigger", ATTR_ENUM_KEYWORD, build_i32,
                                            .cases = &EVENT };
+
+/* Triggers: what is held is whether anything was seen yet, before which there is no edge. */
+
+static const Type *trigger_holds(const Op *op, unsigned index)
+{
+    return index ? NULL : type_i(op_context(op), 1);
+}
+
+static bool watches_trigger(const Op *op, unsigned operand)
+{
+    (void)op;
+    return operand == 0;
+}
+
+static Flow trigger_begin(Step *s)
+{
+    return hw_set_bits(s, held_place(s, 0), int_of_u(s->arena, 1, 0));
+}
+
+static Flow trigger_give(Step *s)
+{
+    (void)s;
+    return FLOW_NEXT;
+}
+
+static bool bit_of(Place place)
+{
+    return !int_is_zero(place_int(place));
+}
+
+static bool is_edge(const Step *s)
+{
+    bool before = bit_of(place_before(s, 0)), now = bit_of(operand_place(s, 0));
+    int64_t event = attr_enum_value(op_attr(s->op, "event"));
+
+    return bit_of(held_place(s, 0)) && before != now
+           && (event == EDGE || event == (now ? POSEDGE : NEGEDGE));
+}
+
+static Flow trigger_take(Step *s)
+{
+    uint32_t poison =
+        *operand_place(s, 0).poison ? *operand_place(s, 0).poison : *place_before(s, 0).poison;
+    Place *arguments = ARENA_ARRAY(s->arena, Place, s->op->operand_count);
+
+    if (poison)
+        return undefined_poison(s, poison, "whether it is done is poison");
+    hw_set_bits(s, next_place(s, 0), int_of_u(s->arena, 1, 1));
+    if (!is_edge(s))
+        return FLOW_NEXT;
+    for (unsigned i = 1; i < s->op->operand_count; i++)
+        arguments[i - 1] = operand_place(s, i);
+    return run_isolated(s, arguments, NULL);
+}
+
+static const StateDef TRIGGER = {
+    .watches = watches_trigger, .holds = trigger_holds, .begin = trigger_begin, .take = trigger_take
+};
 
 const OpDef HW_NAME_OPS[] = {
     {
@@ -140,13 +202,28 @@ const OpDef HW_NAME_OPS[] = {
     {
         .name = "hw.triggered",
         .summary = "what is done at an edge of a signal",
-        .doc = "Runs its region at an edge of the trigger.\n",
+        .doc = "Runs its region at an edge of the trigger, with the inputs as its arguments.\n",
         .operands = OPERANDS({ "trigger", &I1 }, { "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES }),
         .attrs = ATTRS({ "event", &EVENT_ATTR }),
         .regions = REGIONS({ "body", SIZED_REGION_1 }),
         .format = "$event $trigger (`(` $inputs^ `)` `:` type($inputs))? $body attr-dict",
         .traits = ISOLATED_FROM_ABOVE | SINGLE_BLOCK | NO_TERMINATOR,
         .verify = hw_verify_not_procedural,
+        .clocking = CLOCK_TELLS,
+        .eval = trigger_give,
+        .state = &TRIGGER,
+        .undefined = "The trigger is poison.",
+        .decisions = "W12",
+        .example = "hw.module @main(in %clk : !seq.clock) {\n"
+                   "  %up = seq.from_clock %clk\n"
+                   "  %v = hw.constant 42 : i8\n"
+                   "  hw.triggered posedge %up(%v) : i8 {\n"
+                   "  ^bb0(%w : i8):\n"
+                   "    %t = sim.fmt.dec %w specifierWidth 0 : i8\n"
+                   "    sim.proc.print %t\n"
+                   "  }\n"
+                   "}\n",
+        .gives = "42\n",
     },
     { 0 },
 };

@@ -128,11 +128,28 @@ Flow circuit_run(Machine *machine, Frame *frame, const Body *body)
         state_set_seen(frame, r.state, !run->only_rises);
     r.clocks = entry->args + run->inputs;
     r.clock_count = entry->arg_count - run->inputs;
-    for (run->now = 0; run->now < run->ticks; run->now++) {
+    for (run->now = 0; run->now < run->ticks && !run->over; run->now++) {
         if (run->drive && run->drive(run->state, run->now, entry->args, frame) == FLOW_END)
             return FLOW_END;
         if ((run->only_rises ? tick_at_once : tick_by_edges)(&r) == FLOW_END)
             return FLOW_END;
     }
     return FLOW_LEAVE;
+}
+
+bool tick_in(const Step *s, uint64_t *tick)
+{
+    const CircuitRun *run = s->machine->circuit;
+
+    *tick = run ? run->now : 0;
+    return run != NULL;
+}
+
+bool tick_is_last(Step *s)
+{
+    CircuitRun *run = s->machine->circuit;
+
+    if (run)
+        run->over = true;
+    return run != NULL;
 }

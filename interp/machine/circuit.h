@@ -19,6 +19,7 @@ typedef struct CircuitRun {
     void (*seen)(void *state, uint64_t tick, const Slot *outputs, Frame *frame);
     void *state;  /* of these, borrowed */
     uint64_t now; /* the tick that it is in */
+    bool over;    /* that is the last: the circuit says so */
 } CircuitRun;
 
 Flow circuit_run(Machine *machine, Frame *frame, const Body *body);

@@ -108,7 +108,7 @@ static void print_outputs(void *state, uint64_t tick, const Slot *outputs, Frame
 
     if (bench->vcd)
         vcd_tick(bench->vcd, tick, frame);
-    if (tick < bench->options->from_tick)
+    if (tick < bench->options->from_tick || !type->list.result_count)
         return;
     sb_printf(out, "tick %" PRIu64 ":", tick);
     for (unsigned i = 0; i < type->list.result_count; i++) {

@@ -93,6 +93,9 @@ void float_print_literal(Sb *sb, Float value);
 /* All digits of the exact value, which is a finite decimal; nan, inf and -inf; for reports. */
 void float_print_exact(Sb *sb, Float value);
 
+/* As C's `%e`, `%f` and `%g` write it, with so many digits; correctly rounded, of any format. */
+void float_print_as(Sb *sb, Float value, char form, unsigned digits);
+
 /* Sign operations work on bits: no rounding, no change of a NaN's payload. A format with one zero
  * and one NaN leaves these alone. */
 Float float_neg(Float a);

@@ -310,3 +310,15 @@ void float_print_exact(Sb *sb, Float value)
         return;
     }
 }
+
+void float_print_as(Sb *sb, Float value, char form, unsigned digits)
+{
+    char format[] = { '%', '.', '*', 'R', form, 0 }, *text;
+    Real real;
+
+    real_of(&real, value);
+    if (mpfr_asprintf(&text, format, (int)digits, real.number) < 0)
+        return;
+    sb_add(sb, text);
+    mpfr_free_str(text);
+}

@@ -6,7 +6,7 @@
 // RUN: not mlir-interp run %s -e circle --args 1 2>&1 | FileCheck %s --check-prefix=CIRCLE
 // RUN: not mlir-interp run %s -e top --args '3' 2>&1 | FileCheck %s --check-prefix=FEW
 // RUN: not mlir-interp run %s -e top --drive %S/Inputs/wrong 2>&1 | FileCheck %s --check-prefix=LINE
-// RUN: mlir-interp run %s -e nothing | FileCheck %s --check-prefix=NOTHING
+// RUN: mlir-interp run %s -e nothing | FileCheck %s --check-prefix=NOTHING --allow-empty
 // Modules within a module are part of one graph: values go through them in any order (decision W8).
 
 hw.module private @crossed(in %a : i8, in %b : i8, out x : i8, out y : i8) {
@@ -64,6 +64,6 @@ hw.module @circle(in %a : i8, out y : i8) {
 // LINE: error: argument 1 of @top is of type 'i8', but got
 // LINE: note: in line 2 of '{{.*}}wrong' (--drive)
 
-// NOTHING: {{^}}tick 0:{{$}}
+// NOTHING-NOT: {{.}}
 hw.module @nothing() {
 }
