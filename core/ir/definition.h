@@ -341,10 +341,12 @@ typedef enum Clocking {
 
 /* Of an operation that is a circuit, run by ticks: its body is a graph. */
 typedef struct CircuitDef {
-    /* The same circuit as one graph, with the circuits that it contains in it: a function of that
-     * many first inputs as `function_type` has it; the others are clocks. The context's; NULL,
-     * reported: there is none. */
-    const Op *(*flatten)(const Op *op);
+    /* The same circuit as one graph, with the circuits that it contains in it: its first arguments
+     * are inputs, the others are clocks. As `function_type` has it, it is a function of the inputs
+     * at each of so many ticks that gives the outputs at each. The context's; NULL, reported: there
+     * is none. */
+    const Op *(*flatten)(const Op *op, unsigned ticks);
+    unsigned (*ticks)(const Op *op); /* of a flat one */
     /* Of a flat one: is all that its clocks do to let state move as they rise? */
     bool (*only_rises)(const Op *op);
     Str (*output_name)(const Op *op, unsigned index);

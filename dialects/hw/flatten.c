@@ -297,28 +297,52 @@ static void add_arguments(Flat *f, Level *top)
 
 /* The whole. */
 
-static const Op *make(const Flat *f, const Op *module, Region *region, const Types *inputs)
+#define TICKS "hw.ticks" /* an attribute of a flat one */
+
+unsigned hw_ticks(const Op *flat)
+{
+    return (unsigned)int_low_u(op_attr(flat, TICKS)->integer);
+}
+
+/* Of the inputs at each tick, and the outputs. */
+static const Attr *function_of(const Flat *f, const Types *inputs, unsigned ticks)
+{
+    const Op *end = f->block->last;
+    Types all = { 0 }, outputs = { 0 };
+    const Attr *type;
+
+    for (unsigned tick = 0; tick < ticks; tick++) {
+        for (size_t i = 0; i < inputs->len; i++)
+            vec_push(&all, inputs->data[i]);
+        for (unsigned i = 0; i < end->operand_count; i++)
+            vec_push(&outputs, end->operands[i]->type);
+    }
+    type = attr_type(type_function(f->context, (unsigned)all.len, all.data, (unsigned)outputs.len,
+                                   outputs.data));
+    vec_free(&all);
+    vec_free(&outputs);
+    return type;
+}
+
+static const Op *make(const Flat *f, const Op *module, Region *region, const Types *inputs,
+                      unsigned ticks)
 {
     OpState state = {
         .context = f->context, .name = op_name(module), .def = module->def, .loc = module->loc
     };
-    const Op *end = f->block->last;
-    Types outputs = { 0 };
     Op *made;
 
-    for (unsigned i = 0; i < end->operand_count; i++)
-        vec_push(&outputs, end->operands[i]->type);
     op_state_add_attr(&state, "sym_name", op_attr(module, "sym_name"));
     op_state_add_attr(&state, "module_type", op_attr(module, "module_type"));
     op_state_add_attr(&state, "parameters", op_attr(module, "parameters"));
-    op_state_add_attr(&state, "function_type",
-                      attr_type(type_function(f->context, (unsigned)inputs->len, inputs->data,
-                                              (unsigned)outputs.len, outputs.data)));
+    op_state_add_attr(&state, "function_type", function_of(f, inputs, ticks));
+    op_state_add_attr(
+        &state, TICKS,
+        attr_integer(type_i(f->context, 64), int_of_u(&f->context->arena, 64, ticks)));
     vec_push(&state.regions, region);
     made = op_create(f->context, &state);
     made->place = module->place;
     op_state_free(&state);
-    vec_free(&outputs);
     return made;
 }
 
@@ -332,7 +356,7 @@ static void forget(Flat *f)
     vec_free(&f->copied);
 }
 
-const Op *hw_flatten(const Op *module)
+const Op *hw_flatten(const Op *module, unsigned ticks)
 {
     Flat f = { .context = op_context(module) };
     Region *region = region_new(f.context);
@@ -351,7 +375,7 @@ const Op *hw_flatten(const Op *module)
         good = connect(f.copied.data[i].level, f.copied.data[i].original, f.copied.data[i].copy);
     if (good) {
         clocks_last(f.context, f.block, &inputs);
-        made = make(&f, module, region, &inputs);
+        made = make(&f, module, region, &inputs, ticks);
     }
     forget(&f);
     vec_free(&inputs);
@@ -387,7 +411,7 @@ static bool rises_with_others(const Op *op)
 
 bool hw_only_rises(const Op *flat)
 {
-    unsigned data = function_signature(flat)->list.input_count;
+    unsigned data = function_signature(flat)->list.input_count / hw_ticks(flat);
 
     for (const Op *op = body_of(flat)->first; op; op = op->next) {
         bool gives_clock = op->result_count && type_is_clock(op->results[0]->type);

@@ -153,7 +153,8 @@ Flow hw_set_bits(Step *s, Place place, Int value);
 
 /* flatten.c, of CircuitDef */
 #define HW_PATH "hw.path" /* an attribute of what asks for it: where it stood, "top.a.b" */
-const Op *hw_flatten(const Op *module);
+const Op *hw_flatten(const Op *module, unsigned ticks);
+unsigned hw_ticks(const Op *flat);
 bool hw_only_rises(const Op *flat);
 Str hw_output_name(const Op *module, unsigned index);
 

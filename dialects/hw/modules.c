@@ -241,6 +241,7 @@ static const AttrConstraint LOCATIONS_ATTR = { .summary = "location array attrib
     }
 
 static const CircuitDef CIRCUIT = { .flatten = hw_flatten,
+                                    .ticks = hw_ticks,
                                     .only_rises = hw_only_rises,
                                     .output_name = hw_output_name };
 

@@ -122,11 +122,19 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
                      STR_ARG(symbol_name(entry)), type_text(type), attr_text(attr));
 }
 
+/* As many as are given at once: of a circuit's, at each tick. */
+static unsigned argument_count(const Op *entry)
+{
+    unsigned count = signature(entry)->list.input_count;
+
+    return entry->def->circuit ? count / entry->def->circuit->ticks(entry) : count;
+}
+
 /* "@f takes 2 arguments, (i32, index); 1 was given" */
 static bool wrong_count(const Op *entry, const char *said)
 {
     const Type *type = signature(entry);
-    unsigned count = type->list.input_count;
+    unsigned count = argument_count(entry);
     Sb types = { 0 };
 
     for (unsigned i = 0; i < count; i++) {
@@ -143,7 +151,7 @@ static bool wrong_count(const Op *entry, const char *said)
 static bool read_all(Machine *machine, const Op *entry, const char *text, Place *places)
 {
     const Type *type = signature(entry);
-    unsigned count = type->list.input_count, given;
+    unsigned count = argument_count(entry), given;
     Step step = { .op = entry, .arena = &machine->scratch, .machine = machine };
     char said[32];
     const Type **expected = ARENA_ARRAY(&machine->program, const Type *, count + 1);
@@ -172,12 +180,46 @@ static bool read_all(Machine *machine, const Op *entry, const char *text, Place 
     return true;
 }
 
+bool arguments_next_line(Str *rest, Str *line)
+{
+    while (rest->len) {
+        size_t end = 0;
+
+        while (end < rest->len && rest->data[end] != '\n' && rest->data[end] != ';')
+            end++;
+        *line = (Str){ rest->data, end };
+        *rest = str_from(*rest, end < rest->len ? end + 1 : end);
+        while (line->len && strchr(" \t\r", *line->data))
+            *line = str_from(*line, 1);
+        if (line->len && !str_starts(*line, "//"))
+            return true;
+    }
+    return false;
+}
+
+static bool read_ticks(Machine *machine, const Op *entry, const char *text, Place *places)
+{
+    unsigned count = argument_count(entry), ticks = entry->def->circuit->ticks(entry);
+    Str rest = str_of(text ? text : ""), line;
+
+    if (!count || !arguments_next_line(&rest, &line))
+        return read_all(machine, entry, text, places);
+    for (unsigned tick = 0; tick < ticks; tick++, places += count) {
+        const char *copy = str_printf(&machine->scratch, "%.*s", STR_ARG(line)).data;
+
+        if (!read_all(machine, entry, copy, places))
+            return false;
+        arguments_next_line(&rest, &line);
+    }
+    return true;
+}
+
 bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places)
 {
     bool brief = machine->context->brief_errors, good;
 
     machine->context->brief_errors = true; /* the function itself is not what is wrong */
-    good = read_all(machine, entry, text, places);
+    good = (entry->def->circuit ? read_ticks : read_all)(machine, entry, text, places);
     machine->context->brief_errors = brief;
     return good;
 }

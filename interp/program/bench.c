@@ -12,18 +12,13 @@
 #include <stdio.h>
 #include <string.h>
 
-/* --drive: a line a tick, as --args has it; behind the last one the inputs stay as they are. */
-typedef struct Drive {
-    Str rest;
-    uint64_t lines; /* that have been read */
-} Drive;
-
 struct Bench {
     Machine *machine;
     const Op *circuit;
     const Options *options;
     Input input; /* of --drive */
-    Drive drive;
+    /* Of that, or of --args: a line a tick; behind the last one the inputs stay as they are. */
+    Str rest;
     bool wrong;
     const char *first;
     Place *inputs; /* as they are read */
@@ -38,7 +33,7 @@ const Op *bench_circuit(const Op *module)
 
     if (made || op_attr(module, "function_type"))
         return made ? made : module;
-    made = module->def->circuit->flatten(module);
+    made = module->def->circuit->flatten(module, 1);
     key = ARENA_NEW(&context->arena, const Op *);
     *key = module;
     if (made)
@@ -51,30 +46,36 @@ static unsigned input_count(const Bench *bench)
     return function_signature(bench->circuit)->list.input_count;
 }
 
-static bool next_line(Drive *drive, Str *line)
-{
-    while (drive->rest.len) {
-        size_t end = str_find(drive->rest, '\n');
-
-        *line = (Str){ drive->rest.data, end };
-        drive->rest = str_from(drive->rest, end < drive->rest.len ? end + 1 : end);
-        while (line->len && strchr(" \t\r", *line->data))
-            *line = str_from(*line, 1);
-        drive->lines++;
-        if (line->len && !str_starts(*line, "//"))
-            return true;
-    }
-    return false;
-}
-
-static uint64_t count_lines(Drive drive)
+static uint64_t count_lines(Str rest)
 {
     uint64_t count = 0;
     Str line;
 
-    while (next_line(&drive, &line))
+    while (arguments_next_line(&rest, &line))
         count++;
     return count;
+}
+
+/* Of the file, up to what is left of it. */
+static uint64_t line_number(const Bench *bench)
+{
+    const char *at = bench->input.text.data, *end = bench->rest.data;
+    uint64_t number = end == at + bench->input.text.len && end > at && end[-1] != '\n';
+
+    for (; at < end; at++)
+        number += *at == '\n';
+    return number;
+}
+
+static void note_line(const Bench *bench)
+{
+    Context *context = bench->machine->context;
+
+    if (bench->options->drive)
+        diag_emit(context, SEVERITY_NOTE, NULL, "in line %" PRIu64 " of '%s' (--drive)",
+                  line_number(bench), bench->options->drive);
+    else
+        diag_emit(context, SEVERITY_NOTE, NULL, "in tick %" PRIu64 " of --args", bench->run.now);
 }
 
 static Flow set_inputs(void *state, uint64_t tick, const Slot *inputs, Frame *frame)
@@ -84,12 +85,11 @@ static Flow set_inputs(void *state, uint64_t tick, const Slot *inputs, Frame *fr
     Str line;
 
     (void)tick;
-    if (!next_line(&bench->drive, &line))
+    if (!arguments_next_line(&bench->rest, &line))
         return FLOW_NEXT;
     line = str_printf(&machine->scratch, "%.*s", STR_ARG(line));
     if (!arguments_read(machine, bench->circuit, line.data, bench->inputs)) {
-        diag_emit(machine->context, SEVERITY_NOTE, NULL, "in line %" PRIu64 " of '%s' (--drive)",
-                  bench->drive.lines, bench->options->drive);
+        note_line(bench);
         bench->wrong = true;
         return FLOW_END;
     }
@@ -137,26 +137,25 @@ static bool open_vcd(Bench *bench)
 Bench *bench_new(Machine *machine, const Op *circuit, const Options *options)
 {
     Bench *bench = ARENA_NEW(&machine->program, Bench);
-    Drive first;
-    Str line;
+    uint64_t lines;
+    Str first, line;
 
     *bench = (Bench){ .machine = machine, .circuit = circuit, .options = options };
     if (options->drive && !input_read(&bench->input, options->drive, 0))
         return NULL;
-    bench->drive.rest = bench->input.text;
-    first = bench->drive;
-    if (options->args)
-        bench->first = options->args;
-    else if (next_line(&first, &line))
+    bench->rest = options->drive ? bench->input.text : str_of(options->args ? options->args : "");
+    lines = count_lines(bench->rest);
+    first = options->args ? str_of(options->args) : bench->rest;
+    if (arguments_next_line(&first, &line))
         bench->first = str_printf(&machine->program, "%.*s", STR_ARG(line)).data;
     bench->run = (CircuitRun){ .ticks = options->tick,
                                .inputs = input_count(bench),
                                .only_rises = circuit->def->circuit->only_rises(circuit),
-                               .drive = options->drive ? set_inputs : NULL,
+                               .drive = options->drive || lines > 1 ? set_inputs : NULL,
                                .seen = print_outputs,
                                .state = bench };
     if (options->tick == OPTION_NOT_GIVEN)
-        bench->run.ticks = options->drive ? count_lines(bench->drive) : 1;
+        bench->run.ticks = lines || options->drive ? lines : 1;
     if (options->vcd && !open_vcd(bench))
         return NULL;
     machine->circuit = &bench->run;

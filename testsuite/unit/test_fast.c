@@ -108,7 +108,7 @@ static Str run_circuit(const char *path, const Op *circuit, Context *context, co
 
 static void hold_circuit(const char *path, Context *context, const Op *module, const Op *op)
 {
-    const Op *circuit = op->def->circuit->flatten(op);
+    const Op *circuit = op->def->circuit->flatten(op, 1);
 
     ck_assert_ptr_nonnull(circuit);
     for (int poisons = 0; poisons < 2; poisons++)
