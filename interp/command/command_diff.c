@@ -37,6 +37,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
                      .stubs = options->stubs == OPTION_NOT_GIVEN ? 0 : options->stubs,
                      .inputs = options->inputs,
                      .seed = options->seed,
+                     .ticks = options->tick == OPTION_NOT_GIVEN ? 0 : (unsigned)options->tick,
                      .only = UINT64_MAX,
                      .index_width = (unsigned)options->index_bitwidth,
                      .vscale = options->vscales[0],

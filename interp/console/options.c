@@ -43,7 +43,8 @@ static const Option OPTIONS[] = {
       offsetof(Options, entry) },
     { { "args", "run check diff step trace", "'ATTR, ...'",
         "the entry's arguments, as MLIR attributes: 3, 1.5, dense<[1, 2]> (a memref: what it "
-        "holds), @a.npy (what the file holds; @\"a b.npy\"), %arg0 (the same memory)",
+        "holds), @a.npy (what the file holds; @\"a b.npy\"), %arg0 (the same memory); of a circuit "
+        "at each tick: 'true, 3; false, 4'",
         "check diff", "the one input to compare on, as MLIR attributes (default: made up)" },
       OPTION_TEXT,
       offsetof(Options, args) },
@@ -52,9 +53,11 @@ static const Option OPTIONS[] = {
         "blanks" },
       OPTION_TEXT,
       offsetof(Options, argv) },
-    { { "tick", "run step trace", "N",
-        "run a circuit (hw.module) for N ticks of its clocks (default: as many as --drive has "
-        "lines; else 1), and print its outputs in each" },
+    { { "tick", "run diff step trace", "N",
+        "run a circuit (hw.module) for N ticks of its clocks (default: as many as --drive or "
+        "--args "
+        "has lines; else 1), and print its outputs in each",
+        "diff", "compare circuits (hw.module) for N ticks of their clocks (default: 16)" },
       OPTION_NUMBER,
       offsetof(Options, tick) },
     { { "from-tick", "run step trace", "N",

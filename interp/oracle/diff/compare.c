@@ -9,6 +9,7 @@
 #include "interp/oracle/witness/reach.h"
 
 #include <limits.h>
+#include <string.h>
 
 enum {
     SHORTER = 10, /* the limit of steps, by this factor after each input that is over it: */
@@ -31,7 +32,7 @@ static const Op *first_op(const Op *module)
 
 static bool is_defined(const Op *op)
 {
-    return function_is_defined(op);
+    return function_is_defined(op) || is_circuit(op);
 }
 
 static bool is_compared(const Op *op, const char *entry)
@@ -219,7 +220,7 @@ static Inputs *make_inputs(Comparer *c, uint64_t count, Sb *why)
     const InputsOptions options = { .seed = c->options->seed,
                                     .count = count,
                                     .constants = &c->constants,
-                                    .poison = true,
+                                    .poison = !is_circuit(c->source.function), /* W6 */
                                     .first = first_type(c) };
 
     return inputs_new(c->source.machine, c->source.function, c->boundaries, &options, why);
@@ -491,7 +492,7 @@ static void run_inputs(Comparer *c)
         compare_tell_best(c);
     c->result->compared += c->judged;
     c->result->all &= inputs_are_all(c->source.inputs) && c->looked_at == count && !c->undecided
-                      && !c->skipped && !c->judge.open_text;
+                      && !c->skipped && !c->judge.open_text && !is_circuit(c->source.function);
     note_global(c);
     note_judged(c);
 }
@@ -513,7 +514,8 @@ static bool same_text(const Op *source, const Op *target)
     return same;
 }
 
-static void compare_function(Comparer *c, const Op *source, const Op *target)
+/* `alike`: both are the same text. */
+static void compare_function(Comparer *c, const Op *source, const Op *target, bool alike)
 {
     Sb why = { 0 };
 
@@ -523,7 +525,7 @@ static void compare_function(Comparer *c, const Op *source, const Op *target)
     c->best = (Candidate){ 0 };
     c->why = (Str){ 0 };
     c->target_unfit = c->may_end = false;
-    c->alike = same_text(source, target);
+    c->alike = alike;
     gather_constants(c, source, target);
     if (prepare_side(&c->source, source, &why) && prepare_target(c, target, &why)
         && prepare_inputs(c, &why) && prepare_judge(c, &why))
@@ -560,12 +562,39 @@ static bool lies_otherwise(const Comparer *c)
     return !target_equals(source, target) || source->index_width != target->index_width;
 }
 
+/* Circuits. */
+
+static const char *ports_text(const Op *circuit)
+{
+    return type_text(op_attr(circuit, "module_type")->type_value);
+}
+
+static void compare_circuit(Comparer *c, const Op *source, const Op *target)
+{
+    unsigned ticks = c->options->ticks ? c->options->ticks : TICKS_COMPARED;
+    bool alike = same_text(source, target);
+    const Op *ours, *theirs = NULL;
+    Sb why = { 0 };
+
+    if (strcmp(ports_text(source), ports_text(target)) != 0)
+        sb_printf(&why, "its ports were %s and have become %s", ports_text(source),
+                  ports_text(target));
+    ours = why.len ? NULL : ticks_function(source, ticks, &why);
+    if (ours)
+        theirs = ticks_function(target, ticks, &why);
+    if (theirs)
+        compare_function(c, ours, theirs, alike);
+    else
+        note_not_run(c, sb_view(&why));
+    sb_free(&why);
+}
+
 /* A function that is no longer a func.func, or has other types, was converted to something else:
  * its inputs are no longer the same. */
 static void compare_named(Comparer *c, const Op *source)
 {
     const Op *target = named(c->target.module, symbol_name(source));
-    const char *type = type_text(function_signature(source)), *other;
+    const char *type = is_circuit(source) ? "" : type_text(function_signature(source)), *other;
     Op *adapter = NULL;
     Sb why = { 0 };
 
@@ -578,9 +607,13 @@ static void compare_named(Comparer *c, const Op *source)
         note_dropped(c, source, target);
         return;
     }
+    if (is_circuit(source) && is_circuit(target)) {
+        compare_circuit(c, source, target);
+        return;
+    }
     if (lies_otherwise(c)) {
         sb_add(&why, "the data layout of its module was another one");
-    } else if (!is_defined(target)) {
+    } else if (!is_defined(target) || is_circuit(source) != is_circuit(target)) {
         sb_printf(&why, "it has become a '%.*s', which is not run", STR_ARG(op_name(target)));
         c->result->target_unfit = true;
     } else {
@@ -599,7 +632,7 @@ static void compare_named(Comparer *c, const Op *source)
     if (why.len)
         note_not_run(c, sb_view(&why));
     else
-        compare_function(c, source, target);
+        compare_function(c, source, target, same_text(source, target));
     if (adapter)
         block_remove(adapter->block, adapter);
     sb_free(&why);

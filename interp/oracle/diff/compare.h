@@ -5,6 +5,8 @@
  * results, what it prints, what it calls outside with which arguments, and the memory reachable
  * from arguments and globals must refine the source's, and it has to end as the source does.
  *
+ * A circuit is a function of its inputs at each of so many ticks, in both, where its ports stay.
+ *
  * What the language leaves open is a choice: of the source's the target may give any. Few are gone
  * through one by one, of many some are drawn: then a target that gives something else is not judged
  * (interp/oracle/judge/judge.h). Of the target's own choices each has to be one of the source's;
@@ -26,6 +28,8 @@
 #include "interp/oracle/inputs/inputs.h"
 #include "interp/machine/machine.h"
 
+enum { TICKS_COMPARED = 16 }; /* of a circuit, where that is left to us */
+
 /* Which inputs are looked at. */
 typedef enum CompareGoal {
     COMPARE_BEST,       /* all, and the most telling of those that show a difference is told */
@@ -36,6 +40,7 @@ typedef enum CompareGoal {
 typedef struct CompareOptions {
     const char *entry; /* NULL: every function of the source that can be called from outside */
     const char *args;  /* one input for it; NULL: inputs are made */
+    unsigned ticks;    /* of circuits; 0: TICKS_COMPARED */
     uint64_t stubs;    /* with it: what decides what stubs do; else the input's number does */
     const Op *first;   /* the program that all passes began with; NULL: the source */
     uint64_t inputs;   /* at the most; 0: up to 1000, fewer where the function takes long */

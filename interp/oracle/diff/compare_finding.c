@@ -289,6 +289,11 @@ static void tell_cell(Comparer *c, const Judgement *judgement)
     result->kind = memory ? DIFFERENCE_MEMORY : DIFFERENCE_VALUE;
     result->in_global = judgement->cell.kind == CELL_GLOBAL;
     result->where = str_dup(&result->arena, judgement->what);
+    if (is_circuit(c->source.function) && !c->options->args)
+        result->args =
+            str_printf(&result->arena, "%.*s",
+                       STR_ARG(ticks_until(result->args, ticks_of_result(c->source.function,
+                                                                         judgement->cell.part))));
     result->source = str_dup(&result->arena, judgement->ours);
     result->target = str_dup(&result->arena, judgement->theirs);
     if (judgement->open)

@@ -91,7 +91,8 @@ static void show_input(const Diff *diff, DiffResult *result, const Op *source)
     Sb text = { 0 }, why = { 0 };
 
     finding->shown = compared->args;
-    if (options->args || (!diff->options.args_out && compared->args.len <= INPUT_MOST_SHOWN))
+    if (options->args || is_circuit(function)
+        || (!diff->options.args_out && compared->args.len <= INPUT_MOST_SHOWN))
         return;
     machine = machine_new(op_context(source), source,
                           (MachineOptions){ .index_width = options->index_width,

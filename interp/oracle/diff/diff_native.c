@@ -134,7 +134,7 @@ void diff_ask_native(Diff *diff, DiffResult *result, const Op *source, const Op 
     NativeSide before, after;
     Sb why = { 0 };
 
-    if (witness_shared(diff_native(diff), &why)) {
+    if (!is_circuit(symbol_in_table(source, function)) && witness_shared(diff_native(diff), &why)) {
         start_side(diff, source, function, &before);
         start_side(diff, target, function, &after);
         ask(result, &before, &after, &result->finding.compared);

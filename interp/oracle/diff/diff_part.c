@@ -1,5 +1,6 @@
 #include "interp/oracle/diff/diff.h"
 #include "interp/program/attend.h"
+#include "interp/oracle/witness/ticks.h"
 #include "interp/program/candidates.h"
 #include "interp/console/definitions.h"
 #include "interp/console/status.h"
@@ -586,7 +587,9 @@ static bool has_entry(const Op *module, const char *entry)
 {
     const Op *function = entry ? candidate_find(module, str_of(entry)) : NULL;
 
-    if (!entry || (function && op_parent(function) == module && function_is_defined(function)))
+    if (!entry
+        || (function && op_parent(function) == module
+            && (function_is_defined(function) || is_circuit(function))))
         return true;
     diag_emit(op_loc(module)->context, SEVERITY_ERROR, NULL,
               "there is no function @%s with a body to compare (--entry)", entry);

@@ -347,7 +347,10 @@ void cell_name(Sb *sb, const Runner *runner, CellId id)
 
     switch (id.kind) {
     case CELL_RESULT:
-        sb_printf(sb, "result %u", id.part);
+        if (runner->ticks)
+            ticks_name(sb, runner->function->op, id.part);
+        else
+            sb_printf(sb, "result %u", id.part);
         name_scalar(sb, part->layout, part->type, id.scalar);
         return;
     case CELL_SIZE:

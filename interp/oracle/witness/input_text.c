@@ -90,6 +90,15 @@ static bool print_owner(Sb *sb, const Runner *runner, unsigned argument)
     return true;
 }
 
+/* Of a circuit the inputs at each tick stand by themselves. */
+static void print_between(Sb *text, const Runner *runner, unsigned argument)
+{
+    unsigned ticks = runner->ticks ? ticks_count(runner->function->op) : 1;
+    bool first = argument % (runner->shape.arguments.count / ticks) == 0;
+
+    sb_add(text, !argument ? "" : first ? "; " : ", ");
+}
+
 void input_print(const Runner *runner, Sb *text, Sb *layouts)
 {
     const WireParts *arguments = &runner->shape.arguments;
@@ -102,7 +111,7 @@ void input_print(const Runner *runner, Sb *text, Sb *layouts)
             print_layout(layouts, runner, i);
     }
     for (unsigned i = 0; i < arguments->count; i++) {
-        sb_add(text, i ? ", " : "");
+        print_between(text, runner, i);
         if (!print_owner(text, runner, i))
             value_print_argument(text, runner->machine, runner->arguments[i],
                                  arguments->parts[i].type);
@@ -197,7 +206,7 @@ bool input_show(const Runner *runner, const char *folder, Str name, Sb *text)
     bool good = true;
 
     for (unsigned i = 0; good && i < runner->shape.arguments.count; i++) {
-        sb_add(text, i ? ", " : "");
+        print_between(text, runner, i);
         if (print_owner(text, runner, i))
             continue;
         if (folder)

@@ -48,7 +48,9 @@ bool runner_prepare(Runner *runner, Machine *machine, const WireParts *globals, 
         return false;
     runner->handed = places_held(machine, &runner->shape.arguments, runner->arguments);
     runner->given = places_held(machine, &runner->shape.results, runner->results);
-    return true;
+    if (is_circuit(function))
+        runner->ticks = ticks_new(machine, function, runner->arguments, runner->results);
+    return !is_circuit(function) || runner->ticks;
 }
 
 static Flow make_global(Step *s, const Op *global)
@@ -198,10 +200,16 @@ static void check_results(Runner *runner)
     }
 }
 
+static Flow call(const Runner *runner)
+{
+    return runner->ticks ? ticks_call(runner->ticks)
+                         : machine_call(runner->machine, runner->function, NULL, runner->handed,
+                                        NULL, runner->given);
+}
+
 EndKind runner_call(Runner *runner)
 {
-    if (machine_call(runner->machine, runner->function, NULL, runner->handed, NULL, runner->given)
-        == FLOW_NEXT) {
+    if (call(runner) == FLOW_NEXT) {
         take_out(runner);
         check_results(runner);
     }

@@ -1,8 +1,10 @@
-/* Runner: a function of a machine that is run again and again, on one input after the other. */
+/* Runner: a function of a machine, or a flat circuit, that is run again and again, on one input
+ * after the other. */
 #ifndef INTERP_ORACLE_WITNESS_RUNNER_H
 #define INTERP_ORACLE_WITNESS_RUNNER_H
 
 #include "interp/oracle/inputs/inputs.h"
+#include "interp/oracle/witness/ticks.h"
 #include "interp/oracle/witness/wire.h"
 
 typedef struct Runner {
@@ -12,6 +14,7 @@ typedef struct Runner {
     WireParts globals;          /* of the module */
     Place *arguments, *results; /* flat (DatumKind.flat) */
     Place *handed, *given;      /* the same as the machine holds them */
+    Ticks *ticks;               /* of a circuit; else NULL */
     bool makes_globals; /* their memory is there before the run, not when it is first asked for */
 } Runner;
 
