@@ -339,6 +339,8 @@ struct Tensors *tensors_in(const Step *s);
 /* Makes what was never written of the allocation poison that was born with it: to be called before
  * it is read or copied. */
 void name_unwritten(Step *s, Allocation *allocation);
+/* Is what no register was set to poison, to see what depends on it (W14), and no choice? */
+bool unset_is_poison(const Step *s);
 /* Is it undefined to read what was never written, whatever becomes of it (--strict-init)? */
 bool reads_are_strict(const Step *s);
 void **run_memo(Step *s, const void *key);

@@ -37,5 +37,9 @@ Flow hw_set_bits(Step *s, Place place, Int value)
 
 Flow hw_set_undefined(Step *s, Place place)
 {
+    if (unset_is_poison(s)) {
+        place_set_poison(s, place, "nothing sets it");
+        return FLOW_NEXT;
+    }
     return hw_set_bits(s, place, hw_undefined(s, (unsigned)bits_in_layout(place.layout)));
 }

@@ -52,6 +52,8 @@ static Flow memory_begin(Step *s)
         return memory_is_short(s, "a memory of %llu words", (unsigned long long)depth);
     for (uint64_t i = 0; i < depth; i++)
         memory_write(made, i * bytes, int_data(&filling), bytes);
+    if (unset_is_poison(s))
+        memory_set_poison(made, 0, depth * bytes, poison_born(s, "nothing sets it"));
     *run_memo(s, &s->op->results) = made;
     return work_done(s, depth);
 }
@@ -194,6 +196,15 @@ static Int masked(Arena *arena, Int old, Int data, Int mask)
     return int_xor(arena, old, int_and(arena, int_xor(arena, old, data), taken));
 }
 
+/* Nobody knows which word was written, if any: where what nothing sets is poison all may be. */
+static Flow write_somewhere(Step *s, uint32_t origin)
+{
+    const Op *memory = memory_of(s->op);
+
+    memory_set_poison(bytes_of(s, memory), 0, depth_of(memory) * word_bytes(memory), origin);
+    return FLOW_NEXT;
+}
+
 static Flow write_word(Step *s, const char *data_name)
 {
     const Op *memory = memory_of(s->op);
@@ -203,6 +214,8 @@ static Flow write_word(Step *s, const char *data_name)
     Allocation *to = bytes_of(s, memory);
     Place word = scratch_place(s, data.layout);
 
+    if (*address.poison && unset_is_poison(s))
+        return write_somewhere(s, *address.poison);
     if (*address.poison)
         return undefined_poison(s, *address.poison, "the address that is written is poison");
     if (at >= depth_of(memory))
@@ -249,10 +262,12 @@ static Flow write_port_take(Step *s)
     bool enabled = seq_is_set(s, seq_operand(s->op, "enable"), true, &poison);
     bool writes = seq_is_set(s, seq_operand(s->op, "mode"), true, &poison);
 
-    if (poison)
+    if (poison && !unset_is_poison(s))
         return undefined_poison(s, poison, "whether the memory is written is poison");
-    if (rose && s->op->result_count)
+    if ((rose || poison) && s->op->result_count)
         take_read(s);
+    if (poison)
+        return write_somewhere(s, poison);
     if (!rose || !enabled || !writes)
         return FLOW_NEXT;
     return write_word(s, s->op->result_count ? "writeData" : "data");

@@ -236,8 +236,8 @@ static const OpDef OPS[] = {
     {
         .name = "sim.clocked_pause",
         .summary = "a pause of the simulation at a clock's edge",
-        .doc =
-            "Pauses at a rising edge of the clock where the condition holds, as sim.pause does.\n",
+        .doc = "Pauses at a rising edge of the clock where the condition holds, as\n"
+               "sim.pause does.\n",
         .operands = OPERANDS({ "clock", &SEQ_CLOCK_TYPE }, { "condition", &I1 }),
         .attrs = ATTRS({ "verbose", &BOOL_ATTR }),
         .format = "$clock `,` $condition `,` " VERBOSE " attr-dict",
@@ -253,8 +253,8 @@ static const OpDef OPS[] = {
     {
         .name = "sim.terminate",
         .summary = "the end of the simulation",
-        .doc = "Ends the simulation, well or with a failure. What else happens at this edge still\n"
-               "does; no tick follows.\n",
+        .doc = "Ends the simulation, well or with a failure. What else happens at this edge\n"
+               "still does; no tick follows.\n",
         .attrs = ATTRS({ "success", &BOOL_ATTR }, { "verbose", &BOOL_ATTR }),
         .format = SUCCESS " `,` " VERBOSE " attr-dict",
         .customs = WORDS,

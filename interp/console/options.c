@@ -64,8 +64,11 @@ static const Option OPTIONS[] = {
         "print the outputs of a circuit from tick N on (default: 0)" },
       OPTION_NUMBER,
       offsetof(Options, from_tick) },
-    { { "drive", "run step trace", "FILE",
-        "the inputs of a circuit, a line a tick, as --args has them, but for its clocks" },
+    { { "drive", "run step trace", "FILE | @F",
+        "the inputs of a circuit, a line a tick, as --args has them, but for its clocks; or what "
+        "the "
+        "function gives for the number of the tick, and the outputs of the one before if it takes "
+        "them" },
       OPTION_TEXT,
       offsetof(Options, drive) },
     { { "vcd", "run", "FILE",

@@ -120,6 +120,7 @@ Flow circuit_run(Machine *machine, Frame *frame, const Body *body)
 
     if (r.state && state_begin(machine, frame, r.state) == FLOW_END)
         return FLOW_END;
+    frame->clean = frame->clean && !(r.state && state_is_poison(frame, r.state));
     if (!run)
         return fire(&r);
     /* What is high from the beginning does not rise; where nothing else counts than that they are

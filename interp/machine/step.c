@@ -394,6 +394,11 @@ void name_unwritten(Step *s, Allocation *allocation)
     s->machine->origins.data[allocation->unwritten].unwritten = UINT64_MAX;
 }
 
+bool unset_is_poison(const Step *s)
+{
+    return s->machine->options.unset_is_poison;
+}
+
 bool reads_are_strict(const Step *s)
 {
     return s->machine->options.strict_init;

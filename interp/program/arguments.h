@@ -9,8 +9,8 @@
  * a line; behind the last one they stay as they are. False, reported, when number or types do not
  * match. */
 bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places);
-/* The next of several lines, or of parts between semicolons: without blanks in front, empty ones and
- * comments. False: there is none. */
+/* The next of several lines, or of parts between semicolons: without blanks in front, empty ones
+ * and comments. False: there is none. */
 bool arguments_next_line(Str *rest, Str *line);
 /* Does the function take what C's main does: how many words, and where they are? */
 bool arguments_are_words(const Op *entry);

@@ -5,6 +5,7 @@
 #include "interp/console/input.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/arguments.h"
+#include "interp/program/driver.h"
 #include "interp/program/vcd.h"
 
 #include <errno.h>
@@ -19,6 +20,7 @@ struct Bench {
     Input input; /* of --drive */
     /* Of that, or of --args: a line a tick; behind the last one the inputs stay as they are. */
     Str rest;
+    Driver *driver; /* of --drive=@f; else NULL */
     bool wrong;
     const char *first;
     Place *inputs; /* as they are read */
@@ -84,7 +86,8 @@ static Flow set_inputs(void *state, uint64_t tick, const Slot *inputs, Frame *fr
     Machine *machine = bench->machine;
     Str line;
 
-    (void)tick;
+    if (bench->driver)
+        return driver_call(bench->driver, tick, inputs, frame);
     if (!arguments_next_line(&bench->rest, &line))
         return FLOW_NEXT;
     line = str_printf(&machine->scratch, "%.*s", STR_ARG(line));
@@ -106,6 +109,8 @@ static void print_outputs(void *state, uint64_t tick, const Slot *outputs, Frame
     const Type *type = function_signature(bench->circuit);
     Sb *out = &machine->output;
 
+    if (bench->driver)
+        driver_see(bench->driver, outputs, frame);
     if (bench->vcd)
         vcd_tick(bench->vcd, tick, frame);
     if (tick < bench->options->from_tick || !type->list.result_count)
@@ -134,6 +139,18 @@ static bool open_vcd(Bench *bench)
     return bench->vcd != NULL;
 }
 
+static bool open_drive(Bench *bench)
+{
+    const char *drive = bench->options->drive;
+
+    if (!drive)
+        return true;
+    if (*drive != '@')
+        return input_read(&bench->input, drive, 0);
+    bench->driver = driver_new(bench->machine, bench->circuit, drive);
+    return bench->driver != NULL;
+}
+
 Bench *bench_new(Machine *machine, const Op *circuit, const Options *options)
 {
     Bench *bench = ARENA_NEW(&machine->program, Bench);
@@ -141,9 +158,11 @@ Bench *bench_new(Machine *machine, const Op *circuit, const Options *options)
     Str first, line;
 
     *bench = (Bench){ .machine = machine, .circuit = circuit, .options = options };
-    if (options->drive && !input_read(&bench->input, options->drive, 0))
+    if (!open_drive(bench))
         return NULL;
-    bench->rest = options->drive ? bench->input.text : str_of(options->args ? options->args : "");
+    bench->rest = bench->driver    ? (Str){ 0 }
+                  : options->drive ? bench->input.text
+                                   : str_of(options->args ? options->args : "");
     lines = count_lines(bench->rest);
     first = options->args ? str_of(options->args) : bench->rest;
     if (arguments_next_line(&first, &line))
@@ -155,11 +174,16 @@ Bench *bench_new(Machine *machine, const Op *circuit, const Options *options)
                                .seen = print_outputs,
                                .state = bench };
     if (options->tick == OPTION_NOT_GIVEN)
-        bench->run.ticks = lines || options->drive ? lines : 1;
+        bench->run.ticks = lines || (options->drive && !bench->driver) ? lines : 1;
     if (options->vcd && !open_vcd(bench))
         return NULL;
     machine->circuit = &bench->run;
     return bench;
+}
+
+bool bench_is_driven(const Bench *bench)
+{
+    return bench->driver != NULL;
 }
 
 const char *bench_first(const Bench *bench)

@@ -16,6 +16,8 @@ const Op *bench_circuit(const Op *module);
  * cannot be read. `bench_free` is due where it is not NULL. */
 Bench *bench_new(Machine *machine, const Op *circuit, const Options *options);
 void bench_free(Bench *bench);
+/* Does a function of the program say what they are? Then none are given. */
+bool bench_is_driven(const Bench *bench);
 /* The arguments of the first tick, as --args has them; NULL: none are given. */
 const char *bench_first(const Bench *bench);
 /* The places of these inputs, and behind them those of the clocks; NULL: no memory is left. */

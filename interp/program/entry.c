@@ -170,7 +170,9 @@ static int prepare_bench(Entry *entry, const Options *options)
 
     entry->bench = bench_new(machine, entry->function, options);
     if (!entry->bench
-        || !arguments_read(machine, entry->function, bench_first(entry->bench), entry->arguments))
+        || (!bench_is_driven(entry->bench)
+            && !arguments_read(machine, entry->function, bench_first(entry->bench),
+                               entry->arguments)))
         return EXIT_USAGE;
     entry->arguments = bench_arguments(entry->bench, entry->arguments);
     return entry->arguments ? EXIT_FINE : END_LIMIT;

@@ -8,3 +8,8 @@ hw.module @dice(in %clk : !seq.clock, in %roll : i1, out eyes : i3) {
   %eyes = seq.compreg.ce %turned, %clk, %roll : i3
   hw.output %eyes : i3
 }
+// A hand that rolls it in every second tick.
+func.func @hand(%tick: i8) -> i1 {
+  %rolls = arith.trunci %tick : i8 to i1
+  return %rolls : i1
+}

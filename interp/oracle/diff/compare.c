@@ -469,6 +469,32 @@ static void note_global(Comparer *c)
         c->result->global = str_dup(&c->result->arena, symbol_name(global));
 }
 
+/* Has the source few enough choices on an input to be gone through? */
+static bool has_few_ways(Comparer *c)
+{
+    enum { FEW_WAYS = 1 << 11 };
+    ChoicePath way = { 0 };
+    uint64_t ways = 1;
+    bool few;
+
+    if (!runner_make(&c->source.runner, c->source.inputs, 0, 0))
+        return true;
+    c->source.way = &way;
+    compare_call(&c->source, &c->source.runner);
+    c->source.way = NULL;
+    for (size_t i = 0; i < way.forks.len && ways <= FEW_WAYS; i++)
+        ways *= way.forks.data[i].count;
+    few = !way.beyond && ways <= FEW_WAYS;
+    vec_free(&way.forks);
+    return few;
+}
+
+static void choose_unset(Comparer *c)
+{
+    c->unset = is_circuit(c->source.function) && !c->alike && !has_few_ways(c);
+    c->source.machine->options.unset_is_poison = c->unset;
+}
+
 static void run_inputs(Comparer *c)
 {
     const CompareOptions *options = c->options;
@@ -480,6 +506,7 @@ static void run_inputs(Comparer *c)
         to = from + 1;
     }
     c->limit = options->max_steps;
+    choose_unset(c);
     for (uint64_t number = from; number < to && within_budget(c) && !c->result->invalid; number++) {
         c->looked_at++;
         c->limit = next_limit(c);
@@ -569,9 +596,14 @@ static const char *ports_text(const Op *circuit)
     return type_text(op_attr(circuit, "module_type")->type_value);
 }
 
+static unsigned ticks_of(const CompareOptions *options)
+{
+    return options->ticks ? options->ticks : TICKS_COMPARED;
+}
+
 static void compare_circuit(Comparer *c, const Op *source, const Op *target)
 {
-    unsigned ticks = c->options->ticks ? c->options->ticks : TICKS_COMPARED;
+    unsigned ticks = ticks_of(c->options);
     bool alike = same_text(source, target);
     const Op *ours, *theirs = NULL;
     Sb why = { 0 };
@@ -727,10 +759,12 @@ bool compare_reads_arguments(Context *context, const Op *module, const CompareOp
     for (const Op *op = first_op(module); op && good && options->args; op = op->next) {
         Runner runner = { 0 };
         Sb why = { 0 };
+        const Op *function = is_compared(op, options->entry) ? op : NULL;
 
-        if (is_compared(op, options->entry)
-            && runner_prepare(&runner, machine, &globals, op, &why)) {
-            Inputs *inputs = inputs_given(op, options->args);
+        if (function && is_circuit(function))
+            function = ticks_function(function, ticks_of(options), &why);
+        if (function && runner_prepare(&runner, machine, &globals, function, &why)) {
+            Inputs *inputs = inputs_given(function, options->args);
 
             good = runner_make(&runner, inputs, 0, 0);
             inputs_free(inputs);

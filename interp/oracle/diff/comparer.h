@@ -71,6 +71,8 @@ typedef struct Comparer {
     bool may_end;             /* the target took all steps it had, and was not seen to be endless */
     uint64_t ways, way_steps; /* of the target, on all inputs */
     bool lowered;             /* the target is called with the source's values as LLVM's */
+    bool unset;               /* a circuit's source has too many choices: what nothing sets is
+                               * poison in it (W14) */
     bool alike;               /* both are the same text: where one may choose so may the other */
     Candidate best;
     uint64_t differing; /* inputs; of them: */
