@@ -178,7 +178,7 @@ ideas = [page for page in pages if page["kind"] == "idea"]
 others = [page for page in by_name.values() if page["name"] not in executed and "example" in page]
 check_examples(must + ideas + others)
 check_upstream([page for page in must + ideas + others
-                if "example" in page and not re.search(r"\b(meaning|hw|comb|seq)\.", page["example"])])
+                if "example" in page and not re.search(r"\b(meaning|hw|comb|seq|sim)\.", page["example"])])
 for page in pages:
     check_text(page, known)
 for page in must + ideas + [page for page in pages if page["kind"] == "dialect"]:

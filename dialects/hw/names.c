@@ -220,7 +220,9 @@ const OpDef HW_NAME_OPS[] = {
                    "  hw.triggered posedge %up(%v) : i8 {\n"
                    "  ^bb0(%w : i8):\n"
                    "    %t = sim.fmt.dec %w specifierWidth 0 : i8\n"
+                   "    %end = sim.fmt.literal \"\\0A\"\n"
                    "    sim.proc.print %t\n"
+                   "    sim.proc.print %end\n"
                    "  }\n"
                    "}\n",
         .gives = "42\n",

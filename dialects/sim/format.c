@@ -242,13 +242,16 @@ static Flow hier_path(Step *s)
     GIVES_FSTRING
 #define AND(...) , __VA_ARGS__
 
+#define END "  %end = sim.fmt.literal \"\\0A\"\n"
 #define PRINTED(text)                                                                              \
-    "func.func @main() {\n" text "  sim.proc.print %t\n"                                           \
+    "func.func @main() {\n" text END "  sim.proc.print %t\n"                                       \
+    "  sim.proc.print %end\n"                                                                      \
     "  return\n"                                                                                   \
     "}\n"
 #define CLOCKED(text)                                                                              \
     "hw.module @main(in %clk : !seq.clock) {\n"                                                    \
-    "  %true = hw.constant true\n" text "  sim.print %t on %clk if %true\n"                        \
+    "  %true = hw.constant true\n" text END "  sim.print %t on %clk if %true\n"                    \
+    "  sim.print %end on %clk if %true\n"                                                          \
     "}\n"
 
 const OpDef SIM_FORMAT_OPS[] = {
@@ -261,7 +264,7 @@ const OpDef SIM_FORMAT_OPS[] = {
         .format = "$literal attr-dict",
         .traits = PURE | CONSTANT_LIKE,
         .eval = literal,
-        .example = PRINTED("  %t = sim.fmt.literal \"hello\\0A\"\n"),
+        .example = PRINTED("  %t = sim.fmt.literal \"hello\"\n"),
         .gives = "hello\n",
     },
     {
@@ -368,7 +371,7 @@ const OpDef SIM_FORMAT_OPS[] = {
         .eval = current_time,
         .decisions = "W12",
         .example = CLOCKED("  %t = sim.fmt.current_time\n"),
-        .gives = "0",
+        .gives = "0\n",
     },
     {
         .name = "sim.fmt.hier_path",
@@ -380,7 +383,7 @@ const OpDef SIM_FORMAT_OPS[] = {
         .eval = hier_path,
         .decisions = "W12",
         .example = CLOCKED("  %t = sim.fmt.hier_path\n"),
-        .gives = "main",
+        .gives = "main\n",
     },
     {
         .name = "sim.fmt.concat",
