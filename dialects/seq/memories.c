@@ -170,6 +170,18 @@ static bool verify_mask(const Op *op)
         .summary = "data type should match memory width"                                           \
     }
 
+#define A_MEMORY                                                                                   \
+    "hw.module @main(in %clk : !seq.clock, out q : i8) {\n"                                        \
+    "  %false = hw.constant false\n"                                                               \
+    "  %true = hw.constant true\n"                                                                 \
+    "  %at = hw.constant 1 : i2\n"                                                                 \
+    "  %v = hw.constant 42 : i8\n"                                                                 \
+    "  %m = seq.hlmem @m %clk, %false : <4xi8>\n"                                                  \
+    "  seq.write %m[%at] %v wren %true {latency = 1 : i64} : !seq.hlmem<4xi8>\n"                   \
+    "  %q = seq.read %m[%at] rden %true {latency = 0 : i64} : !seq.hlmem<4xi8>\n"                  \
+    "  hw.output %q : i8\n"                                                                        \
+    "}\n"
+
 const OpDef SEQ_MEMORY_OPS[] = {
     {
         .name = "seq.hlmem",
@@ -180,6 +192,11 @@ const OpDef SEQ_MEMORY_OPS[] = {
         .results = RESULTS({ "handle", &SEQ_HLMEM_TYPE }),
         .format = "$name $clk `,` $rst attr-dict `:` type($handle)",
         .name_results = hw_name_result,
+        .eval = seq_hlmem_give,
+        .state = &SEQ_HLMEM_STATE,
+        .decisions = "W16",
+        .example = A_MEMORY,
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.read",
@@ -195,6 +212,11 @@ const OpDef SEQ_MEMORY_OPS[] = {
         .print = print_read,
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .name_results = name_read,
+        .eval = seq_read_give,
+        .state = &SEQ_READ_STATE,
+        .decisions = "W16",
+        .example = A_MEMORY,
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.write",
@@ -211,6 +233,12 @@ const OpDef SEQ_MEMORY_OPS[] = {
         .predicates = HLMEM_ADDRESSES,
         .parse = parse_write,
         .print = print_write,
+        .eval = seq_write_give,
+        .state = &SEQ_WRITE_STATE,
+        .undefined = "The address is poison, or whether the memory is written.",
+        .decisions = "W16",
+        .example = A_MEMORY,
+        .gives = "tick 0: q = 0\n",
     },
     {
         .name = "seq.firmem",

@@ -3,7 +3,7 @@
  *     seq.c                the dialect, clocks and initial values
  *     types.c              its types and attributes
  *     registers.c memories.c   registers and FIFOs; memories and their ports
- *     state.c memory_state.c   what they hold
+ *     state.c memory_state.c hlmem_state.c   what they hold
  */
 #ifndef DIALECTS_SEQ_SEQ_H
 #define DIALECTS_SEQ_SEQ_H
@@ -31,11 +31,13 @@ extern const TypeConstraint SEQ_CLOCK_TYPE, SEQ_IMMUTABLE_TYPE, SEQ_HLMEM_TYPE, 
 extern const AttrConstraint SEQ_CLOCK_CONSTANT_ATTR, SEQ_FIRMEM_INIT_ATTR, SEQ_RUW_ATTR,
     SEQ_WUW_ATTR;
 
-/* state.c, memory_state.c */
+/* state.c, memory_state.c, hlmem_state.c */
 extern const StateDef SEQ_REGISTER_STATE, SEQ_ROW_STATE, SEQ_QUEUE_STATE, SEQ_GATE_STATE,
-    SEQ_DIVIDER_STATE, SEQ_FIRMEM_STATE, SEQ_READ_PORT_STATE, SEQ_WRITE_PORT_STATE;
+    SEQ_DIVIDER_STATE, SEQ_FIRMEM_STATE, SEQ_READ_PORT_STATE, SEQ_WRITE_PORT_STATE, SEQ_HLMEM_STATE,
+    SEQ_READ_STATE, SEQ_WRITE_STATE;
 EvalOp seq_register_give, seq_row_give, seq_queue_give, seq_gate_give, seq_divider_give,
-    seq_firmem_give, seq_read_port_give, seq_write_port_give;
+    seq_firmem_give, seq_read_port_give, seq_write_port_give, seq_hlmem_give, seq_read_give,
+    seq_write_give;
 /* The operand of that name; -1 where the operation has none. */
 int seq_operand(const Op *op, const char *name);
 bool seq_watches_clock(const Op *op, unsigned operand);
