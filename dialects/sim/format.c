@@ -63,7 +63,6 @@ static void fill(Sb *sb, size_t count, char with)
         sb_char(sb, with);
 }
 
-/* To the left it is filled up with blanks, whatever it is to be filled with. */
 static Flow give_filled(Step *s, Str text, size_t width, bool left, char with)
 {
     size_t missing = width > text.len ? width - text.len : 0;
@@ -74,20 +73,28 @@ static Flow give_filled(Step *s, Str text, size_t width, bool left, char with)
         fill(&filled, missing, with);
     sb_str(&filled, text);
     if (left)
-        fill(&filled, missing, ' ');
+        fill(&filled, missing, with);
     flow = sim_give_text(s, sb_view(&filled));
     sb_free(&filled);
     return flow;
 }
 
-/* `first`: of the attributes that all numbers have. */
-static Flow give_number(Step *s, Str text, unsigned first, unsigned natural)
+/* `first`: of the attributes that all of these have. */
+static size_t width_wanted(const Step *s, unsigned first, unsigned natural)
 {
     const Attr *width = prop(s, first + WIDTH);
     int64_t wanted = width ? int_low_s(width->integer) : -1;
 
-    return give_filled(s, text, wanted >= 0 ? (size_t)wanted : natural, prop_flag(s, first + LEFT),
-                       (char)prop_int(s, first + PADDING));
+    return wanted >= 0 ? (size_t)wanted : natural;
+}
+
+/* To the left numbers are filled up with blanks, whatever they are to be filled with. */
+static Flow give_number(Step *s, Str text, unsigned first, unsigned natural)
+{
+    bool left = prop_flag(s, first + LEFT);
+
+    return give_filled(s, text, width_wanted(s, first, natural), left,
+                       left ? ' ' : (char)prop_int(s, first + PADDING));
 }
 
 static Flow give_digits(Step *s, unsigned first, unsigned bits, bool upper)
@@ -182,7 +189,14 @@ static Flow literal(Step *s)
     return sim_give_text(s, prop(s, 0)->string);
 }
 
-static Flow concat(Step *s)
+/* As wide as it is, where nothing else is said. */
+static Flow of_string(Step *s)
+{
+    return give_filled(s, sim_text_in(s, 0), width_wanted(s, 0, 0), prop_flag(s, LEFT),
+                       (char)prop_int(s, PADDING));
+}
+
+Flow sim_concat(Step *s)
 {
     Sb all = { 0 };
     Flow flow;
@@ -350,6 +364,22 @@ const OpDef SIM_FORMAT_OPS[] = {
         .gives = " -42\n",
     },
     {
+        .name = "sim.fmt.string",
+        .summary = "a string",
+        .doc = "The string, filled up to a width where one is given.\n",
+        .operands = OPERANDS({ "value", &SIM_DSTRING_TYPE }),
+        .attrs =
+            ATTRS({ "isLeftAligned", &BOOL_ATTR, "false" }, { "paddingChar", &I8_ATTR, "32 : i8" },
+                  { "specifierWidth", &I32_ATTR, .optional = true }),
+        .format = "$value " PADDED TYPED,
+        GIVES_FSTRING,
+        .eval = of_string,
+        .decisions = "W12",
+        .example = PRINTED("  %s = sim.string.literal \"42\"\n"
+                           "  %t = sim.fmt.string %s specifierWidth 3 : !sim.dstring\n"),
+        .gives = " 42\n",
+    },
+    {
         .name = "sim.fmt.char",
         .summary = "a character",
         .doc = "The character with that number.\n",
@@ -393,7 +423,7 @@ const OpDef SIM_FORMAT_OPS[] = {
         .format = "` ` `(` $inputs `)` attr-dict",
         GIVES_FSTRING,
         .verify = verify_concat,
-        .eval = concat,
+        .eval = sim_concat,
         .example = PRINTED("  %a = sim.fmt.literal \"4\"\n"
                            "  %b = sim.fmt.literal \"2\"\n"
                            "  %t = sim.fmt.concat (%a, %b)\n"),

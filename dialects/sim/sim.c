@@ -285,7 +285,7 @@ static const OpDef OPS[] = {
     { 0 },
 };
 
-static const OpDef *const MORE_OPS[] = { SIM_FORMAT_OPS, NULL };
+static const OpDef *const MORE_OPS[] = { SIM_FORMAT_OPS, SIM_STRING_OPS, NULL };
 
 const DialectDef SIM_DIALECT = {
     .name = "sim",

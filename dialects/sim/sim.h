@@ -3,6 +3,7 @@
  *
  *     sim.c      the dialect: printing, ending, streams
  *     format.c   texts made of values
+ *     string.c   strings
  *     text.c     texts as values
  */
 #ifndef DIALECTS_SIM_SIM_H
@@ -12,14 +13,18 @@
 #include "dialects/values/kind.h"
 
 /* text.c */
-typedef enum SimType { SIM_FSTRING, SIM_OUTPUT_STREAM } SimType;
+typedef enum SimType { SIM_FSTRING, SIM_OUTPUT_STREAM, SIM_DSTRING } SimType;
 extern const TypeDef SIM_TYPES[];
-extern const TypeConstraint SIM_FSTRING_TYPE, SIM_STREAM_TYPE;
+extern const TypeConstraint SIM_FSTRING_TYPE, SIM_STREAM_TYPE, SIM_DSTRING_TYPE;
 /* The operand's text, which is not poison; borrowed. */
 Str sim_text_in(const Step *s, unsigned operand);
 Flow sim_give_text(Step *s, Str text);
 
 /* format.c */
 extern const OpDef SIM_FORMAT_OPS[];
+EvalOp sim_concat; /* of texts */
+
+/* string.c */
+extern const OpDef SIM_STRING_OPS[];
 
 #endif

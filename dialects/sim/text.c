@@ -55,6 +55,9 @@ const TypeDef SIM_TYPES[] = {
     [SIM_OUTPUT_STREAM] = { .name = "sim.output_stream",
                             .summary = "a type representing an output stream",
                             .values = &STREAM_VALUES },
+    [SIM_DSTRING] = { .name = "sim.dstring",
+                      .summary = "Dynamic string type",
+                      .values = &TEXT_VALUES },
     { 0 },
 };
 
@@ -68,6 +71,15 @@ static const Type *build_stream(Context *context)
     return type_dialect(context, &SIM_TYPES[SIM_OUTPUT_STREAM], 0, NULL);
 }
 
+static const Type *build_dstring(Context *context)
+{
+    return type_dialect(context, &SIM_TYPES[SIM_DSTRING], 0, NULL);
+}
+
+static const TypeClass DSTRING_CLASS = { .name = "sim.dstring", .def = &SIM_TYPES[SIM_DSTRING] };
+const TypeConstraint SIM_DSTRING_TYPE = { .summary = "Dynamic string type",
+                                          .class = &DSTRING_CLASS,
+                                          .build = build_dstring };
 static const TypeClass FSTRING_CLASS = { .name = "sim.fstring", .def = &SIM_TYPES[SIM_FSTRING] };
 static const TypeClass STREAM_CLASS = { .name = "sim.output_stream",
                                         .def = &SIM_TYPES[SIM_OUTPUT_STREAM] };

@@ -220,7 +220,7 @@ typedef struct MachineOptions {
     Str input;               /* what standard input has, borrowed; a zero stands behind it */
     uint64_t elide;          /* values of more elements are printed in part; 0: none is */
     bool inside_meanings;    /* an observer sees what operations of the user's mean */
-    bool unset_is_poison; /* what a program does not define, and is a choice otherwise (W14) */
+    bool unset_is_poison;    /* what a program does not define, and is a choice otherwise (W14) */
     bool strict_init;        /* it is undefined to read what was never written */
     bool forgives;           /* what is pure gives poison where it is undefined (T3),
                                 born of MACHINE_FORGIVEN */

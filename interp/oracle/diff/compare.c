@@ -9,7 +9,6 @@
 #include "interp/oracle/witness/reach.h"
 
 #include <limits.h>
-#include <string.h>
 
 enum {
     SHORTER = 10, /* the limit of steps, by this factor after each input that is over it: */
@@ -469,32 +468,6 @@ static void note_global(Comparer *c)
         c->result->global = str_dup(&c->result->arena, symbol_name(global));
 }
 
-/* Has the source few enough choices on an input to be gone through? */
-static bool has_few_ways(Comparer *c)
-{
-    enum { FEW_WAYS = 1 << 11 };
-    ChoicePath way = { 0 };
-    uint64_t ways = 1;
-    bool few;
-
-    if (!runner_make(&c->source.runner, c->source.inputs, 0, 0))
-        return true;
-    c->source.way = &way;
-    compare_call(&c->source, &c->source.runner);
-    c->source.way = NULL;
-    for (size_t i = 0; i < way.forks.len && ways <= FEW_WAYS; i++)
-        ways *= way.forks.data[i].count;
-    few = !way.beyond && ways <= FEW_WAYS;
-    vec_free(&way.forks);
-    return few;
-}
-
-static void choose_unset(Comparer *c)
-{
-    c->unset = is_circuit(c->source.function) && !c->alike && !has_few_ways(c);
-    c->source.machine->options.unset_is_poison = c->unset;
-}
-
 static void run_inputs(Comparer *c)
 {
     const CompareOptions *options = c->options;
@@ -506,7 +479,7 @@ static void run_inputs(Comparer *c)
         to = from + 1;
     }
     c->limit = options->max_steps;
-    choose_unset(c);
+    compare_choose_unset(c);
     for (uint64_t number = from; number < to && within_budget(c) && !c->result->invalid; number++) {
         c->looked_at++;
         c->limit = next_limit(c);
@@ -589,33 +562,13 @@ static bool lies_otherwise(const Comparer *c)
     return !target_equals(source, target) || source->index_width != target->index_width;
 }
 
-/* Circuits. */
-
-static const char *ports_text(const Op *circuit)
-{
-    return type_text(op_attr(circuit, "module_type")->type_value);
-}
-
-static unsigned ticks_of(const CompareOptions *options)
-{
-    return options->ticks ? options->ticks : TICKS_COMPARED;
-}
-
 static void compare_circuit(Comparer *c, const Op *source, const Op *target)
 {
-    unsigned ticks = ticks_of(c->options);
     bool alike = same_text(source, target);
-    const Op *ours, *theirs = NULL;
     Sb why = { 0 };
 
-    if (strcmp(ports_text(source), ports_text(target)) != 0)
-        sb_printf(&why, "its ports were %s and have become %s", ports_text(source),
-                  ports_text(target));
-    ours = why.len ? NULL : ticks_function(source, ticks, &why);
-    if (ours)
-        theirs = ticks_function(target, ticks, &why);
-    if (theirs)
-        compare_function(c, ours, theirs, alike);
+    if (compare_flatten(c, &source, &target, &why))
+        compare_function(c, source, target, alike);
     else
         note_not_run(c, sb_view(&why));
     sb_free(&why);
@@ -762,7 +715,7 @@ bool compare_reads_arguments(Context *context, const Op *module, const CompareOp
         const Op *function = is_compared(op, options->entry) ? op : NULL;
 
         if (function && is_circuit(function))
-            function = ticks_function(function, ticks_of(options), &why);
+            function = ticks_function(function, compare_ticks(options), &why);
         if (function && runner_prepare(&runner, machine, &globals, function, &why)) {
             Inputs *inputs = inputs_given(function, options->args);
 

@@ -17,6 +17,7 @@
  *   compare_shared.c    whose memory a result is
  *   compare_finding.c   a difference in words
  *   compare_buffers.c   functions whose tensors have become memrefs
+ *   compare_circuit.c   circuits
  *   compare_lowered.c   functions whose types have become LLVM's
  *   compare_adapter.c   what both write, read
  *   compare_departs.c   where it begins

@@ -111,6 +111,11 @@ Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t se
 Machine *compare_observed_machine(Comparer *c, const CompareSide *side);
 bool compare_run_observed(const CompareSide *side, Machine *machine, Runner *runner,
                           uint64_t number, uint64_t seed);
+/* compare_circuit.c: at so many ticks; both flat, false, and why, where one cannot be or their
+ * ports differ; and whether what nothing sets is to be poison in the source, which is then set. */
+unsigned compare_ticks(const CompareOptions *options);
+bool compare_flatten(const Comparer *c, const Op **source, const Op **target, Sb *why);
+void compare_choose_unset(Comparer *c);
 /* compare_buffers.c: where tensors of the source's type are memrefs of the target's, a function of
  * the source's type that calls the target, at the end of the target's module; NULL: they differ in
  * another way. To be removed before others look at the module. */
