@@ -29,6 +29,8 @@ static bool is_blank(const char *text)
     return text[strspn(text, " \t\n")] == '\0';
 }
 
+enum { MOST_TICKS = 1 << 12 }; /* each has arguments of its own */
+
 static bool take_options(DiffOptions *diff, const Options *options, const char *passes)
 {
     *diff = (DiffOptions){
@@ -66,6 +68,8 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
             "--with");
     if (options->passes && is_blank(options->passes))
         return usage("--passes is empty: it takes a pipeline, or passes and commas between them");
+    if (options->tick != OPTION_NOT_GIVEN && (!options->tick || options->tick > MOST_TICKS))
+        return usage("--tick is a number from 1 to 4096");
     if (options->with && options->reduce)
         return usage("--reduce needs passes or --opt-cmd, to run again on smaller programs");
     return true;

@@ -3,9 +3,11 @@
 // RUN: not mlir-interp diff %s --opt-cmd "sed 's/out n :/out other :/'" | FileCheck %s --check-prefix=PORTS
 // RUN: mlir-interp print --generic %s | mlir-interp diff - --opt-cmd 'mlir-opt-22 --allow-unregistered-dialect' | FileCheck %s --check-prefix=GENERIC
 // RUN: not mlir-interp diff %s --with %S/Inputs/circuit.mlir --tick=3 --args='true, 1; true, 2' | FileCheck %s --check-prefix=WITH
+// RUN: not mlir-interp diff %s --opt-cmd cat --tick=4097 2>&1 | FileCheck %s --check-prefix=TICKS
 // A circuit is a function of its inputs at each tick (decision W14). The inputs up to the difference are told, and
 // run takes them.
 
+// TICKS: error: --tick is a number from 1 to 4096
 // SAME: no counterexample in {{[0-9]+}} inputs: 1 function
 // WRONG: DIFFERS behind 'sed s/comb.add/comb.sub/': wrong result in @count
 // WRONG: input --entry=count --args='{{[^']*}}'
