@@ -218,6 +218,18 @@ Flow call_helper(Step *s, const Place *arguments);
  * goes on at a successor of that one. */
 Flow run_region_of_use(Step *s, unsigned region);
 Flow choose_successor_of_use(Step *s, unsigned successor);
+/* Likewise a region that is a graph: for so many ticks, or until it is left with `true`, or until
+ * nothing of what it holds moves. What it gives is what it ends with in the last of them. */
+typedef struct GraphRun {
+    unsigned region;
+    unsigned arguments; /* so many operands are those of the region */
+    uint64_t most;      /* ticks; UINT64_MAX: any number */
+    bool settles;
+    int until; /* the number of a value that it yields; -1: none */
+} GraphRun;
+Flow run_graph_of_use(Step *s, const GraphRun *run);
+/* Of such an operation: calls a function that is a part of what it means. */
+Flow call_part(Step *s, const Op *function, const Place *arguments, Place *results);
 /* Coroutines (DECISIONS.md M23). The running call becomes one when it begins: its frame is to be in
  * that memory, of so many bytes at the least. The handle is the result. */
 uint64_t coroutine_size(const Step *s);

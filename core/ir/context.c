@@ -35,6 +35,7 @@ void context_free(Context *context)
     map_free(&context->meant);
     map_free(&context->instances);
     map_free(&context->templates);
+    map_free(&context->held);
     map_free(&context->user_dialects);
     map_free(&context->represented);
     map_free(&context->represented_kinds);

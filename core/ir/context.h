@@ -45,6 +45,7 @@ struct Context {
     Map meanings;          /* pointer of an operation -> the function that it means, likewise */
     Map meant;             /* pointer of such a function -> the operation */
     struct Meanings *user; /* what meaning.op and meaning.type say; NULL: nothing */
+    Map held;              /* pointer of an operation -> struct Held *, what it holds */
     Map instances;         /* text of a function -> that function, which a use of such means */
     Map templates;         /* name -> struct Template *, the first that says what it means */
     Map user_dialects; /* name -> DialectDef *, of those that are known by their meanings alone */

@@ -9,11 +9,11 @@
 static bool stands_alone(const Template *t)
 {
     return t->has_body && !t->variables.count && !t->attr_count
-           && !str_contains(t->body, "meaning.region")
+           && !str_contains(t->body, "meaning.region") && !str_contains(t->body, "meaning.graph")
            && !str_contains(t->body, "meaning.successor");
 }
 
-static const Type *read_type(Context *context, Str text)
+const Type *meaning_type(Context *context, Str text)
 {
     DiagHandler handler = context->handler;
     const Type *type;
@@ -27,7 +27,7 @@ static const Type *read_type(Context *context, Str text)
 static bool read_types(Context *context, const Template *t, const Formals *formals, Types *types)
 {
     for (unsigned i = 0; i < formals->count; i++) {
-        const Type *type = read_type(context, formals->list[i].type);
+        const Type *type = meaning_type(context, formals->list[i].type);
 
         if (!type)
             return op_plain_error(t->op, "'%.*s' has '%.*s' where a type is due", STR_ARG(t->name),
@@ -56,12 +56,17 @@ static const Op *make_use(Context *context, const Template *t, const Types *oper
     return use;
 }
 
+static bool is_right(const Op *use)
+{
+    return use->def->state ? meaning_parts_fit(use) : meaning_instance(use) != NULL;
+}
+
 static bool holds(Context *context, const Template *t)
 {
     Types operands = { 0 }, results = { 0 };
     bool good = read_types(context, t, &t->operands, &operands)
                 && read_types(context, t, &t->results, &results)
-                && meaning_instance(make_use(context, t, &operands, &results));
+                && is_right(make_use(context, t, &operands, &results));
 
     vec_free(&operands);
     vec_free(&results);

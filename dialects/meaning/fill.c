@@ -118,7 +118,7 @@ static void add_list(Filler *f, const Str *parts, unsigned count)
 
 static bool is_number(const Attr *attr)
 {
-    return attr->kind == ATTR_INTEGER || attr->kind == ATTR_FLOAT;
+    return attr->kind == ATTR_INTEGER || attr->kind == ATTR_FLOAT || attr->kind == ATTR_DENSE;
 }
 
 /* "3 : i64" without its type. */

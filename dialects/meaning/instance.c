@@ -2,9 +2,11 @@
 #include "dialects/meaning/meaning.h"
 
 #include "core/ir/diag.h"
+#include "core/ir/function.h"
 #include "core/ir/op_state.h"
 #include "core/text/source.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* What is wrong with an instance is told at the use, and where in the template. */
@@ -57,18 +59,92 @@ static void move_back(Context *context, const FillMarks *marks, const Template *
                 move_back(context, marks, t, inner);
 }
 
+/* Does the text have the word behind a '%'? */
+static bool names_value(Str text, Str name)
+{
+    for (size_t at = 0; at + name.len < text.len; at++) {
+        Str rest = str_from(text, at + 1);
+        char behind = rest.len > name.len ? rest.data[name.len] : ' ';
+
+        if (text.data[at] == '%' && str_eq((Str){ rest.data, name.len }, name)
+            && !isalnum((unsigned char)behind) && behind != '_')
+            return true;
+    }
+    return false;
+}
+
+bool meaning_takes(const Template *t, unsigned operands)
+{
+    return t->part != PART_BEGIN
+           && (t->part != PART_GIVES || names_value(t->body, t->operands.list[operands].name));
+}
+
 /* "%lo: index, %init.0: f32" */
-static void add_arguments(Sb *sb, const Binding *b, const Template *t, const Op *use)
+static bool add_operands(Sb *sb, const Binding *b, const Template *t, const Op *use)
 {
     unsigned at = 0;
+    bool some = false;
 
     for (unsigned i = 0; i < t->operands.count; i++)
         for (unsigned n = 0; n < b->counts[i]; n++, at++) {
-            sb_printf(sb, at ? ", %%%.*s" : "%%%.*s", STR_ARG(t->operands.list[i].name));
+            if (!meaning_takes(t, i))
+                continue;
+            sb_printf(sb, some ? ", %%%.*s" : "%%%.*s", STR_ARG(t->operands.list[i].name));
             if (t->operands.list[i].many)
                 sb_printf(sb, ".%u", n);
             sb_printf(sb, ": %s", type_text(type_held(use->operands[at]->type)));
+            some = true;
         }
+    return some;
+}
+
+/* The type of what it holds, by number; NULL: `why` of the binding says why. */
+static const Type *type_of_held(Binding *b, const Template *t, const Op *use, unsigned number)
+{
+    FillMarks marks = { 0 };
+    Sb text = { 0 };
+    const Type *type = NULL;
+
+    if (fill_text(b, t, use, t->held.list[number].type, &text, &marks)) {
+        type = meaning_type(b->context, sb_view(&text));
+        if (!type)
+            sb_printf(&b->why, "it holds '%.*s', which is no type", (int)text.len, text.data);
+    }
+    sb_free(&text);
+    vec_free(&marks);
+    return type ? type_held(type) : NULL;
+}
+
+/* "%sum: i32", or their types alone. */
+static bool add_held(Sb *sb, Binding *b, const Template *t, const Op *use, bool named, bool first)
+{
+    for (unsigned i = 0; i < t->held.count; i++) {
+        const Type *type = type_of_held(b, t, use, i);
+
+        if (!type)
+            return false;
+        sb_add(sb, i || !first ? ", " : "");
+        if (named)
+            sb_printf(sb, "%%%.*s: ", STR_ARG(t->held.list[i].name));
+        sb_add(sb, type_text(type));
+    }
+    return true;
+}
+
+static bool add_arguments(Sb *sb, Binding *b, const Template *t, const Op *use)
+{
+    bool some = add_operands(sb, b, t, use);
+
+    return (t->part != PART_GIVES && t->part != PART_TAKES) || add_held(sb, b, t, use, true, !some);
+}
+
+static bool add_results(Sb *sb, Binding *b, const Template *t, const Op *use)
+{
+    if (t->part == PART_BEGIN || t->part == PART_TAKES)
+        return add_held(sb, b, t, use, false, true);
+    for (unsigned i = 0; i < use->result_count; i++)
+        sb_printf(sb, "%s%s", i ? ", " : "", type_text(type_held(use->results[i]->type)));
+    return true;
 }
 
 /* Has it no operation? A function's body must have one. */
@@ -90,10 +166,11 @@ static bool is_blank(Str body)
 static bool make_text(Binding *b, const Template *t, const Op *use, Sb *text, FillMarks *marks)
 {
     sb_printf(text, "func.func private @\"%.*s\"(", STR_ARG(t->name));
-    add_arguments(text, b, t, use);
+    if (!add_arguments(text, b, t, use))
+        return false;
     sb_add(text, ") -> (");
-    for (unsigned i = 0; i < use->result_count; i++)
-        sb_printf(text, "%s%s", i ? ", " : "", type_text(type_held(use->results[i]->type)));
+    if (!add_results(text, b, t, use))
+        return false;
     sb_add(text, ") {");
     if (!fill_text(b, t, use, t->body, text, marks))
         return false;
@@ -131,7 +208,7 @@ static Op *parse_instance(const Template *t, const Op *use, Str text, const Fill
             op_error(use, "what it means is more than a body");
         return NULL;
     }
-    end_body(context, function, use->result_count);
+    end_body(context, function, function_signature(function)->list.result_count);
     move_back(context, marks, t, function);
     function->block = t->op ? t->op->block : NULL;
     return function;
@@ -251,28 +328,35 @@ static bool same_types(Value *const *is, Value *const *wanted, unsigned count)
     return true;
 }
 
-static bool region_fits(const Op *run, const Op *use)
+/* A graph may end without a terminator. */
+static bool yields_fit(const Region *region, const Op *run, const Op *use)
 {
-    unsigned number = (unsigned)int_low_u(op_attr(run, "number")->integer);
-    const Region *region = number < use->region_count ? &use->regions[number] : NULL;
-
-    if (!region || !region->first)
-        return op_error(use, "has no region #%u, which its meaning runs", number);
-    if (region->first->arg_count != run->operand_count
-        || !same_types(region->first->args, run->operands, run->operand_count))
-        return op_error(use, "has a region #%u of other arguments than its meaning runs it with",
-                        number);
     for (const Block *block = region->first; block; block = block->next) {
         const Op *last = block->last;
+        bool ends = last && (!op_has(use, GRAPH_REGION) || op_has(last, TERMINATOR));
+        unsigned count = ends ? last->operand_count : 0;
 
         if (!last || last->successor_count)
             continue;
-        if (last->operand_count != run->result_count
-            || !same_types(last->operands, run->results, run->result_count))
+        if (count != run->result_count || !same_types(last->operands, run->results, count))
             return op_error(last, "does not yield what the meaning of '%.*s' receives",
                             STR_ARG(op_name(use)));
     }
     return true;
+}
+
+static bool region_fits(const Op *run, const Op *use)
+{
+    unsigned number = (unsigned)int_low_u(op_attr(run, "number")->integer), count;
+    const Region *region = number < use->region_count ? &use->regions[number] : NULL;
+
+    op_operand_group(run, 0, &count);
+    if (!region || !region->first)
+        return op_error(use, "has no region #%u, which its meaning runs", number);
+    if (region->first->arg_count != count || !same_types(region->first->args, run->operands, count))
+        return op_error(use, "has a region #%u of other arguments than its meaning runs it with",
+                        number);
+    return yields_fit(region, run, use);
 }
 
 static bool successor_fits(const Op *choice, const Op *use)
@@ -295,7 +379,8 @@ static bool fits_inside(const Op *made, const Op *use)
             for (const Op *op = block->first; op; op = op->next) {
                 bool chooses = op_is(op, "meaning.successor");
 
-                if (op_is(op, "meaning.region") && !region_fits(op, use))
+                if ((op_is(op, "meaning.region") || op_is(op, "meaning.graph"))
+                    && !region_fits(op, use))
                     return false;
                 if (chooses && !successor_fits(op, use))
                     return false;
@@ -348,14 +433,20 @@ static const Op *no_template(const Op *use)
     return NULL;
 }
 
-static const Op *find_instance(const Op *use)
+/* A template of what holds state is asked for its parts alone. */
+static const Template *part_of(const Template *t, MeaningPart part)
+{
+    return t->parts[part] ? t->parts[part] : t;
+}
+
+static const Op *find_instance(const Op *use, MeaningPart part)
 {
     for (const Template *t = use->def->templates; t; t = t->next) {
         Binding b = { .context = op_context(use), .variables = &t->variables };
         const Op *made;
         bool fits = binding_of_use(&b, t, use);
 
-        made = fits ? instance_of(t, use, &b) : NULL;
+        made = fits ? instance_of(part_of(t, part), use, &b) : NULL;
         sb_free(&b.why);
         if (fits)
             return made;
@@ -364,16 +455,21 @@ static const Op *find_instance(const Op *use)
 }
 
 /* What is wrong with it is told where it stands, without its text. */
-const Op *meaning_instance(const Op *use)
+const Op *meaning_part(const Op *use, MeaningPart part)
 {
     Context *context = op_context(use);
     bool brief = context->brief_errors;
     const Op *made;
 
     context->brief_errors = true;
-    made = find_instance(use);
+    made = find_instance(use, part);
     context->brief_errors = brief;
     return made;
+}
+
+const Op *meaning_instance(const Op *use)
+{
+    return meaning_part(use, PART_WHOLE);
 }
 
 static bool types_are_represented(const Op *use)
@@ -400,5 +496,6 @@ bool meaning_fits(const Op *use)
 {
     bool (*verify)(const Op *op) = use->def->templates->verify_regions;
 
-    return (!verify || verify(use)) && types_are_represented(use) && meaning_instance(use) != NULL;
+    return (!verify || verify(use)) && types_are_represented(use)
+           && (use->def->state ? meaning_parts_fit(use) : meaning_instance(use) != NULL);
 }

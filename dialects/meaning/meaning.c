@@ -12,9 +12,10 @@
 /* Attributes, by their number in the rows. */
 enum { OP_NAME, OP_SIGNATURE };
 enum { TYPE_PATTERN, TYPE_BY };
-enum { NUMBER };
+enum { NUMBER, GRAPH_SETTLES, GRAPH_UNTIL };
 enum { KIND, WORDS };
 enum { UNDEFINED, TRAP };
+enum { MOST_UNSETTLED = 1000 }; /* ticks of a graph that does not settle (G6) */
 
 static const EnumCase ENDS[] = { { "undefined", UNDEFINED }, { "trap", TRAP }, { 0 } };
 static const EnumDef END_KINDS = { "MeaningEnd", "how a run ends", false, NULL, ENDS };
@@ -73,10 +74,22 @@ static void place_body(AsmParser *p, Template *made, const char *body)
 {
     const Attr *loc = loc_attr(asm_context(p), asm_loc(p, body));
 
-    made->loc = loc_attr(asm_context(p), asm_loc(p, asm_name_loc(p)));
     made->file = loc->file.file;
     made->line = loc->file.line;
     made->column = loc->file.column;
+}
+
+/* The same template, with the bodies of what holds state. */
+static void make_parts(AsmParser *p, Template *made, const char *body)
+{
+    for (unsigned i = PART_BEGIN; made->holds_state && i < MEANING_PARTS; i++) {
+        Template *part = ARENA_COPY(&asm_context(p)->arena, Template, made, 1);
+
+        part->part = i;
+        part->body = made->bodies[i];
+        place_body(p, part, body + (part->body.data - made->body.data));
+        made->parts[i] = part;
+    }
 }
 
 static void write_out_types(AsmParser *p, Formals *formals)
@@ -96,9 +109,12 @@ static bool parse_op(AsmParser *p, OpState *state)
         return wrong(p, &reader);
     write_out_types(p, &made->operands);
     write_out_types(p, &made->results);
+    write_out_types(p, &made->held);
     aliases_collect(p, made);
     body = reader.at - made->body.len - 1;
+    made->loc = loc_attr(asm_context(p), asm_loc(p, asm_name_loc(p)));
     place_body(p, made, made->has_body ? body : reader.at);
+    make_parts(p, made, body);
     made->words = comment_before(state->context, asm_source(p).data, asm_name_loc(p));
     if (!template_register(state->context, made, &fault))
         return asm_plain_error(p, begin, "'%.*s': %s", STR_ARG(made->name), fault);
@@ -122,6 +138,14 @@ static void print_op(AsmPrinter *printer, const Op *op)
     print_text(printer, op_inherent(op, OP_SIGNATURE)->string);
 }
 
+static void set_op(Template *t, const Op *op)
+{
+    t->op = op;
+    for (unsigned i = 0; i < MEANING_PARTS; i++)
+        if (t->parts[i])
+            t->parts[i]->op = op;
+}
+
 /* Where it stands is where its functions find what they name. */
 static bool verify_op(const Op *op)
 {
@@ -132,7 +156,7 @@ static bool verify_op(const Op *op)
         return op_error(op, "stands in no module");
     for (; t; t = t->next)
         if (t->loc == op_loc(op))
-            ((Template *)t)->op = op;
+            set_op((Template *)t, op);
     return true;
 }
 
@@ -182,6 +206,33 @@ static Flow run_user_region(Step *s)
     return run_region_of_use(s, (unsigned)prop_int(s, NUMBER));
 }
 
+static Flow run_user_graph(Step *s)
+{
+    unsigned arguments, count, ticks = op_operand_group(s->op, 1, &count);
+    const Attr *until = prop(s, GRAPH_UNTIL);
+    GraphRun run = { .region = (unsigned)prop_int(s, NUMBER),
+                     .settles = prop_flag(s, GRAPH_SETTLES),
+                     .until = until ? (int)prop_int(s, GRAPH_UNTIL) : -1 };
+
+    op_operand_group(s->op, 0, &arguments);
+    run.arguments = arguments;
+    run.most = count ? size_in(s, ticks) : run.settles ? MOST_UNSETTLED : until ? UINT64_MAX : 1;
+    return run_graph_of_use(s, &run);
+}
+
+static bool verify_graph(const Op *op)
+{
+    const Attr *until = op_inherent(op, GRAPH_UNTIL);
+    uint64_t number = until ? int_low_u(until->integer) : 0;
+
+    if (until && op_inherent(op, GRAPH_SETTLES))
+        return op_error(op, "ends in one way: when it settles, or when a value is true");
+    return !until
+           || (number < op->result_count && op->results[number]->type == type_i(op_context(op), 1))
+           || op_error(op, "has no result #%llu of type i1, until which it is to run",
+                       (unsigned long long)number);
+}
+
 static Flow choose_successor(Step *s)
 {
     return choose_successor_of_use(s, (unsigned)prop_int(s, NUMBER));
@@ -228,13 +279,18 @@ static const OpDef OPS[] = {
                "is read again for each use that binds the variables otherwise, with what they\n"
                "stand for in place of `$T`, and verified. Without a body the operation ends a\n"
                "region and hands over its operands. Of several templates for one operation the\n"
-               "first that fits is taken.\n",
+               "first that fits is taken. What an operation of a graph holds stands behind\n"
+               "`holds`, and its body is three: what it holds at first (`begin`), its results\n"
+               "(`gives`), what it holds next (`takes`), each with what it holds as values.\n"
+               "Operands that `gives` names are needed before it gives.\n",
+        .decisions = "G5",
         .attrs = ATTRS({ "operation", &STR_ATTR }, { "signature", &STR_ATTR }),
         .parse = parse_op,
         .print = print_op,
         .verify = verify_op,
         .syntax = "meaning.op (`<` variables `>`)? name `(` (`%`operand `:` type)* `)`\n"
-                  "(`attributes` `{` names `}`)? (`->` types)? (`{` body `}`)?",
+                  "(`attributes` `{` names `}`)? (`holds` `(` (`%`name `:` type)* `)`)?\n"
+                  "(`->` types)? (`{` body `}`)?",
         .words = "template user dialect own-dialect custom",
         .example = "// Twice the number.\n"
                    "meaning.op<T> my.twice(%x: $T) -> $T {\n"
@@ -286,6 +342,50 @@ static const OpDef OPS[] = {
                    "}\n" EXAMPLE "  %six = \"my.twice\"() ({\n"
                    "    \"my.yield\"(%three) : (i32) -> ()\n"
                    "  }) : () -> i32\n"
+                   "  return %six : i32\n"
+                   "}\n",
+        .gives = "6 : i32\n",
+    },
+    {
+        .name = "meaning.graph",
+        .summary = "runs a region of the operation that is a graph",
+        .doc = "Within a body: the region of that number runs by ticks, as a graph: its\n"
+               "operations have no order, and at the end of each tick all that they hold\n"
+               "(`holds`) moves at once. It runs once; with `ticks` for so many ticks; with\n"
+               "`settles` until nothing of what it holds moves; with `until 0` until value 0 of\n"
+               "what it ends with is true. With `ticks` beside one of these it takes so many\n"
+               "ticks at the most, and a graph that settles 1000 where none are given: then\n"
+               "the run ends, and what still moves is told. The results are what the region\n"
+               "ends with in the last tick. Regions of operations whose body has this are\n"
+               "graphs.\n",
+        .operands = OPERANDS({ "arguments", &ANY_TYPE, VARIADIC, POISON_MOVES },
+                             { "ticks", &INDEX, OPTIONAL, POISON_IS_UNDEFINED }),
+        .attrs = ATTRS(
+            { "number", &I64_ATTR }, [GRAPH_SETTLES] = { "settles", &UNIT_ATTR, .optional = true },
+            [GRAPH_UNTIL] = { "until", &I64_ATTR, .optional = true }),
+        .results = RESULTS({ "results", &ANY_TYPE, VARIADIC }),
+        .traits = ATTR_SIZED_OPERAND_SEGMENTS,
+        .format = "$number `(` $arguments `)` (`ticks` $ticks^)? (`settles` $settles^)? (`until` "
+                  "$until^)? attr-dict `:` functional-type($arguments, $results)",
+        .verify = verify_graph,
+        .eval = run_user_graph,
+        .undefined = "Where there is no tick, and there are results; where it is poison whether\n"
+                     "the graph goes on.\n",
+        .decisions = "G6",
+        .example = "meaning.op my.yield(%x: i32)\n"
+                   "meaning.op my.sum(%in: i32) holds (%sum: i32) -> i32 {\n"
+                   "  begin { arith.constant 0 : i32 }\n"
+                   "  gives { return %sum : i32 }\n"
+                   "  takes { arith.addi %sum, %in : i32 }\n"
+                   "}\n"
+                   "meaning.op my.clocked(%n: index) -> i32 {\n"
+                   "  %r = meaning.graph 0() ticks %n : () -> i32\n"
+                   "  return %r : i32\n"
+                   "}\n" EXAMPLE "  %n = arith.constant 3 : index\n"
+                   "  %six = \"my.clocked\"(%n) ({\n"
+                   "    %sum = \"my.sum\"(%three) : (i32) -> i32\n"
+                   "    \"my.yield\"(%sum) : (i32) -> ()\n"
+                   "  }) : (index) -> i32\n"
                    "  return %six : i32\n"
                    "}\n",
         .gives = "6 : i32\n",

@@ -13,6 +13,7 @@
  *   bind.c         variables, from the types of a use
  *   fill.c         text with what they stand for
  *   instance.c     functions, and whether they fit a use
+ *   state.c        what operations of graphs hold from tick to tick
  *   represented.c  types, by what represents them
  */
 #ifndef DIALECTS_MEANING_MEANING_H
@@ -57,6 +58,10 @@ typedef struct FileAlias { /* of the file, in a text */
     Str name, text;        /* "!matrix", "tensor<2x3xf64>" */
 } FileAlias;
 
+/* What a body is of. An operation that holds state has three, within the braces of one. */
+typedef enum MeaningPart { PART_WHOLE, PART_BEGIN, PART_GIVES, PART_TAKES } MeaningPart;
+enum { MEANING_PARTS = PART_TAKES + 1 };
+
 /* meaning.op. All texts are the context's. */
 typedef struct Template Template;
 struct Template {
@@ -69,6 +74,12 @@ struct Template {
     Str text;  /* behind the name, as it is written */
     bool has_body;
     Str body;
+    bool holds_state;
+    Formals held;              /* what it holds, from tick to tick */
+    Str bodies[MEANING_PARTS]; /* of what holds state, within `body` */
+    MeaningPart part;
+    /* The same templates with those bodies, by their part; NULL where it holds no state. */
+    Template *parts[MEANING_PARTS];
     unsigned alias_count; /* in the body */
     const FileAlias *aliases;
     Str file; /* where the body begins */
@@ -161,6 +172,10 @@ bool fill_text(Binding *binding, const Template *template, const Op *use, Str te
 
 /* instance.c: the function that the use means; NULL, reported, where there is none that fits. */
 const Op *meaning_instance(const Op *use);
+/* The same of a part of what holds state: takes operands, then what is held. */
+const Op *meaning_part(const Op *use, MeaningPart part);
+/* Does the template's body take the operands of that number, which it names? */
+bool meaning_takes(const Template *t, unsigned operands);
 /* All functions that uses mean so far, each once, in no order. */
 void meaning_each_instance(const Context *context, void (*see)(void *state, const Op *function),
                            void *state);
@@ -169,8 +184,16 @@ Flow meaning_leave(Step *s);      /* of operations that have no body: they end r
 
 /* Does the module say any, by meaning.op or meaning.type? */
 bool meanings_are_said(const Op *module);
-/* alone.c: are the bodies right that the module has, and that can be judged without a use? */
+/* alone.c: the type that the text is; NULL, and nothing said, where it is none. */
+const Type *meaning_type(Context *context, Str text);
+/* Are the bodies right that the module has, and that can be judged without a use? */
 bool meanings_hold(const Op *module);
+
+/* state.c: what holds state, for rows. */
+extern const StateDef MEANING_STATE;
+Flow meaning_gives(Step *s);
+/* Are all its parts right for the use? If not that is reported. */
+bool meaning_parts_fit(const Op *use);
 
 /* represented.c (dialects/values has their row): NULL where nothing represents it. Reported, where
  * that is no type. */

@@ -88,6 +88,8 @@ static OpDef *row_of(Context *context, const Template *t)
                     .regions = REGIONS_OF_IT,
                     .successors = branches ? SUCCESSORS_OF_IT : NULL };
     row->traits = branches || !t->has_body ? TERMINATOR : 0;
+    if (str_contains(t->body, "meaning.graph"))
+        row->traits |= GRAPH_REGION | NO_TERMINATOR;
     if (count_many(&t->operands) > 1)
         row->traits |= ATTR_SIZED_OPERAND_SEGMENTS;
     if (count_many(&t->results) > 1)
@@ -145,6 +147,11 @@ bool template_register(Context *context, const Template *read, const char **wron
 
     meanings_of(context); /* there are some from here on */
     first = map_get(&context->templates, made->name);
+    if (first && first->holds_state != made->holds_state) {
+        *wrong = first->holds_state ? "another meaning of it holds state"
+                                    : "another meaning of it holds no state";
+        return false;
+    }
     if (first) {
         append(first, made);
         return true;
@@ -160,9 +167,14 @@ bool template_register(Context *context, const Template *read, const char **wron
         *wrong = "its dialect has no such operation";
         return false;
     }
+    if (known && !def_has(known, GRAPH_REGION) && str_contains(made->body, "meaning.graph")) {
+        *wrong = "its definition does not say that its regions are graphs (HasOnlyGraphRegion)";
+        return false;
+    }
     row = known ? ARENA_COPY(&context->arena, OpDef, known, 1) : row_of(context, made);
     row->templates = made;
-    row->eval = made->has_body ? NULL : meaning_leave;
+    row->eval = made->holds_state ? meaning_gives : made->has_body ? NULL : meaning_leave;
+    row->state = made->holds_state ? &MEANING_STATE : NULL;
     row->primitive = made->has_body ? PRIM_NONE : PRIM_LEAVE_REGION;
     made->verify_regions = row->verify_regions;
     if (made->has_body)

@@ -2,6 +2,9 @@
  *
  *   meaning.op<N, Ts...> my.op(%a: !my.t<$N>, %rest...: $Ts...) attributes {n, m = 1 : i32}
  *       -> (i32, $Ts...) { ... }
+ *   meaning.op<T> my.sum(%in: $T) holds (%sum: $T) -> $T {
+ *     begin { ... } gives { ... } takes { ... }
+ *   }
  */
 #include "dialects/meaning/meaning.h"
 
@@ -154,7 +157,7 @@ static bool add_formal(Reader *r, Formals *formals, Formal formal)
     return true;
 }
 
-static bool read_operand(Reader *r, Template *made)
+static bool read_operand(Reader *r, Formals *formals)
 {
     Formal formal = { 0 };
 
@@ -165,18 +168,31 @@ static bool read_operand(Reader *r, Template *made)
         return false;
     if (is_many(formal.type) && !formal.many)
         return fail(r, "one operand has one type: '...' stands behind its name as well");
-    return add_formal(r, &made->operands, formal);
+    return add_formal(r, formals, formal);
 }
 
-static bool read_operands(Reader *r, Template *made)
+static bool read_operands(Reader *r, Formals *formals)
 {
     if (!expect(r, "(", "expected '(' and the operands") || take(r, ")"))
         return !r->wrong;
     do
-        if (!read_operand(r, made))
+        if (!read_operand(r, formals))
             return false;
     while (take(r, ","));
     return expect(r, ")", "expected ')' behind the operands");
+}
+
+static bool read_held(Reader *r, Template *made)
+{
+    made->holds_state = take(r, "holds");
+    if (!made->holds_state)
+        return true;
+    if (!read_operands(r, &made->held))
+        return false;
+    for (unsigned i = 0; i < made->held.count; i++)
+        if (made->held.list[i].many)
+            return fail(r, "what is held is held one by one: '...' has no place here");
+    return true;
 }
 
 static bool read_attrs(Reader *r, Template *made)
@@ -244,6 +260,36 @@ static bool read_body(Reader *r, Template *made)
     return true;
 }
 
+/* begin { ... } gives { ... } takes { ... } */
+static bool read_parts(Reader *r, Template *made)
+{
+    static const char *const WORDS[] = { NULL, "begin", "gives", "takes" };
+    static const char *const LACKING[] = {
+        NULL, "expected 'begin' and what it holds at first: it holds state",
+        "expected 'gives' and what it gives of that", "expected 'takes' and what it holds next"
+    };
+    Reader inner = { r->context, made->body.data, made->body.data + made->body.len, NULL };
+    const char *begin = r->at - 1 - made->body.len;
+
+    for (unsigned i = PART_BEGIN; i < MEANING_PARTS && !inner.wrong; i++) {
+        const char *end;
+
+        if (!expect(&inner, WORDS[i], LACKING[i]) || !expect(&inner, "{", "expected '{'"))
+            break;
+        end = bracket_end(inner.at - 1, inner.end);
+        if (!end)
+            return fail(r, "a body does not end");
+        made->bodies[i] = (Str){ inner.at, (size_t)(end - inner.at) - 1 };
+        inner.at = end;
+    }
+    if (!inner.wrong && skip_blanks(inner.at, inner.end) < inner.end)
+        inner.wrong = "expected the end of what holds state";
+    if (inner.wrong)
+        r->at = begin + (inner.at - made->body.data);
+    r->wrong = inner.wrong;
+    return !inner.wrong;
+}
+
 bool signature_read(Reader *r, Template *made)
 {
     const char *begin;
@@ -253,8 +299,12 @@ bool signature_read(Reader *r, Template *made)
     if (!read_name(r, true, &made->name))
         return false;
     begin = r->at;
-    if (!read_operands(r, made) || !read_attrs(r, made) || !read_results(r, made)
-        || !read_body(r, made))
+    if (!read_operands(r, &made->operands) || !read_attrs(r, made) || !read_held(r, made)
+        || !read_results(r, made) || !read_body(r, made))
+        return false;
+    if (made->holds_state && !made->has_body)
+        return fail(r, "what holds state has a body");
+    if (made->holds_state && !read_parts(r, made))
         return false;
     made->text = str_dup(&r->context->arena, (Str){ begin, (size_t)(r->at - begin) });
     return str_find(made->name, '.') < made->name.len

@@ -68,7 +68,7 @@ static Flow settle(const Running *r)
         if (!r->state)
             return FLOW_LEAVE;
         if (round == MOST_ROUNDS - 1)
-            moving = state_moving(r->frame, r->state);
+            moving = state_moving(r->frame, r->state, 0);
         moved = state_move(r->machine, r->frame, r->state);
         state_see(r->machine, r->frame, r->state);
         if (!moved)

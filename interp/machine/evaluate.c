@@ -565,7 +565,7 @@ static Flow run_counted(Machine *machine, Frame *frame, const Node *node)
 {
     Flow flow;
 
-    for (unsigned i = 0; i < node->op->result_count; i++)
+    for (unsigned i = 0; i < node_result_count(node); i++)
         place_clear(slot_place(frame, node->results[i]));
     flow = node->uncounted(machine, frame, node);
     if (flow == FLOW_NEXT)

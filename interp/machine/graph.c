@@ -297,7 +297,7 @@ Flow graph_report_circle(Step *s)
     for (unsigned i = g.order.firing; i < g.count; i++)
         at = maker_in(g.block, waits_for(&g, at));
     trap(s, "a deadlock: operations wait in a circle, each for what the next one gives, and none "
-            "of them holds state");
+            "of them can give before");
     note_circle(s, &g, at);
     graph_free(&g);
     return by_decision(s, "G3");

@@ -1,6 +1,7 @@
 #include "interp/machine/lifetime.h"
 
 #include "core/base/vec.h"
+#include "interp/machine/state.h"
 
 typedef uint64_t *Set; /* of numbers: a bit each */
 
@@ -82,10 +83,11 @@ static void use(Lifetime *l, const Value *value)
     vec_push(&l->row, number);
 }
 
-static void use_operands(Lifetime *l, const Op *op)
+static void use_operands(Lifetime *l, const Node *node)
 {
-    for (unsigned i = 0; i < op->operand_count; i++)
-        use(l, op->operands[i]);
+    for (unsigned i = 0; i < node->op->operand_count; i++)
+        if (state_has_operand(node, i))
+            use(l, node->op->operands[i]);
 }
 
 static void use_inner(Lifetime *l, const Node *node)
@@ -93,7 +95,7 @@ static void use_inner(Lifetime *l, const Node *node)
     for (unsigned r = 0; node->bodies && r < node->op->region_count; r++)
         for (unsigned b = 0; b < node->bodies[r].count; b++)
             for (unsigned n = 0; n < node->bodies[r].blocks[b].count; n++) {
-                use_operands(l, node->bodies[r].blocks[b].nodes[n].op);
+                use_operands(l, &node->bodies[r].blocks[b].nodes[n]);
                 use_inner(l, &node->bodies[r].blocks[b].nodes[n]);
             }
 }
@@ -111,11 +113,11 @@ static void look_at(Lifetime *l, const BlockNodes *block, Live *live)
     for (unsigned n = block->count; n-- > 0;) {
         const Node *node = &block->nodes[n];
 
-        for (unsigned i = 0; i < node->op->result_count; i++) {
+        for (unsigned i = 0; i < node_result_count(node); i++) {
             take(live->uses, number_of(l, node->op->results[i]));
             add(live->makes, number_of(l, node->op->results[i]));
         }
-        use_operands(l, node->op);
+        use_operands(l, node);
         use_inner(l, node);
         for (size_t i = 0; i < l->row.len; i++)
             add(live->uses, l->row.data[i]);
@@ -250,7 +252,7 @@ static void mark_node(Lifetime *l, const BodyLife *body, Node *node, Set live)
 
     mark_regions(l, node, live);
     begin_ends(l);
-    for (unsigned i = 0; i < op->result_count; i++) {
+    for (unsigned i = 0; i < node_result_count(node); i++) {
         unsigned number = number_of(l, op->results[i]);
 
         if (number && !has(live, number))
@@ -258,8 +260,8 @@ static void mark_node(Lifetime *l, const BodyLife *body, Node *node, Set live)
         take(live, number);
     }
     use_inner(l, node);
-    if (op->successor_count)
-        use_operands(l, op);
+    if (op->successor_count || node->phase != NODE_IS_WHOLE)
+        use_operands(l, node);
     else
         node->moves = moves_of(l, op, 0, op->operand_count, live);
     for (size_t i = 0; i < l->row.len; i++) {
@@ -334,7 +336,7 @@ static void each_value(const Body *body, SeeValue *see, void *state)
         for (unsigned n = 0; n < block->count; n++) {
             const Node *node = &block->nodes[n];
 
-            for (unsigned i = 0; i < node->op->result_count; i++)
+            for (unsigned i = 0; i < node_result_count(node); i++)
                 see(state, node->op->results[i], node->results[i]);
             for (unsigned r = 0; node->bodies && r < node->op->region_count; r++)
                 each_value(&node->bodies[r], see, state);

@@ -74,6 +74,12 @@ struct Node {
     const struct ElementNode *element;
 };
 
+/* Of its results, those that it makes: what takes makes none. */
+static inline unsigned node_result_count(const Node *node)
+{
+    return node->phase == NODE_TAKES ? 0 : node->op->result_count;
+}
+
 typedef struct ElementNode {
     Node node;
     uint64_t words, lanes; /* of the frame */

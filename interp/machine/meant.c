@@ -1,5 +1,7 @@
 #include "interp/machine/meant.h"
 
+#include "interp/machine/state.h"
+
 /* Memory that a region of the user's puts on the stack is of the function around it, as that of any
  * region that is no scope: what the meaning's function and its loops end is their own. */
 static void keep_stack(Machine *machine, const Frame *of, size_t mark)
@@ -34,6 +36,22 @@ Flow meant_run(Step *s)
     if (machine->kept.len > kept)
         give_stack(machine, s->frame, kept);
     return flow == FLOW_NEXT && s->op->successor_count ? FLOW_BRANCH : flow;
+}
+
+Flow call_part(Step *s, const Op *function, const Place *arguments, Place *results)
+{
+    Machine *machine = s->machine;
+    size_t kept = machine->kept.len;
+    Flow flow;
+
+    if (machine_check_depth(s) == FLOW_END)
+        return FLOW_END;
+    machine->use = s->node;
+    flow = machine_call(machine, machine_expansion(machine, s->frame->function, function), s->op,
+                        arguments, NULL, results);
+    if (machine->kept.len > kept)
+        give_stack(machine, s->frame, kept);
+    return flow;
 }
 
 static bool is_of_program(const Machine *machine, const Op *op)
@@ -80,37 +98,128 @@ const Op *meant_told(const Machine *machine, const Op *op)
     return use ? use : op;
 }
 
+/* The use in whose meaning the step is. */
+static Step step_of_use(const Step *s)
+{
+    const Node *use = s->frame->use;
+
+    return (Step){ .op = use ? use->op : NULL,
+                   .arena = s->arena,
+                   .machine = s->machine,
+                   .frame = s->frame->caller,
+                   .node = use };
+}
+
 /* What runs in the frame of the use is the user's again. */
-Flow run_region_of_use(Step *s, unsigned region)
+static Flow run_in_use(Step *s, Step *use, const GraphRun *run,
+                       Flow (*in)(Step *s, Step *use, const GraphRun *run))
 {
     Machine *machine = s->machine;
-    Frame *inner = s->frame, *frame = inner->caller, *before;
-    const Node *use = inner->use;
-    Step step = { .op = use ? use->op : NULL,
-                  .arena = s->arena,
-                  .machine = machine,
-                  .frame = frame,
-                  .node = use };
+    Frame *inner = s->frame, *frame = use->frame, *before;
     size_t stack;
     Flow flow;
 
-    if (!use)
+    if (!use->node)
         return invalid(s, "it stands in nothing that an operation means");
-    for (unsigned i = 0; i < s->op->operand_count; i++)
-        place_copy(region_arg(&step, region, i), operand_place(s, i));
+    for (unsigned i = 0; i < run->arguments; i++)
+        place_copy(region_arg(use, run->region, i), operand_place(s, i));
     machine->frame = frame;
     before = frame->runs_for;
     frame->runs_for = NULL;
     stack = memory_stack_mark(machine->memory);
-    flow = run_region(&step, region);
+    flow = in(s, use, run);
     if (flow == FLOW_END)
         return FLOW_END;
     keep_stack(machine, frame, stack);
     frame->runs_for = before;
     machine->frame = inner;
-    for (unsigned i = 0; i < s->op->result_count; i++)
-        place_copy(result_place(s, i), yielded(&step, i));
     return FLOW_NEXT;
+}
+
+static Flow run_once(Step *s, Step *use, const GraphRun *run)
+{
+    (void)s;
+    return run_region(use, run->region);
+}
+
+static Flow give_yielded(Step *s, const Step *use)
+{
+    for (unsigned i = 0; i < s->op->result_count; i++)
+        place_copy(result_place(s, i), yielded(use, i));
+    return FLOW_NEXT;
+}
+
+Flow run_region_of_use(Step *s, unsigned region)
+{
+    GraphRun run = { .region = region, .arguments = s->op->operand_count };
+    Step use = step_of_use(s);
+
+    return run_in_use(s, &use, &run, run_once) == FLOW_END ? FLOW_END : give_yielded(s, &use);
+}
+
+/* FLOW_LEAVE: the value says that this tick was the last. */
+static Flow is_last(Step *s, const Step *use, const GraphRun *run)
+{
+    Place value;
+
+    if (run->until < 0)
+        return FLOW_NEXT;
+    value = yielded(use, (unsigned)run->until);
+    if (*value.poison) {
+        s->machine->frame = s->frame;
+        undefined_poison(s, *value.poison, "it is poison whether the graph goes on");
+        return by_decision(s, "G6");
+    }
+    return int_is_zero(place_int(value)) ? FLOW_NEXT : FLOW_LEAVE;
+}
+
+static Flow report_endless(Step *s, const Step *use, const GraphRun *run, const GraphState *state)
+{
+    s->machine->frame = s->frame;
+    if (run->settles)
+        trap(s, "the graph does not settle: what it holds still moves after %llu ticks",
+             (unsigned long long)run->most);
+    else
+        trap(s, "the graph does not end: what it waits for is not true after %llu ticks",
+             (unsigned long long)run->most);
+    if (state)
+        state_note_moving(s, use->frame, state);
+    return by_decision(s, "G6");
+}
+
+/* Before the tick that might be one too many state has not moved: it is what still would. */
+static Flow run_ticks(Step *s, Step *use, const GraphRun *run)
+{
+    const Body *body = &use->node->bodies[run->region];
+    const GraphState *state = body->blocks[0].state;
+    bool bounded = run->settles || run->until >= 0;
+
+    use->frame->leaver = NULL;
+    if (state && state_begin(s->machine, use->frame, state) == FLOW_END)
+        return FLOW_END;
+    for (uint64_t tick = 1; tick <= run->most; tick++) {
+        Flow flow = machine_fire(s->machine, use->frame, body);
+
+        flow = flow == FLOW_END ? FLOW_END : is_last(s, use, run);
+        if (flow != FLOW_NEXT)
+            return flow;
+        if (run->settles && !(state && state_moving(use->frame, state, 0)))
+            return FLOW_LEAVE;
+        if (bounded && tick == run->most)
+            return report_endless(s, use, run, state);
+        if (state)
+            state_move(s->machine, use->frame, state);
+    }
+    return FLOW_LEAVE;
+}
+
+Flow run_graph_of_use(Step *s, const GraphRun *run)
+{
+    Step use = step_of_use(s);
+
+    if (!run->most && s->op->result_count)
+        return undefined(s, "a graph that runs for no tick gives nothing");
+    return run_in_use(s, &use, run, run_ticks) == FLOW_END ? FLOW_END : give_yielded(s, &use);
 }
 
 Flow choose_successor_of_use(Step *s, unsigned successor)

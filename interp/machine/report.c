@@ -317,13 +317,18 @@ static void add_rule(Machine *machine, const Op *op)
 
 void report_decision(Machine *machine, const char *decision)
 {
+    static const Str RULE = { "the rule is", sizeof "the rule is" - 1 };
     Report *report = &machine->report;
+    ReportLine *last = report->lines.len ? &report->lines.data[report->lines.len - 1] : NULL;
     Sb text = { 0 };
 
-    if (report->brief || !report->lines.len)
+    if (report->brief || !last)
         return;
     sb_printf(&text, "the rule is decision %s: %s explain %s", decision, offer_program(), decision);
-    report->lines.data[report->lines.len - 1].text = str_dup(&report->arena, sb_view(&text));
+    if (last->text.len > RULE.len && memcmp(last->text.data, RULE.data, RULE.len) == 0)
+        last->text = str_dup(&report->arena, sb_view(&text));
+    else /* within a meaning there is none yet */
+        add_last(machine, NULL, sb_view(&text));
     sb_free(&text);
 }
 

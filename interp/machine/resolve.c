@@ -317,11 +317,14 @@ static const Op *made_helper(const Op *op)
 void machine_make_meanings(const Op *op)
 {
     const Op *expansion = made_expansion(op), *helper = made_helper(op);
+    bool holds = op->def && op->def->templates && op->def->state;
 
     if (expansion)
         machine_make_meanings(expansion);
     if (helper)
         machine_make_meanings(helper);
+    for (unsigned i = PART_BEGIN; holds && i < MEANING_PARTS; i++)
+        machine_make_meanings(meaning_part(op, i));
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
             for (const Op *inner = block->first; inner; inner = inner->next)

@@ -1,5 +1,7 @@
 #include "interp/machine/state.h"
 
+#include "interp/machine/value_text.h"
+
 #include <string.h>
 
 static Slot new_slot(Machine *machine, const Type *type, uint64_t *words, uint64_t *lanes)
@@ -187,11 +189,11 @@ Flow state_begin(Machine *machine, Frame *frame, const GraphState *state)
 {
     for (unsigned i = 0; i < state->count; i++) {
         const Node *node = state->holding[i];
+        const StateDef *def = node->op->def->state;
 
         if (node->unheld || node->holder->unheld)
             return node->run(machine, frame, node); /* which says so */
-        if (node->def->state->begin
-            && run(machine, frame, node, node->def->state->begin) == FLOW_END)
+        if (def->begin && run(machine, frame, node, def->begin) == FLOW_END)
             return FLOW_END;
     }
     return FLOW_NEXT;
@@ -242,16 +244,52 @@ bool state_move(Machine *machine, Frame *frame, const GraphState *state)
     return move_all(machine, frame, &state->tick);
 }
 
-const Op *state_moving(const Frame *frame, const GraphState *state)
+static bool moves(const Frame *frame, const Holder *holder)
 {
+    for (unsigned i = 0; i < holder->count; i++)
+        if (differs(frame, holder->next[i], holder->held[i]))
+            return true;
+    return false;
+}
+
+const Op *state_moving(const Frame *frame, const GraphState *state, unsigned number)
+{
+    for (unsigned n = 0; n < state->count; n++)
+        if (moves(frame, state->holding[n]->holder) && !number--)
+            return state->holding[n]->op;
+    return NULL;
+}
+
+static void print_held(Sb *sb, const Frame *frame, const Holder *holder, const Slot *slots)
+{
+    for (unsigned i = 0; i < holder->count; i++) {
+        sb_add(sb, i ? ", " : "");
+        value_print_short(sb, slot_place(frame, slots[i]),
+                          holder->op->def->state->holds(holder->op, i), 60);
+    }
+}
+
+enum { MOST_NOTED = 16 };
+
+void state_note_moving(Step *s, const Frame *frame, const GraphState *state)
+{
+    unsigned count = 0;
+
     for (unsigned n = 0; n < state->count; n++) {
         const Holder *holder = state->holding[n]->holder;
+        Sb now = { 0 }, next = { 0 };
 
-        for (unsigned i = 0; i < holder->count; i++)
-            if (differs(frame, holder->next[i], holder->held[i]))
-                return holder->op;
+        if (!moves(frame, holder) || count++ >= MOST_NOTED)
+            continue;
+        print_held(&now, frame, holder, holder->held);
+        print_held(&next, frame, holder, holder->next);
+        note_operation(s, holder->op, "'%.*s' still moves: it holds %s, and will hold %s",
+                       STR_ARG(op_name(holder->op)), now.data, next.data);
+        sb_free(&now);
+        sb_free(&next);
     }
-    return NULL;
+    if (count > MOST_NOTED)
+        note_operation(s, s->op, "%u more of its operations still move", count - MOST_NOTED);
 }
 
 void state_set_seen(Frame *frame, const GraphState *state, bool bit)
@@ -275,7 +313,7 @@ bool state_is_poison(const Frame *frame, const GraphState *state)
 
 bool state_has_operand(const Node *node, unsigned operand)
 {
-    const StateDef *def = node->def ? node->def->state : NULL;
+    const StateDef *def = node->op->def ? node->op->def->state : NULL;
 
     return node->phase != NODE_GIVES || (def->needs && def->needs(node->op, operand));
 }

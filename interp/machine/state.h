@@ -52,8 +52,10 @@ Flow state_begin(Machine *machine, Frame *frame, const GraphState *state);
 void state_set_seen(Frame *frame, const GraphState *state, bool bit);
 /* All state moves. Has any? */
 bool state_move(Machine *machine, Frame *frame, const GraphState *state);
-/* The first that will hold something else; NULL: none will. */
-const Op *state_moving(const Frame *frame, const GraphState *state);
+/* The one of that number of those that will hold something else; NULL: there are not so many. */
+const Op *state_moving(const Frame *frame, const GraphState *state, unsigned number);
+/* What these are, in the report: what they hold, and what they will. */
+void state_note_moving(Step *s, const Frame *frame, const GraphState *state);
 /* What is watched now is what it was before, from here on. Was any of it something else? */
 bool state_see(Machine *machine, Frame *frame, const GraphState *state);
 /* Is the operand there when the node runs? One that gives needs few of them. */

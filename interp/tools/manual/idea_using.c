@@ -88,6 +88,16 @@ const Idea USING_IDEAS[] = {
                 "  operands.\n"
                 "* `meaning.region 0(%i) : (index) -> (f32)` runs region 0 of the use, whose\n"
                 "  end gives the results; as often as you like.\n"
+                "* `meaning.graph 0() ticks %n : () -> i32` runs it as a graph: for so many\n"
+                "  ticks; `settles`: until nothing of what it holds moves; `until 0`: until\n"
+                "  value 0 that it ends with is true; once without these. The regions of an\n"
+                "  operation that has this in its body are graphs.\n"
+                "* `holds (%sum: $T)` in front of the results: the operation is for graphs, and\n"
+                "  holds that from tick to tick. Its body is three, as in\n"
+                "  testsuite/examples/dialects/flow.meaning.mlir: `begin { ... }` what it holds\n"
+                "  at first, `gives { ... }` its results, `takes { ... }` what it holds from the\n"
+                "  tick on. It fires when those operands are there that `gives` names, so that\n"
+                "  values may go in circles through it.\n"
                 "* `meaning.successor 1(%x : i32)` ends the body: control goes to that\n"
                 "  successor.\n"
                 "* `meaning.require %c else undefined \"why\"` (or `else trap`): else the run\n"
@@ -105,7 +115,8 @@ const Idea USING_IDEAS[] = {
                 "toy.td and toy.meaning.mlir (the tutorial's Toy; tutorial.mlir), xxx.td\n"
                 "(the handbook's), field.meaning.mlir (numbers modulo a prime, which is in\n"
                 "the type), saturating.meaning.mlir, loops.meaning.mlir (my.for, my.while),\n"
-                "bank.meaning.mlir (state), linear.meaning.mlir (what must be used once),\n"
+                "bank.meaning.mlir (state), flow.meaning.mlir (graphs that hold state),\n"
+                "linear.meaning.mlir (what must be used once),\n"
                 "units.irdl.\n"
                 "\n"
                 "`verify` judges a file of meanings: what it can without a use.\n"
@@ -143,8 +154,8 @@ const Idea USING_IDEAS[] = {
                    "  return %r : !sat.int<8>\n"
                    "}\n",
         .gives = "127 : !sat.int<8>\n",
-        .operations = "meaning.op meaning.type meaning.region meaning.successor meaning.require "
-                      "meaning.poison meaning.choose",
+        .operations = "meaning.op meaning.type meaning.region meaning.graph meaning.successor "
+                      "meaning.require meaning.poison meaning.choose",
     },
     {
         .name = "exit-status",
