@@ -311,19 +311,33 @@ static Flow report_race_of_tasks(Step *s, const Race *race, AccessMode mode,
 }
 
 /* Iterations are told as they ran, the first as 1. */
+static const char *who_runs(const Step *s, const Parallel *loop, uint64_t iteration)
+{
+    int64_t region;
+
+    if (!loop->of_regions)
+        return str_printf(s->arena, "iteration %llu", (unsigned long long)iteration + 1).data;
+    loop->values_of(loop->state, iteration, &region);
+    return str_printf(s->arena, "region #%lld", (long long)region).data;
+}
+
+static const char *of_what(const Parallel *loop)
+{
+    return loop->of_regions ? "" : " of a parallel loop";
+}
+
 static Flow report_race(Step *s, const Race *race, AccessMode mode, const Allocation *allocation)
 {
     const Op *other = race->other_by;
 
     if (race->of_tasks)
         return report_race_of_tasks(s, race, mode, allocation);
-    undefined(s, "a data race: iteration %llu of a parallel loop %s %s that iteration %llu %s",
-              (unsigned long long)race->self + 1, ACCESS_WORDS[mode],
-              allocation->of_value ? "elements" : "memory", (unsigned long long)race->other + 1,
+    undefined(s, "a data race: %s%s %s %s that %s %s", who_runs(s, race->loop_by, race->self),
+              of_what(race->loop_by), ACCESS_WORDS[mode],
+              allocation->of_value ? "elements" : "memory", who_runs(s, race->loop_by, race->other),
               ACCESS_WORDS[race->other_mode]);
-    note_operation(s, other, "iteration %llu %s it here, in '%.*s'",
-                   (unsigned long long)race->other + 1, ACCESS_WORDS[race->other_mode],
-                   STR_ARG(op_name(other)));
+    note_operation(s, other, "%s %s it here, in '%.*s'", who_runs(s, race->loop_by, race->other),
+                   ACCESS_WORDS[race->other_mode], STR_ARG(op_name(other)));
     note_iterations(s, race->loop_by, race->self, race->other);
     by_decision(s, "M7");
     return note_allocation(s, allocation);

@@ -228,6 +228,10 @@ typedef struct GraphRun {
     int until; /* the number of a value that it yields; -1: none */
 } GraphRun;
 Flow run_graph_of_use(Step *s, const GraphRun *run);
+/* Likewise several regions at once, each with the operands: in an order that is a choice, and what
+ * two of them do to memory may race. The results are what each ends with, one behind the other. */
+Flow run_regions_of_use(Step *s, const unsigned *regions, unsigned count);
+unsigned region_count_of_use(const Step *s);
 /* Of such an operation: calls a function that is a part of what it means. */
 Flow call_part(Step *s, const Op *function, const Place *arguments, Place *results);
 /* Coroutines (DECISIONS.md M23). The running call becomes one when it begins: its frame is to be in
@@ -269,10 +273,12 @@ Place captured(const Step *s, unsigned index);
 const Op *symbol_in(const Step *s, const Attr *reference);
 
 /* A parallel loop: between begin and end, each iteration announced; accesses are watched for races.
- * `values_of` gives the induction variables of an iteration, counted from 0 as they run. */
+ * `values_of` gives the induction variables of an iteration, counted from 0 as they run. Or regions
+ * of an operation that run at once: then it gives the region's number. */
 typedef struct Parallel {
     const Op *op;
     unsigned rank;
+    bool of_regions;
     void (*values_of)(const void *state, uint64_t iteration, int64_t *values);
     const void *state;
 } Parallel;

@@ -10,6 +10,7 @@ static bool stands_alone(const Template *t)
 {
     return t->has_body && !t->variables.count && !t->attr_count
            && !str_contains(t->body, "meaning.region") && !str_contains(t->body, "meaning.graph")
+           && !str_contains(t->body, "meaning.parallel")
            && !str_contains(t->body, "meaning.successor");
 }
 

@@ -329,34 +329,79 @@ static bool same_types(Value *const *is, Value *const *wanted, unsigned count)
 }
 
 /* A graph may end without a terminator. */
-static bool yields_fit(const Region *region, const Op *run, const Op *use)
+static unsigned count_yielded(const Op *last)
+{
+    const Op *use = last->block->region->parent;
+
+    return !op_has(use, GRAPH_REGION) || op_has(last, TERMINATOR) ? last->operand_count : 0;
+}
+
+unsigned region_yield_count(const Region *region)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        if (block->last && !block->last->successor_count)
+            return count_yielded(block->last);
+    return 0;
+}
+
+/* Of its results so many are of the region, from the first on. */
+static bool yields_fit(const Region *region, const Op *run, unsigned first, unsigned count)
 {
     for (const Block *block = region->first; block; block = block->next) {
         const Op *last = block->last;
-        bool ends = last && (!op_has(use, GRAPH_REGION) || op_has(last, TERMINATOR));
-        unsigned count = ends ? last->operand_count : 0;
 
         if (!last || last->successor_count)
             continue;
-        if (count != run->result_count || !same_types(last->operands, run->results, count))
+        if (first + count > run->result_count || count_yielded(last) != count
+            || !same_types(last->operands, run->results + first, count))
             return op_error(last, "does not yield what the meaning of '%.*s' receives",
-                            STR_ARG(op_name(use)));
+                            STR_ARG(op_name(region->parent)));
     }
     return true;
 }
 
-static bool region_fits(const Op *run, const Op *use)
+static bool region_fits(const Op *run, const Op *use, unsigned number)
 {
-    unsigned number = (unsigned)int_low_u(op_attr(run, "number")->integer), count;
     const Region *region = number < use->region_count ? &use->regions[number] : NULL;
+    unsigned count = run->operand_count;
 
-    op_operand_group(run, 0, &count);
+    if (op_is(run, "meaning.graph"))
+        op_operand_group(run, 0, &count);
     if (!region || !region->first)
         return op_error(use, "has no region #%u, which its meaning runs", number);
     if (region->first->arg_count != count || !same_types(region->first->args, run->operands, count))
         return op_error(use, "has a region #%u of other arguments than its meaning runs it with",
                         number);
-    return yields_fit(region, run, use);
+    return true;
+}
+
+static bool one_region_fits(const Op *run, const Op *use)
+{
+    unsigned number = (unsigned)int_low_u(op_attr(run, "number")->integer);
+
+    return region_fits(run, use, number)
+           && yields_fit(&use->regions[number], run, 0, run->result_count);
+}
+
+/* Those that run at once: all, where none are named. */
+static bool regions_fit(const Op *run, const Op *use)
+{
+    const Attr *numbers = op_attr(run, "regions");
+    unsigned named = (unsigned)numbers->dense.count, first = 0;
+
+    for (unsigned i = 0; i < (named ? named : use->region_count); i++) {
+        unsigned number = named ? (unsigned)attr_i64_at(numbers, i) : i, count;
+
+        if (!region_fits(run, use, number))
+            return false;
+        count = region_yield_count(&use->regions[number]);
+        if (!yields_fit(&use->regions[number], run, first, count))
+            return false;
+        first += count;
+    }
+    return first == run->result_count
+           || op_error(use, "yields %u values in the regions of which its meaning receives %u",
+                       first, run->result_count);
 }
 
 static bool successor_fits(const Op *choice, const Op *use)
@@ -380,7 +425,9 @@ static bool fits_inside(const Op *made, const Op *use)
                 bool chooses = op_is(op, "meaning.successor");
 
                 if ((op_is(op, "meaning.region") || op_is(op, "meaning.graph"))
-                    && !region_fits(op, use))
+                    && !one_region_fits(op, use))
+                    return false;
+                if (op_is(op, "meaning.parallel") && !regions_fit(op, use))
                     return false;
                 if (chooses && !successor_fits(op, use))
                     return false;

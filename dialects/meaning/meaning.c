@@ -233,6 +233,19 @@ static bool verify_graph(const Op *op)
                        (unsigned long long)number);
 }
 
+/* All of them where none are named. */
+static Flow run_user_regions(Step *s)
+{
+    const Attr *numbers = prop(s, NUMBER);
+    unsigned named = (unsigned)numbers->dense.count;
+    unsigned count = named ? named : region_count_of_use(s);
+    unsigned *regions = ARENA_ARRAY(s->arena, unsigned, count);
+
+    for (unsigned i = 0; i < count; i++)
+        regions[i] = named ? (unsigned)attr_i64_at(numbers, i) : i;
+    return run_regions_of_use(s, regions, count);
+}
+
 static Flow choose_successor(Step *s)
 {
     return choose_successor_of_use(s, (unsigned)prop_int(s, NUMBER));
@@ -389,6 +402,38 @@ static const OpDef OPS[] = {
                    "  return %six : i32\n"
                    "}\n",
         .gives = "6 : i32\n",
+    },
+    {
+        .name = "meaning.parallel",
+        .summary = "runs regions of the operation at once",
+        .doc = "Within a body: the regions of these numbers, or all, where none are named, of\n"
+               "the operation that is used run at once, each with these arguments. In which\n"
+               "order they come to touch what they share is a choice, that --seed decides. The\n"
+               "results are what each ends with, one behind the other.\n",
+        .operands = OPERANDS({ "arguments", &ANY_TYPE, VARIADIC, POISON_MOVES }),
+        .attrs = ATTRS({ "regions", &DENSE_I64_ARRAY_ATTR }),
+        .results = RESULTS({ "results", &ANY_TYPE, VARIADIC }),
+        .format = "$regions `(` $arguments `)` attr-dict `:` functional-type($arguments, $results)",
+        .eval = run_user_regions,
+        .undefined =
+            "Where two of the regions touch a byte, one writes it, and not both by atomic\n"
+            "operations: a race.\n",
+        .decisions = "G7, M7",
+        .words = "concurrent fork sections",
+        .example = "meaning.op my.yield(%x: i32)\n"
+                   "meaning.op my.both() -> (i32, i32) {\n"
+                   "  %a, %b = meaning.parallel [0, 1]() : () -> (i32, i32)\n"
+                   "  return %a, %b : i32, i32\n"
+                   "}\n" EXAMPLE "  %a, %b = \"my.both\"() ({\n"
+                   "    \"my.yield\"(%three) : (i32) -> ()\n"
+                   "  }, {\n"
+                   "    %four = arith.constant 4 : i32\n"
+                   "    \"my.yield\"(%four) : (i32) -> ()\n"
+                   "  }) : () -> (i32, i32)\n"
+                   "  %seven = arith.addi %a, %b : i32\n"
+                   "  return %seven : i32\n"
+                   "}\n",
+        .gives = "7 : i32\n",
     },
     {
         .name = "meaning.successor",

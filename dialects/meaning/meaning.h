@@ -174,6 +174,8 @@ bool fill_text(Binding *binding, const Template *template, const Op *use, Str te
 const Op *meaning_instance(const Op *use);
 /* The same of a part of what holds state: takes operands, then what is held. */
 const Op *meaning_part(const Op *use, MeaningPart part);
+/* How many values what ends the region hands over. */
+unsigned region_yield_count(const Region *region);
 /* Does the template's body take the operands of that number, which it names? */
 bool meaning_takes(const Template *t, unsigned operands);
 /* All functions that uses mean so far, each once, in no order. */

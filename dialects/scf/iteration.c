@@ -133,7 +133,7 @@ Flow space_run(Step *s, const Space *space, const Around *around)
     static const Around NOTHING;
     Order order = order_make(s, space->total);
     Running running = { space, &order };
-    Parallel loop = { s->op, space->rank, values_of, &running };
+    Parallel loop = { s->op, space->rank, false, values_of, &running };
     Flow flow = FLOW_NEXT;
 
     around = around ? around : &NOTHING;

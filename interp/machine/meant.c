@@ -1,5 +1,6 @@
 #include "interp/machine/meant.h"
 
+#include "dialects/meaning/meaning.h"
 #include "interp/machine/state.h"
 
 /* Memory that a region of the user's puts on the stack is of the function around it, as that of any
@@ -220,6 +221,69 @@ Flow run_graph_of_use(Step *s, const GraphRun *run)
     if (!run->most && s->op->result_count)
         return undefined(s, "a graph that runs for no tick gives nothing");
     return run_in_use(s, &use, run, run_ticks) == FLOW_END ? FLOW_END : give_yielded(s, &use);
+}
+
+typedef struct Regions { /* that run at once */
+    const unsigned *numbers;
+    unsigned count;
+    uint64_t *order, taken; /* of the numbers */
+} Regions;
+
+static void number_of(const void *state, uint64_t iteration, int64_t *number)
+{
+    const Regions *regions = state;
+
+    *number = regions->numbers[regions->order[iteration]];
+}
+
+/* Results of the regions before it come first. */
+static unsigned first_result(const Step *use, const Regions *regions, uint64_t which)
+{
+    unsigned first = 0;
+
+    for (uint64_t i = 0; i < which; i++)
+        first += region_yield_count(&use->op->regions[regions->numbers[i]]);
+    return first;
+}
+
+static Flow run_one(Step *s, Step *use, const Regions *regions, uint64_t which)
+{
+    GraphRun run = { .region = regions->numbers[which], .arguments = s->op->operand_count };
+    unsigned first = first_result(use, regions, which);
+
+    if (run_in_use(s, use, &run, run_once) == FLOW_END)
+        return FLOW_END;
+    for (unsigned i = 0; i < region_yield_count(&use->op->regions[run.region]); i++)
+        place_copy(result_place(s, first + i), yielded(use, i));
+    return FLOW_NEXT;
+}
+
+Flow run_regions_of_use(Step *s, const unsigned *numbers, unsigned count)
+{
+    Step use = step_of_use(s);
+    Regions regions = { numbers, count, ARENA_ARRAY(s->arena, uint64_t, count), 0 };
+    Parallel parallel = { use.op, 1, true, number_of, &regions };
+    Flow flow = FLOW_NEXT;
+
+    if (!use.node)
+        return invalid(s, "it stands in nothing that an operation means");
+    for (unsigned i = 0; i < count; i++)
+        regions.order[i] = i;
+    parallel_begin(s, &parallel);
+    while (regions.taken < count && flow == FLOW_NEXT) {
+        uint64_t which = choice_next(choice_in(s), regions.order, regions.taken, count);
+
+        regions.taken++;
+        parallel_iteration(s);
+        flow = run_one(s, &use, &regions, which);
+    }
+    parallel_end(s);
+    return flow;
+}
+
+unsigned region_count_of_use(const Step *s)
+{
+    return s->frame->use ? s->frame->use->op->region_count : 0;
 }
 
 Flow choose_successor_of_use(Step *s, unsigned successor)

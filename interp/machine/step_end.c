@@ -163,6 +163,10 @@ Flow note_iterations(Step *s, const Parallel *loop, uint64_t one, uint64_t other
 
     if (s->machine->report.brief)
         return FLOW_END;
+    if (loop->of_regions)
+        return note_operation(s, loop->op,
+                              "the regions are those of this '%.*s', which run at once",
+                              STR_ARG(op_name(loop->op)));
     sb_printf(&text, "the iterations are those of this '%.*s'", STR_ARG(op_name(loop->op)));
     for (unsigned i = 0; i < 2 && loop->rank; i++) {
         sb_printf(&text, "%s iteration %llu at ", i ? ";" : ":",

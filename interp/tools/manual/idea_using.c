@@ -92,6 +92,9 @@ const Idea USING_IDEAS[] = {
                 "  ticks; `settles`: until nothing of what it holds moves; `until 0`: until\n"
                 "  value 0 that it ends with is true; once without these. The regions of an\n"
                 "  operation that has this in its body are graphs.\n"
+                "* `meaning.parallel [0, 2]() : () -> ()` runs these regions at once, or, behind\n"
+                "  `[]`, all: in an order that --seed decides, and two that touch one byte, of\n"
+                "  which one writes, race.\n"
                 "* `holds (%sum: $T)` in front of the results: the operation is for graphs, and\n"
                 "  holds that from tick to tick. Its body is three, as in\n"
                 "  testsuite/examples/dialects/flow.meaning.mlir: `begin { ... }` what it holds\n"
@@ -154,8 +157,8 @@ const Idea USING_IDEAS[] = {
                    "  return %r : !sat.int<8>\n"
                    "}\n",
         .gives = "127 : !sat.int<8>\n",
-        .operations = "meaning.op meaning.type meaning.region meaning.graph meaning.successor "
-                      "meaning.require meaning.poison meaning.choose",
+        .operations = "meaning.op meaning.type meaning.region meaning.graph meaning.parallel "
+                      "meaning.successor meaning.require meaning.poison meaning.choose",
     },
     {
         .name = "exit-status",
