@@ -12,8 +12,7 @@ bool block_is_graph(const Block *block)
     return parent && op_has(parent, GRAPH_REGION);
 }
 
-/* The operation of the block that makes the value, itself or inside; NULL: none of it does. */
-static const Op *maker_in(const Block *block, const Value *value)
+const Op *graph_maker(const Block *block, const Value *value)
 {
     const Op *op = value->kind == VALUE_OP_RESULT ? value->op : NULL;
 
@@ -29,8 +28,7 @@ static bool is_needed(const Op *op, unsigned operand)
     return !state || (state->needs && state->needs(op, operand));
 }
 
-/* What the operation uses of its block, itself and in its regions, before it fires. */
-static void uses_of(const Op *op, Values *used)
+void graph_uses(const Op *op, Values *used)
 {
     for (unsigned i = 0; i < op->operand_count; i++)
         if (is_needed(op, i))
@@ -74,9 +72,9 @@ static void add_edges(Graph *g, Vertex *vertex)
 {
     Values used = { 0 };
 
-    uses_of(vertex->op, &used);
+    graph_uses(vertex->op, &used);
     for (size_t i = 0; i < used.len; i++) {
-        const Op *maker = maker_in(g->block, used.data[i]);
+        const Op *maker = graph_maker(g->block, used.data[i]);
         Vertex *from = vertex_of(g, maker);
 
         if (!from)
@@ -247,9 +245,9 @@ static const Value *waits_for(const Graph *g, const Op *op)
     const Value *found = NULL;
     Values used = { 0 };
 
-    uses_of(op, &used);
+    graph_uses(op, &used);
     for (size_t i = 0; i < used.len && !found; i++) {
-        const Vertex *from = vertex_of(g, maker_in(g->block, used.data[i]));
+        const Vertex *from = vertex_of(g, graph_maker(g->block, used.data[i]));
 
         if (from && from->waits_for)
             found = used.data[i];
@@ -280,7 +278,7 @@ static void note_circle(Step *s, const Graph *g, const Op *first)
 
         if (count++ < MOST_NOTED)
             note_waiting(s, naming, at, value);
-        at = maker_in(g->block, value);
+        at = graph_maker(g->block, value);
     } while (at != first);
     if (count > MOST_NOTED)
         note_operation(s, first, "the circle has %u operations, of which these are the first %d",
@@ -295,7 +293,7 @@ Flow graph_report_circle(Step *s)
     const Op *at = s->op;
 
     for (unsigned i = g.order.firing; i < g.count; i++)
-        at = maker_in(g.block, waits_for(&g, at));
+        at = graph_maker(g.block, waits_for(&g, at));
     trap(s, "a deadlock: operations wait in a circle, each for what the next one gives, and none "
             "of them can give before");
     note_circle(s, &g, at);

@@ -25,6 +25,11 @@ bool block_is_graph(const Block *block);
  * those that are alike fire one after the other, as processors like it. */
 GraphOrder graph_order(Arena *arena, const Block *block, uint64_t seed, bool as_text);
 
+/* What the operation uses, itself and in its regions, before it fires. */
+void graph_uses(const Op *op, Values *used);
+/* The operation of the block that makes the value, itself or inside; NULL: none of it does. */
+const Op *graph_maker(const Block *block, const Value *value);
+
 /* Ends the run: the operation is one of those that cannot fire. */
 Flow graph_report_circle(Step *s);
 

@@ -4,13 +4,13 @@
 #include "interp/machine/value_text.h"
 
 /* The nodes of a block, found from the function's body on. */
-static const BlockNodes *nodes_of(const Function *function, const Block *block)
+const BlockNodes *position_block(const Function *function, const Block *block)
 {
     const Op *parent = block->region->parent;
     const Body *body = &function->body;
 
     if (parent != function->op) {
-        const BlockNodes *around = nodes_of(function, parent->block);
+        const BlockNodes *around = position_block(function, parent->block);
         unsigned at = 0;
 
         while (at < around->count && around->nodes[at].op != parent)
@@ -25,7 +25,7 @@ static const BlockNodes *nodes_of(const Function *function, const Block *block)
 
 const Node *position_node(const Frame *frame, const Op *op)
 {
-    const BlockNodes *nodes = nodes_of(frame->function, op->block);
+    const BlockNodes *nodes = position_block(frame->function, op->block);
 
     for (unsigned i = 0; nodes && i < nodes->count; i++)
         if (nodes->nodes[i].op == op)
@@ -36,7 +36,7 @@ const Node *position_node(const Frame *frame, const Op *op)
 bool position_place(const Frame *frame, const Value *value, Place *place)
 {
     const Op *definer = value_definer(value);
-    const BlockNodes *nodes = definer ? nodes_of(frame->function, definer->block) : NULL;
+    const BlockNodes *nodes = definer ? position_block(frame->function, definer->block) : NULL;
 
     for (unsigned i = 0; nodes && i < nodes->count; i++)
         if (nodes->nodes[i].op == definer && nodes->nodes[i].results[value->index].layout) {
@@ -61,7 +61,7 @@ static bool is_number(const Layout *layout)
 static bool print_numbers(Sb *sb, const Facts *facts, const Frame *frame, const Block *block,
                           unsigned count)
 {
-    const BlockNodes *nodes = nodes_of(frame->function, block);
+    const BlockNodes *nodes = position_block(frame->function, block);
     bool any = false;
 
     for (unsigned i = 0; nodes && i < count; i++) {

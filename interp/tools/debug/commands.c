@@ -283,9 +283,8 @@ const Command COMMANDS[] = {
     { "x", NULL, do_examine, "[/N or /Nb] %m",
       "N elements (bytes) of memory: written, poison, pointers" },
     { "info", "i", do_info, "WHAT",
-      "args, breakpoints, display, frame, frames, locals, memory, run, variables (of the source) "
-      "or "
-      "watchpoints" },
+      "args, breakpoints, display, frame, frames, graph (what of it fired, and why the rest "
+      "waits), locals, memory, run, variables (of the source) or watchpoints" },
     { "backtrace", "bt", do_backtrace, "[N]", "the calls the run is in, innermost first" },
     { "up", NULL, do_up, "[N]", "look at the frame of the caller: its values, its place" },
     { "down", NULL, do_down, "[N]", "look at the frame that it called" },

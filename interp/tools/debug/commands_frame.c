@@ -144,9 +144,9 @@ static bool info_display(Session *session)
     return true;
 }
 
-const char *const INFO_NAMES[] = { "args",      "breakpoints", "display", "frame",
-                                   "frames",    "locals",      "memory",  "run",
-                                   "variables", "watchpoints", NULL };
+const char *const INFO_NAMES[] = { "args",   "breakpoints", "display",     "frame",
+                                   "frames", "graph",       "locals",      "memory",
+                                   "run",    "variables",   "watchpoints", NULL };
 
 /* The first of the names that begins so is meant. */
 bool do_info(Session *session, Str argument)
@@ -154,10 +154,9 @@ bool do_info(Session *session, Str argument)
     static const struct {
         ShowKind kind;
         bool (*own)(Session *session);
-    } SHOWN[] = { { .kind = SHOW_ARGUMENTS }, { .own = info_breakpoints },
-                  { .own = info_display },    { .kind = SHOW_FRAME },
-                  { .kind = SHOW_FRAMES },    { .kind = SHOW_LOCALS },
-                  { .kind = SHOW_MEMORY },    { .own = info_run },
+    } SHOWN[] = { { .kind = SHOW_ARGUMENTS }, { .own = info_breakpoints }, { .own = info_display },
+                  { .kind = SHOW_FRAME },     { .kind = SHOW_FRAMES },     { .kind = SHOW_GRAPH },
+                  { .kind = SHOW_LOCALS },    { .kind = SHOW_MEMORY },     { .own = info_run },
                   { .kind = SHOW_VARIABLES }, { .own = info_breakpoints } };
 
     for (unsigned i = 0; argument.len && INFO_NAMES[i]; i++)
@@ -167,6 +166,6 @@ bool do_info(Session *session, Str argument)
                                 : command_show(session, SHOWN[i].kind, (Str){ "", 0 });
     return command_fail(
         session,
-        "info takes one of: args, breakpoints, display, frame, frames, locals, memory, run, "
+        "info takes one of: args, breakpoints, display, frame, frames, graph, locals, memory, run, "
         "variables, watchpoints");
 }

@@ -233,6 +233,8 @@ static bool show(Engine *e, ShowKind kind, Str argument, Sb *sb)
         return scene_show_frames(sb, &e->scene, argument);
     case SHOW_MEMORY:
         return scene_show_memory(sb, &e->scene, argument);
+    case SHOW_GRAPH:
+        return scene_show_graph(sb, &e->scene, argument);
     case SHOW_BYTES:
         return scene_show_bytes(sb, &e->scene, argument);
     case SHOW_ELEMENT:

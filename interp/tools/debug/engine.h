@@ -69,6 +69,7 @@ typedef enum ShowKind {
     SHOW_FRAME,
     SHOW_FRAMES,
     SHOW_MEMORY,
+    SHOW_GRAPH,
     SHOW_BYTES,
     SHOW_ELEMENT, /* an Element, as bytes, of what the argument says */
     SHOW_STAND,   /* the place of the frame, whatever led there */

@@ -137,6 +137,9 @@ bool scene_show_locals(Sb *sb, const Scene *scene, Str argument);
 bool scene_show_frames(Sb *sb, const Scene *scene, Str argument);
 bool scene_show_memory(Sb *sb, const Scene *scene, Str argument);
 
+/* scene_graph.c: `info graph`. */
+bool scene_show_graph(Sb *sb, const Scene *scene, Str argument);
+
 /* scene_memory.c: `x`: "%m", "/8 %m", "/16b %m". */
 bool scene_show_bytes(Sb *sb, const Scene *scene, Str argument);
 
