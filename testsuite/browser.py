@@ -37,6 +37,7 @@ PAGES = [
     ("browser/memory.mlir", None, "#memory .grid .cell.poison"),
     ("browser/column.mlir", None, "#memory .grid.rows"),
     ("browser/long.mlir", None, "#gaps span"),
+    ("browser/state.mlir", None, "#graph .vertex.fired"),
 ]
 
 failures = []

@@ -18,6 +18,7 @@ PAGES = {
     "browser/names.mlir": ["report", "captions"],
     "browser/lanes.mlir": ["lanes"],
     "browser/wide_lanes.mlir": ["wide_lanes"],
+    "browser/state.mlir": ["graph"],
     READS: ["reads", "carried", "follows", "motion"],
 }
 
@@ -55,7 +56,7 @@ return least;
 # Two texts, of one drawing or of one panel, of which one lies upon the other.
 OVERLAP = """
 const all = [...document.querySelectorAll("figcaption, .axis-x span, .axis-y span, canvas, "
-  + "#memory h3, #memory .facts, #memory .index, #memory .cell, #flow text")]
+  + "#memory h3, #memory .facts, #memory .index, #memory .cell, #flow text, #graph text, #waves text")]
   .filter((node) => node.textContent.trim() || node.tagName === "CANVAS")
   .map((node) => ({ node, box: node.getBoundingClientRect() }))
   .filter(({ box }) => box.width && box.height);
@@ -256,6 +257,34 @@ const box = document.querySelector("#now").getBoundingClientRect();
 return box.top >= 0 && box.top < innerHeight / 2"""), "how the run ended is out of sight")
 
 
+def check_graph(browser, tell):
+    """At each moment what has fired has its value, what waits lacks one that it needs; the waves end
+    at this moment, and poison is no word like others."""
+    wrong = browser.execute_script("""
+const wrong = [];
+const part = player.parts.find((one) => one instanceof Graph);
+for (let moment = 0; moment <= player.last; moment++) {
+  player.go(moment);
+  for (const { node, group, label } of part.nodes ? part.nodes.values() : []) {
+    const fired = group.classList.contains("fired"), ready = group.classList.contains("ready");
+    if (fired && node.values.length && !label.textContent.includes("="))
+      wrong.push(`${moment}: ${node.title} fired without a value`);
+    const needed = node.needs.map((key) => part.nodes.get(key).group.classList.contains("fired"));
+    if (ready && needed.includes(false))
+      wrong.push(`${moment}: ${node.title} is ready without what it needs`);
+  }
+}
+return wrong.slice(0, 3);""")
+    tell(not wrong, f"graph: {wrong}")
+    drawn = browser.execute_script("""
+player.go(Math.floor(player.last / 3));
+return [document.querySelectorAll("#waves .word.poison").length,
+  document.querySelectorAll("#waves .bit").length, document.querySelectorAll("#waves .number").length,
+  document.querySelectorAll("#graph .edge.taken-up").length];""")
+    tell(drawn[0] >= 2 and drawn[1] >= 4 and drawn[2] == 3 and drawn[3] == 2,
+         f"waves: poison, bits, rounds, edges that are only taken: {drawn}")
+
+
 def check_past(browser, tell):
     """Values of blocks that this iteration has not come through are told as past."""
     seen = browser.execute_script("""
@@ -396,7 +425,7 @@ CHECKS = {
     "follows": check_follows, "fold": check_fold, "indices": check_indices, "race": check_race,
     "reads": check_reads, "lanes": check_lanes, "wide_lanes": check_wide_lanes,
     "print": check_print, "motion": check_motion, "aligned": check_aligned,
-    "report": check_report, "captions": check_captions,
+    "report": check_report, "captions": check_captions, "graph": check_graph,
 }
 
 

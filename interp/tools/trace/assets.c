@@ -4,11 +4,12 @@
 
 extern const char TRACE_MARKUP[], TRACE_STYLE[], TRACE_PARTS[], TRACE_PROGRAM[], TRACE_STATE[],
     TRACE_CODE[], TRACE_LANES[], TRACE_NOW[], TRACE_FLOW[], TRACE_MEMORY[], TRACE_LOOPS[],
-    TRACE_PLAYER[];
+    TRACE_GRAPH[], TRACE_GRAPHS[], TRACE_WAVES[], TRACE_PLAYER[];
 
 EMBED(TRACE_MARKUP, "interp/tools/trace/page/page.html");
 EMBED(TRACE_STYLE, "interp/tools/trace/page/page.css");
 EMBED(TRACE_PARTS, "interp/tools/trace/page/parts.css");
+EMBED(TRACE_GRAPHS, "interp/tools/trace/page/graph.css");
 EMBED(TRACE_PROGRAM, "interp/tools/trace/page/program.js");
 EMBED(TRACE_STATE, "interp/tools/trace/page/state.js");
 EMBED(TRACE_CODE, "interp/tools/trace/page/code.js");
@@ -17,6 +18,8 @@ EMBED(TRACE_NOW, "interp/tools/trace/page/now.js");
 EMBED(TRACE_FLOW, "interp/tools/trace/page/flow.js");
 EMBED(TRACE_MEMORY, "interp/tools/trace/page/memory.js");
 EMBED(TRACE_LOOPS, "interp/tools/trace/page/loops.js");
+EMBED(TRACE_GRAPH, "interp/tools/trace/page/graph.js");
+EMBED(TRACE_WAVES, "interp/tools/trace/page/waves.js");
 EMBED(TRACE_PLAYER, "interp/tools/trace/page/player.js");
 
 Str asset_page(void)
@@ -26,16 +29,16 @@ Str asset_page(void)
 
 Str asset_style(unsigned index)
 {
-    static const char *const STYLES[] = { TRACE_PARTS, TRACE_STYLE };
+    static const char *const STYLES[] = { TRACE_PARTS, TRACE_GRAPHS, TRACE_STYLE };
 
     return index < sizeof STYLES / sizeof *STYLES ? str_of(STYLES[index]) : (Str){ 0 };
 }
 
 Str asset_script(unsigned index)
 {
-    static const char *const SCRIPTS[] = { TRACE_PROGRAM, TRACE_STATE, TRACE_CODE,
-                                           TRACE_LANES,   TRACE_NOW,   TRACE_FLOW,
-                                           TRACE_MEMORY,  TRACE_LOOPS, TRACE_PLAYER };
+    static const char *const SCRIPTS[] = { TRACE_PROGRAM, TRACE_STATE, TRACE_CODE,   TRACE_LANES,
+                                           TRACE_NOW,     TRACE_FLOW,  TRACE_MEMORY, TRACE_LOOPS,
+                                           TRACE_GRAPH,   TRACE_WAVES, TRACE_PLAYER };
 
     return index < sizeof SCRIPTS / sizeof *SCRIPTS ? str_of(SCRIPTS[index]) : (Str){ 0 };
 }

@@ -165,6 +165,10 @@ static void add_definitions(Sb *sb, const Definitions *definitions)
         add_optional(sb, "doc", def->doc);
         if (def->traits & ELEMENTWISE)
             json_flag(sb, "elementwise", true);
+        if (def->traits & GRAPH_REGION)
+            json_flag(sb, "graph", true);
+        if (def->state)
+            json_flag(sb, "state", true);
         add_optional(sb, "formula", rules->formula);
         add_optional(sb, "poison", rules->poison);
         add_optional(sb, "undefined", rules->undefined);
@@ -231,6 +235,24 @@ static void add_regions(Sb *sb, const Index *index, const Op *op)
     sb_add(sb, "]");
 }
 
+/* Of what holds state, operands that it does not need before it gives. */
+static void add_taken(Sb *sb, const Op *op)
+{
+    const StateDef *state = op->def ? op->def->state : NULL;
+    const char *separator = "";
+
+    if (!state)
+        return;
+    sb_add(sb, ",[");
+    for (unsigned i = 0; i < op->operand_count; i++) {
+        if (state->needs && state->needs(op, i))
+            continue;
+        sb_printf(sb, "%s%u", separator, i);
+        separator = ",";
+    }
+    sb_add(sb, "]");
+}
+
 static void add_operation(Sb *sb, const Index *index, Definitions *definitions, const Op *op)
 {
     const Attr *symbol = op_attr(op, "sym_name");
@@ -244,6 +266,7 @@ static void add_operation(Sb *sb, const Index *index, Definitions *definitions, 
     add_regions(sb, index, op);
     sb_printf(sb, ",%u,", op_induction_variables(op));
     json_quoted(sb, symbol && symbol->kind == ATTR_STRING ? symbol->string : (Str){ 0 });
+    add_taken(sb, op);
     sb_add(sb, "]");
 }
 

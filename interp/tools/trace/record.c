@@ -77,6 +77,11 @@ void record_close(Recording *r)
         separator = ",";
         r->lanes.len = 0;
     }
+    if (r->state.len) {
+        sb_printf(&r->json, "%s%.*s", separator, STR_ARG(sb_view(&r->state)));
+        separator = ",";
+        r->state.len = 0;
+    }
     if (r->uncounted) {
         sb_printf(&r->json, "%s\"u\":1", separator);
         separator = ",";
@@ -236,6 +241,7 @@ static void after(void *state, const Step *step, Flow flow)
     if (kind == MOMENT_RETURNED)
         add_caller(r, step);
     r->uncounted = kind == MOMENT_RAN && !r->pending_counts;
+    record_state(r, step);
     if (step->op->next)
         record_variables(r, step->frame, step->op->next);
     record_close(r);
@@ -265,6 +271,7 @@ static void entered(void *state, const Frame *frame, const Block *block)
     r->entered_told[number]++;
     tell_pending(r);
     record_open(r, called ? MOMENT_CALLED : MOMENT_ENTERED, NULL);
+    record_tick(r, block);
     sb_printf(&r->json, ",%u", number);
     add_values(r, frame, block->args, block->arg_count);
     r->poison_is_old = true;
@@ -352,6 +359,7 @@ void recording_free(Recording *r)
     vec_free(&r->touches);
     sb_free(&r->events);
     sb_free(&r->lanes);
+    sb_free(&r->state);
     record_variables_free(r);
     sb_free(&r->json);
     arena_free(&r->arena);

@@ -24,9 +24,10 @@
  * off, "o" it lies out of bounds; all that follow were; "p": [operation, why, links, here]  of
  * poison among the moment's values: the operation that it was born in (-1: none that is told) and
  * why; through which it came: [[operation, how],
- * ...]; 1 if it was born at this moment; "v": [[name, text], ...] what the variables of the source
- * are from here on, of which debug information tells; "" where it does not. A memory event is an
- * array:
+ * ...]; 1 if it was born at this moment; "h": what the operation holds, of one of a graph that
+ * gives, "s": what it will hold, of one that takes; "t": the tick of the circuit that the block
+ * begins; "v": [[name, text], ...] what the variables of the source are from here on, of which
+ * debug information tells; "" where it does not. A memory event is an array:
  *   ["+", allocation, kind, name, line it was made at or 0, element type, cells, shown, sizes,
  *         bytes, cells' contents]                 made, or first heard of; its name is that of the
  *                                               value it was first, or the global's; sizes: those
@@ -88,6 +89,7 @@ typedef struct Recording {
     VEC(Variables *) variables;
     Sb told_variables;      /* of the source, as the page knows them */
     bool variables_changed; /* at this moment */
+    Sb state;               /* what the operation of the moment holds, or the tick */
     Sb lanes;               /* that its accesses spared, up to the last of them */
     uint32_t poison;        /* the origin of poison among its values; 0: none */
     bool poison_is_old;     /* an operand brought it */
@@ -128,6 +130,10 @@ void record_value(Recording *r, const Frame *frame, const Value *value);
 void record_frame(Recording *r, const Frame *frame, const Op *at);
 /* Everything that is so now, before `step` runs (NULL: after the end). */
 void record_gap(Recording *r, const Step *step);
+/* record_state.c: what the operation that has run holds, or will; the tick that the block begins.
+ */
+void record_state(Recording *r, const Step *step);
+void record_tick(Recording *r, const Block *block);
 /* record_variables.c: what the variables of the source are before `at` runs. */
 void record_variables(Recording *r, const Frame *frame, const Op *at);
 void record_variables_free(Recording *r);

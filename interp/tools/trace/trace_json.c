@@ -6,6 +6,7 @@
 #include "interp/console/status.h"
 #include "interp/tools/trace/names.h"
 #include "interp/machine/facts.h"
+#include "interp/machine/state.h"
 #include "interp/machine/value_text.h"
 
 #include <limits.h>
@@ -121,7 +122,7 @@ static void add_name(JsonTrace *t, Sb *sb, const Op *near, const Value *value)
 
 static void add_values(JsonTrace *t, Sb *sb, const char *name, const Step *step, bool results)
 {
-    unsigned count = results ? step->op->result_count : step->op->operand_count;
+    unsigned count = results ? node_result_count(step->node) : step->op->operand_count;
     Value *const *values = results ? step->op->results : step->op->operands;
     Sb text = { 0 };
 
@@ -130,13 +131,36 @@ static void add_values(JsonTrace *t, Sb *sb, const char *name, const Step *step,
     for (unsigned i = 0; i < count; i++) {
         Place place = results ? result_place(step, i) : operand_place(step, i);
 
-        sb_add(sb, i ? ", {" : "{");
+        if (!results && !state_has_operand(step->node, i))
+            continue;
+        sb_add(sb, sb->data[sb->len - 1] != '[' ? ", {" : "{");
         add_name(t, sb, step->op, values[i]);
         if (place.layout)
             json_text(sb, "value", value_text(&text, place, values[i]->type));
         sb_add(sb, "}");
     }
     sb_add(sb, "]");
+    sb_free(&text);
+}
+
+/* What an operation of a graph holds when it gives, and what it will when it takes. */
+static void add_state(JsonTrace *t, const Step *step)
+{
+    const Holder *holder = step->node->holder;
+    bool takes = step->node->phase == NODE_TAKES;
+    Sb text = { 0 };
+
+    if (step->node->phase == NODE_IS_WHOLE)
+        return;
+    json_name(&t->out, takes ? "next" : "holds");
+    sb_add(&t->out, "[");
+    for (unsigned i = 0; i < holder->count; i++) {
+        Place place = slot_place(step->frame, takes ? holder->next[i] : holder->held[i]);
+
+        sb_add(&t->out, i ? ", " : "");
+        json_quoted(&t->out, value_text(&text, place, step->op->def->state->holds(step->op, i)));
+    }
+    sb_add(&t->out, "]");
     sb_free(&text);
 }
 
@@ -193,6 +217,7 @@ static void after(void *state, const Step *step, Flow flow)
     if (ran)
         sb_printf(&t->out, ", %.*s", STR_ARG(sb_view(&t->operands)));
     add_values(t, &t->out, "results", step, true);
+    add_state(t, step);
     if (!ran && t->began.len)
         json_number(&t->out, "began", vec_pop(&t->began).time);
     end_event(t);

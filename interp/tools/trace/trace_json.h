@@ -25,6 +25,8 @@
  * `run` prints it, "operation": name of the one that ended the run early (absent otherwise),
  * "report": [ { "severity", "file", "line", "column", "text" } ] } where "operation" stands above:
  *   "name": "arith.addi", "file", "line", "column" (absent where unknown)
+ *   of one of a graph that holds state, which is told when it gives and when it takes: "holds" or
+ *   "next": [value, ...], what it holds, or will from the tick on
  * and operands and results are arrays of { "name": "%sum", "type": "i32", "value": "5" }. Values
  * are written as `run` writes them, without their type, in full; a memref by its address, offset,
  * sizes and strides. "poison" is one.

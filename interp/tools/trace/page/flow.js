@@ -32,6 +32,7 @@ class Flow {
     this.boxes = new Map();
     this.edges = new Map();
     const region = this.measureRegion(program.operations[fn].regions[0], 1);
+    this.panel.root.hidden = isGraph(program, region.blocks[0]) && !region.boxes[0].holders.length;
     const svg = drawing("svg", { width: region.width, height: region.height, role: "img",
       viewBox: `0 0 ${region.width} ${region.height}`,
       "aria-label": "Control-flow graph of @" + program.operations[fn].symbol });

@@ -9,7 +9,7 @@ class Player {
     this.timer = 0;
     this.describe();
     this.parts = [new Code(this.run, this), new Now(this.run), new End(this.run),
-      new Flow(this.run), new Loops(this.run), new MemoryView(this.run), new Stack(this.run),
+      new Graph(this.run), new Waves(this.run), new Flow(this.run), new Loops(this.run), new MemoryView(this.run), new Stack(this.run),
       new Variables(), new Output()];
     this.wire();
     this.address = new Address();

@@ -22,6 +22,7 @@ function readProgram(data) {
     operations: data.operations.map(readOperation),
   };
   program.operations.forEach((op, number) => placeOperation(program, op, number));
+  countHeld(program);
   program.functions.forEach((number) => nameFunction(program, program.operations[number]));
   for (const block of program.blocks)
     block.args.forEach((value) => { program.values[value].block = block.number; });
@@ -58,9 +59,10 @@ function readBlock([label, line, parent, args], number) {
 
 function readOperation(row, number) {
   const [definition, line, column, block, operands, results, regions, successors, induction,
-    symbol] = row;
+    symbol, taken] = row;
   return { number, definition, line, column, block, operands, results, regions,
-    successors: successors.map(([target, handed]) => ({ target, handed })), induction, symbol };
+    successors: successors.map(([target, handed]) => ({ target, handed })), induction, symbol,
+    taken: taken || [], holds: 0 };
 }
 
 /* Values belong to the blocks around their definition: they are forgotten when one begins anew. */
@@ -74,6 +76,15 @@ function placeOperation(program, op, number) {
     for (const block of region)
       for (let at = op.block; at >= 0; at = program.operations[program.blocks[at].parent].block)
         program.blocks[at].inner.push(...program.blocks[block].args);
+}
+
+/* So many values each operation of a graph holds, as a moment of it tells. */
+function countHeld(program) {
+  for (const moment of program.moments) {
+    const { h } = moment[moment.length - 1];
+    if (h && program.operations[moment[1]].taken)
+      program.operations[moment[1]].holds = h.length;
+  }
 }
 
 function nameFunction(program, op) {
