@@ -410,7 +410,11 @@ const Idea LANGUAGE_IDEAS[] = {
                 "the module has operations of its own, those fire.\n"
                 "\n"
                 "Tools for hardware and for machine learning use graph regions for more:\n"
-                "circuits and networks, where every part is always at work.\n",
+                "circuits and networks, where every part is always at work. `explain meanings`\n"
+                "says how an operation of yours has a graph, how long it runs, and what is held.\n"
+                "\n"
+                "In `step`, `info graph` lists what has fired, what may, and what the rest waits\n"
+                "for; the page that `trace` writes draws it.\n",
         .example = "ml_program.subgraph @main() -> i32 {\n"
                    "  %product = arith.muli %sum, %three : i32\n"
                    "  %sum = arith.addi %three, %four : i32\n"
@@ -423,7 +427,7 @@ const Idea LANGUAGE_IDEAS[] = {
                  "`%four`: `%sum`, then `%product`.\n",
         .operations = "ml_program.subgraph builtin.module func.func",
         .ideas = "regions symbols ssa choices state",
-        .decisions = "G3",
+        .decisions = "G3 G6",
         .concerns = has_graph_region,
     },
     {
@@ -440,7 +444,10 @@ const Idea LANGUAGE_IDEAS[] = {
                 "\n"
                 "What nothing sets is not 0: it is a choice. The seed 0 has it be 0; another\n"
                 "shows what a circuit without a reset may do. A circle through no state never\n"
-                "fires, and the run ends with the circle.\n",
+                "fires, and the run ends with the circle.\n"
+                "\n"
+                "Operations of yours hold state, too: meaning.op says what they begin with, what\n"
+                "they give of it and what they take (testsuite/examples/dialects/flow.mlir).\n",
         .example = "hw.module @main(in %clk : !seq.clock, out a : i8, out b : i8) {\n"
                    "  %a = seq.firreg %b clock %clk preset 1 : i8\n"
                    "  %b = seq.firreg %a clock %clk preset 2 : i8\n"
@@ -448,10 +455,10 @@ const Idea LANGUAGE_IDEAS[] = {
                    "}\n",
         .gives = "tick 0: a = 1, b = 2\n",
         .watch = "With `--tick=2`: each register is met twice in a tick. First it gives, then\n"
-                 "\"holds 2 from the tick on\".\n",
-        .operations = "seq.compreg seq.firreg seq.fifo seq.firmem",
+                 "\"holds 2 from the tick on\". `info graph` shows both sides of it.\n",
+        .operations = "seq.compreg seq.firreg seq.fifo seq.firmem meaning.op meaning.graph",
         .ideas = "graph-region tick block-arguments choices",
-        .decisions = "G4 W1",
+        .decisions = "G4 G5 W1",
     },
     {
         .name = "tick",

@@ -196,7 +196,7 @@ const Idea REPORT_IDEAS[] = {
                 "any order, and at once. Where one writes what another reads or writes, the\n"
                 "outcome would depend on that: it is a race, and undefined. It is found whatever\n"
                 "order the run has taken, and the report names both accesses and both\n"
-                "iterations.\n"
+                "iterations. Regions of an operation that run at once race in the same way.\n"
                 "\n"
                 "Atomic operations at the same place do not race with each other. A sum is a\n"
                 "reduction, or `memref.atomic_rmw`.\n",
@@ -213,9 +213,9 @@ const Idea REPORT_IDEAS[] = {
                    "}\n",
         .gives = "error: undefined behaviour: a data race: iteration 2 of a parallel loop writes "
                  "memory that iteration 1 writes\n",
-        .operations = "scf.parallel scf.forall affine.parallel memref.atomic_rmw",
+        .operations = "scf.parallel scf.forall affine.parallel memref.atomic_rmw meaning.parallel",
         .ideas = "parallel-loops memory undefined-behaviour",
-        .decisions = "M7",
+        .decisions = "M7 G7",
     },
     {
         .name = "division-by-zero",
