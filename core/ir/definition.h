@@ -329,6 +329,8 @@ typedef struct StateDef {
     EvalOp *take;  /* sets what it will hold, where that is something else; NULL: never */
     /* Of those that share something: which take before others, by rising numbers; NULL: 0. */
     unsigned (*rank)(const Op *op);
+    /* Of those of one rank: is it left open which of them takes first? NULL: they take in order. */
+    bool (*is_unordered)(const Op *op);
 } StateDef;
 
 /* Of an operation that takes or gives a clock. */

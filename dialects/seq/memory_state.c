@@ -273,9 +273,17 @@ static Flow write_port_take(Step *s)
     return write_word(s, s->op->result_count ? "writeData" : "data");
 }
 
+static bool is_unordered(const Op *op)
+{
+    enum { WUW_UNDEFINED };
+
+    return attr_enum_value(op_attr(memory_of(op), "wuw")) == WUW_UNDEFINED;
+}
+
 const StateDef SEQ_WRITE_PORT_STATE = { .needs = write_port_needs,
                                         .watches = seq_watches_clock,
                                         .holds = write_port_holds,
                                         .begin = write_port_begin,
                                         .take = write_port_take,
-                                        .rank = write_rank };
+                                        .rank = write_rank,
+                                        .is_unordered = is_unordered };

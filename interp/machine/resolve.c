@@ -379,12 +379,39 @@ static unsigned state_rank(const Op *op)
     return state_def(op)->rank ? state_def(op)->rank(op) : 0;
 }
 
+static bool is_unordered(const Op *op)
+{
+    return state_def(op)->is_unordered && state_def(op)->is_unordered(op);
+}
+
+typedef VEC(const Op *) Ops;
+
 static void resolve_fired(Resolver *r, const SlotTable *slots, Node *node, const Op *op,
                           const Node *around, NodePhase phase)
 {
     node->around = around;
     node->phase = phase;
     resolve_node(r, slots, node, op);
+}
+
+/* Those that take at one rank; where that is left open which comes first is a choice. */
+static Ops takers_of(const Block *block, unsigned rank, Choice *choice)
+{
+    Ops takers = { 0 };
+
+    for (const Op *op = block->first; op; op = op->next)
+        if (state_def(op) && state_rank(op) == rank)
+            vec_push(&takers, op);
+    for (size_t i = 0; i < takers.len; i++) {
+        size_t with = i + (size_t)choice_of(choice, takers.len - i);
+        const Op *other = takers.data[with];
+
+        if (with == i || !is_unordered(takers.data[i]) || !is_unordered(other))
+            continue;
+        takers.data[with] = takers.data[i];
+        takers.data[i] = other;
+    }
+    return takers;
 }
 
 /* Nodes stand in the order in which they fire: what takes does when all else but the end has, in
@@ -394,6 +421,7 @@ static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes
 {
     GraphOrder order = graph_order(&r->machine->program, block, r->machine->options.seed,
                                    r->machine->observer && r->function->observed);
+    Choice choice = choice_new(r->machine->options.seed);
     unsigned at = 0;
 
     nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, order.count + order.holding);
@@ -402,10 +430,13 @@ static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes
         resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around,
                       state_def(order.ops[i]) ? NODE_GIVES : NODE_IS_WHOLE);
     }
-    for (unsigned rank = 0; at < order.last + order.holding; rank++)
-        for (const Op *op = block->first; op; op = op->next)
-            if (state_def(op) && state_rank(op) == rank)
-                resolve_fired(r, slots, &nodes->nodes[at++], op, around, NODE_TAKES);
+    for (unsigned rank = 0; at < order.last + order.holding; rank++) {
+        Ops takers = takers_of(block, rank, &choice);
+
+        for (size_t i = 0; i < takers.len; i++)
+            resolve_fired(r, slots, &nodes->nodes[at++], takers.data[i], around, NODE_TAKES);
+        vec_free(&takers);
+    }
     for (unsigned i = order.last; i < order.count; i++)
         resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around, NODE_IS_WHOLE);
     nodes->count = at;
