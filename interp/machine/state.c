@@ -176,13 +176,25 @@ Flow state_gives(Machine *machine, Frame *frame, const Node *node)
     return run(machine, frame, node, node->def->eval);
 }
 
+/* What is held may be poison where no value of the graph is. */
+static void look_for_poison(Frame *frame, const Slot *slots, unsigned count)
+{
+    for (unsigned i = 0; frame->clean && i < count; i++)
+        frame->clean = !place_is_poison(slot_place(frame, slots[i]));
+}
+
 Flow state_takes(Machine *machine, Frame *frame, const Node *node)
 {
     const Holder *holder = node->holder;
+    Flow flow;
 
     for (unsigned i = 0; i < holder->count; i++)
         place_copy(slot_place(frame, holder->next[i]), slot_place(frame, holder->held[i]));
-    return node->def->state->take ? run(machine, frame, node, node->def->state->take) : FLOW_NEXT;
+    if (!node->def->state->take)
+        return FLOW_NEXT;
+    flow = run(machine, frame, node, node->def->state->take);
+    look_for_poison(frame, holder->next, holder->count);
+    return flow;
 }
 
 Flow state_begin(Machine *machine, Frame *frame, const GraphState *state)
@@ -195,6 +207,7 @@ Flow state_begin(Machine *machine, Frame *frame, const GraphState *state)
             return node->run(machine, frame, node); /* which says so */
         if (def->begin && run(machine, frame, node, def->begin) == FLOW_END)
             return FLOW_END;
+        look_for_poison(frame, node->holder->held, node->holder->count);
     }
     return FLOW_NEXT;
 }
