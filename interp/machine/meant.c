@@ -196,6 +196,8 @@ static Flow run_ticks(Step *s, Step *use, const GraphRun *run)
     bool bounded = run->settles || run->until >= 0;
 
     use->frame->leaver = NULL;
+    if (!body->blocks[0].count)
+        return FLOW_LEAVE;
     if (state && state_begin(s->machine, use->frame, state) == FLOW_END)
         return FLOW_END;
     for (uint64_t tick = 1; tick <= run->most; tick++) {
