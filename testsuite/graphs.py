@@ -12,7 +12,8 @@ import sys
 import tempfile
 
 FOLDER = pathlib.Path(__file__).with_name("graphs")
-GRAPH = re.compile(r"^( *)(ml_program\.subgraph|test\.graph_region)\b.*\{$")
+GRAPH = re.compile(r"^( *)(ml_program\.subgraph\b|test\.graph_region\b|%.* = \"my\.clocked\").*\{$")
+ENDS = ("ml_program.output", '"my.output"')
 
 
 def operations(lines):
@@ -30,9 +31,9 @@ def shuffled(text, generator):
     lines = text.split("\n")
     first = next(i for i, line in enumerate(lines) if GRAPH.match(line)) + 1
     indent = GRAPH.match(lines[first - 1]).group(1)
-    last = next(i for i in range(first, len(lines)) if lines[i] == indent + "}")
+    last = next(i for i in range(first, len(lines)) if lines[i].startswith(indent + "}"))
     body = operations(lines[first:last])
-    end = [body.pop()] if body[-1][0].strip().startswith("ml_program.output") else []
+    end = [body.pop()] if body[-1][0].strip().startswith(ENDS) else []
     generator.shuffle(body)
     return "\n".join(lines[:first] + sum(body + end, []) + lines[last:])
 
