@@ -28,6 +28,7 @@ extern const Idea TYPE_IDEAS[];     /* idea_types.c: types and numbers */
 extern const Idea MEANING_IDEAS[];  /* idea_meaning.c: poison, undefined behaviour, choices */
 extern const Idea MEMORY_IDEAS[];   /* idea_memory.c: memory, provenance, memrefs */
 extern const Idea LOOP_IDEAS[];     /* idea_loops.c: loops, affine maps, races */
+extern const Idea TASK_IDEAS[];     /* idea_tasks.c: bodies that run beside each other */
 extern const Idea VECTOR_IDEAS[];   /* idea_vectors.c: lanes, masks, transfers */
 extern const Idea TENSOR_IDEAS[];   /* idea_tensors.c: tensors, destinations, bufferization */
 extern const Idea REPORT_IDEAS[];   /* idea_reports.c: how programs go wrong */

@@ -197,6 +197,8 @@ const Idea REPORT_IDEAS[] = {
                 "outcome would depend on that: it is a race, and undefined. It is found whatever\n"
                 "order the run has taken, and the report names both accesses and both\n"
                 "iterations. Regions of an operation that run at once race in the same way.\n"
+                "So do bodies of `async.execute`, and what follows them, where no token, value\n"
+                "or group has one wait for the other.\n"
                 "\n"
                 "Atomic operations at the same place do not race with each other. A sum is a\n"
                 "reduction, or `memref.atomic_rmw`.\n",
@@ -213,9 +215,10 @@ const Idea REPORT_IDEAS[] = {
                    "}\n",
         .gives = "error: undefined behaviour: a data race: iteration 2 of a parallel loop writes "
                  "memory that iteration 1 writes\n",
-        .operations = "scf.parallel scf.forall affine.parallel memref.atomic_rmw meaning.parallel",
-        .ideas = "parallel-loops memory undefined-behaviour",
-        .decisions = "M7 G7",
+        .operations = "scf.parallel scf.forall affine.parallel memref.atomic_rmw meaning.parallel "
+                      "async.execute",
+        .ideas = "parallel-loops token memory undefined-behaviour",
+        .decisions = "M7 G7 J6",
     },
     {
         .name = "division-by-zero",
