@@ -37,7 +37,8 @@ static const Awaited *note_wait(Step *s, const Awaited *awaited)
                    task->at ? "" : ", which waits for what its body needs");
     if (!task->at)
         return first_unready(task->dependencies.data, task->dependencies.len);
-    note_operation(s, task->at, "where its body waits here, for a %s", kind_word(task->awaits));
+    note_operation(s, task->at, "where its body waits here%s%s",
+                   task->awaits ? ", for a " : " for others", task->awaits ? kind_word(task->awaits) : "");
     return task->awaits;
 }
 

@@ -115,6 +115,8 @@ const ExternalTable EXTERNALS[] = {
     { "floats by their bits, of upstream's library", APFLOAT_EXTERNALS },
     { "C's functions that call others", CALL_EXTERNALS },
     { "upstream's async runtime", ASYNC_EXTERNALS },
+    { "OpenMP's regions, and what their threads share", OMP_EXTERNALS },
+    { "OpenMP's locks, reductions and tasks", OMP_TASK_EXTERNALS },
     { "the end of a program", END_EXTERNALS },
     { "C's jumps out of functions", JUMP_EXTERNALS },
     { "C++'s exceptions, and variables of functions", EXCEPTION_EXTERNALS },
@@ -231,6 +233,7 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
 {
     size_t stack = memory_stack_mark(memory_in(s));
     ExternalRun outer = s->machine->external;
+    unsigned known = count;
     Flow flow;
 
     if (!has_long(s) && strchr(external->signature, 'z'))
@@ -240,7 +243,9 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
         undefined(s, "the function @%s is called with types that are not its own", external->name);
         return by_decision(s, "X3");
     }
-    for (unsigned i = 0; i < count; i++)
+    if (external->rest_moves)
+        known = (unsigned)strcspn(external->signature, "*");
+    for (unsigned i = 0; i < known; i++)
         if (is_poison(s, first + i)) {
             undefined_poison(s, *operand_place(s, first + i).poison,
                              "poison is handed to the function @%s", external->name);

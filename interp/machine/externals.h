@@ -29,6 +29,7 @@ struct External {
     const char *element; /* of the memrefs: "I32", "C64", "Ind"; NULL where it takes none */
     /* Instead of `call`, where their number is any: `count` of them. */
     Flow (*call_rest)(Step *s, const External *self, unsigned first, unsigned count);
+    bool rest_moves; /* those of `*` may be poison */
 };
 
 static inline Pointer pointer_behind(Pointer at, uint64_t bytes)
@@ -45,7 +46,7 @@ extern const External MEMREF_EXTERNALS[], HEAP_EXTERNALS[], RANDOM_EXTERNALS[], 
     COMPLEX_EXTERNALS[], STRING_EXTERNALS[], TEXT_EXTERNALS[], NUMBER_EXTERNALS[],
     PRINT_EXTERNALS[], INPUT_EXTERNALS[], SCAN_EXTERNALS[], TIME_EXTERNALS[], TABLE_EXTERNALS[],
     APFLOAT_EXTERNALS[], CALL_EXTERNALS[], ASYNC_EXTERNALS[], END_EXTERNALS[],
-    EXCEPTION_EXTERNALS[], JUMP_EXTERNALS[], CLASS_EXTERNALS[], CAST_EXTERNALS[];
+    EXCEPTION_EXTERNALS[], JUMP_EXTERNALS[], CLASS_EXTERNALS[], CAST_EXTERNALS[], OMP_EXTERNALS[], OMP_TASK_EXTERNALS[];
 /* All tables, and what the functions of each are for; without rows behind the last. */
 typedef struct ExternalTable {
     const char *about;

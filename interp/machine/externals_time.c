@@ -106,6 +106,7 @@ static Flow call_difftime(Step *s, const External *self, unsigned first)
 const External TIME_EXTERNALS[] = {
     { "nanoTime", nano_time, ">l", NULL },
     { "rtclock", rtclock, ">d", NULL },
+    { "omp_get_wtime", rtclock, ">d", NULL },
     { "time", call_time, "p>z", NULL },
     { "clock", call_clock, ">z", NULL },
     { "clock_gettime", call_clock_gettime, "ip>i", NULL },

@@ -4,6 +4,7 @@
 #include "interp/machine/fork.h"
 #include "interp/machine/jobs.h"
 #include "interp/machine/lifetime.h"
+#include "interp/machine/team.h"
 #include "core/ir/symbol.h"
 
 #include <string.h>
@@ -68,6 +69,7 @@ static void free_task(struct Tasks *tasks, Task *task)
     free(task->arguments);
     task_free_frame(tasks->machine, &task->frame);
     vec_free(&task->dependencies);
+    explicit_free(tasks->machine, task->made);
     budget_give(&tasks->machine->budget, sizeof *task);
     free(task);
 }
@@ -82,6 +84,7 @@ void tasks_free(Machine *machine)
         free_task(tasks, tasks->ended);
     while (tasks->newest)
         free_task(tasks, tasks->newest);
+    teams_free(machine, tasks->teams);
     forks_free(tasks->forks);
     awaited_free_all(tasks->awaited);
     fiber_free(machine, tasks->program.fiber);
@@ -143,15 +146,16 @@ static Task *take_ready(struct Tasks *tasks)
     return task;
 }
 
-/* Where nothing can go on: whoever waits and has begun says so, the program first. */
+/* Where nothing can go on: whoever waits and has begun says so, the program first, but for those
+ * that just wait for others to end. */
 static Task *find_stuck(struct Tasks *tasks)
 {
     Task *task = tasks->newest;
 
     tasks->stuck = true;
-    if (tasks->program.at)
+    if (tasks->program.at && !tasks->program.joins)
         return &tasks->program;
-    while (task && !task->at)
+    while (task && (!task->at || task->joins))
         task = task->older;
     return task ? task : &tasks->program;
 }
@@ -165,15 +169,42 @@ Flow tasks_let_others_run(Step *s)
     return tasks->failed ? FLOW_END : FLOW_NEXT;
 }
 
-/* Others may go first. */
-static Flow may_switch(Step *s)
+Flow task_may_switch(Step *s)
 {
     struct Tasks *tasks = s->machine->tasks;
 
-    if (!tasks->ready.len || s->machine->parallel_depth)
+    if (!tasks || !tasks->ready.len || s->machine->parallel_depth)
         return FLOW_NEXT;
     task_is_ready(tasks, tasks->running);
     return tasks_let_others_run(s);
+}
+
+Flow task_step_aside(Step *s)
+{
+    struct Tasks *tasks = s->machine->tasks;
+    TaskRow *ready = &tasks->ready;
+
+    if (!ready->len || s->machine->parallel_depth)
+        return FLOW_NEXT;
+    vec_reserve(ready, ready->len + 1);
+    memmove(ready->data + 1, ready->data, ready->len++ * sizeof *ready->data);
+    ready->data[0] = tasks->running;
+    return tasks_let_others_run(s);
+}
+
+Flow task_wait(Step *s)
+{
+    Task *task = s->machine->tasks->running;
+    Flow flow;
+
+    if (s->machine->parallel_depth)
+        return unsupported(s, "it waits inside of a parallel loop");
+    task->at = s->op;
+    task->unmet = 1;
+    flow = tasks_let_others_run(s);
+    if (flow == FLOW_NEXT && !s->machine->tasks->stuck)
+        task->at = NULL;
+    return flow;
 }
 
 /* Beginning and leaving. */
@@ -245,16 +276,23 @@ static void start(void *argument)
     leave(task, failed ? failed->settled : NULL);
 }
 
-Flow task_begin(Step *s, Task *task)
+Flow task_prepare(Step *s, Task *task)
 {
-    struct Tasks *tasks = task->tasks;
-
     if (machine_check_depth(s) == FLOW_END)
         return FLOW_END;
     task->fiber = fiber_new(s->machine, start, task);
     if (!task->fiber)
         return memory_is_short(s, "the stack of a task");
     task->order = memory_task_begin(memory_in(s), task->op);
+    return FLOW_NEXT;
+}
+
+Flow task_begin(Step *s, Task *task)
+{
+    struct Tasks *tasks = task->tasks;
+
+    if (task_prepare(s, task) == FLOW_END)
+        return FLOW_END;
     if (task->unmet)
         return FLOW_NEXT;
     task_is_ready(tasks, tasks->running);
@@ -281,20 +319,33 @@ bool task_make_frame(Machine *machine, Frame *frame, const Function *function)
     return true;
 }
 
+static void copy_slots(Step *s, Task *task, const Slot *slots, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        Place from = slot_place(s->frame, slots[i]);
+
+        if (!from.layout)
+            continue;
+        place_copy(slot_place(&task->frame, slots[i]), from);
+        task->frame.clean &= !place_is_poison(from);
+    }
+}
+
 static bool make_body_frame(Step *s, Task *task)
 {
     if (!task_make_frame(s->machine, &task->frame, s->frame->function)) {
         memory_is_short(s, "the frame of a task");
         return false;
     }
-    for (unsigned i = 0; i < s->node->capture_count; i++) {
-        Place from = captured(s, i);
+    copy_slots(s, task, s->node->captures, s->node->capture_count);
+    return true;
+}
 
-        if (!from.layout)
-            continue;
-        place_copy(slot_place(&task->frame, s->node->captures[i]), from);
-        task->frame.clean &= !place_is_poison(from);
-    }
+bool task_copy_frame(Step *s, Task *task)
+{
+    if (!make_body_frame(s, task))
+        return false;
+    copy_slots(s, task, s->node->operands, s->op->operand_count);
     return true;
 }
 
@@ -329,7 +380,7 @@ static void keep_arguments(Step *s, Task *task, unsigned first, unsigned count)
     }
 }
 
-static void depend_on(Task *task, Awaited *awaited)
+void task_depends_on(Task *task, Awaited *awaited)
 {
     awaited->shared.references++;
     vec_push(&task->dependencies, awaited);
@@ -346,7 +397,7 @@ bool task_depends_on_operands(Step *s, Task *task, unsigned count)
 
         if (!awaited)
             return false;
-        depend_on(task, awaited);
+        task_depends_on(task, awaited);
     }
     return true;
 }
@@ -445,16 +496,12 @@ static Flow wait_for(Step *s, Awaited *awaited)
     Task *task = tasks->running;
     Flow flow;
 
-    if (s->machine->parallel_depth)
-        return unsupported(s, "it waits inside of a parallel loop");
-    task->at = s->op;
     task->awaits = awaited;
-    task->unmet = 1;
     awaited_wait(awaited, (AwaitedWaiter){ .task = task });
-    flow = tasks_let_others_run(s);
+    flow = task_wait(s);
     if (flow == FLOW_NEXT && tasks->stuck)
         return deadlock_report(s, awaited);
-    task->at = NULL;
+    task->awaits = NULL;
     return flow;
 }
 
@@ -486,7 +533,7 @@ Flow task_await(Step *s, unsigned operand, bool goes_on)
 {
     Awaited *awaited = awaited_in(s, operand);
 
-    if (!awaited || (awaited->ready ? may_switch(s) : wait_for(s, awaited)) == FLOW_END)
+    if (!awaited || (awaited->ready ? task_may_switch(s) : wait_for(s, awaited)) == FLOW_END)
         return FLOW_END;
     if (awaited->known)
         memory_join_known(memory_in(s), awaited->known);
