@@ -26,6 +26,7 @@
     D(MEANING)                                                                                     \
     D(MEMREF)                                                                                      \
     D(ML_PROGRAM)                                                                                  \
+    D(OMP)                                                                                         \
     D(PDL)                                                                                         \
     D(PTR)                                                                                         \
     D(SCF)                                                                                         \

@@ -14,6 +14,8 @@ unsigned team_size(const Step *s);
 unsigned team_number(const Step *s); /* of the thread that runs */
 /* All threads have come here before any goes on, and the tasks that they made have ended. */
 Flow team_barrier(Step *s);
+/* Others may go first. */
+Flow team_may_switch(Step *s);
 /* A region that no other may closely nest in begins, NULL: none; gives the one around it. */
 const Op *team_go_inside(Step *s, const Op *region);
 /* A worksharing region, which all threads of the team meet, and whose parts are dealt out: evenly,
@@ -65,5 +67,13 @@ Flow team_atomic(Step *s);
 void atomic_release(Step *s, const Spot *spot);
 void atomic_acquire(Step *s, const Spot *spot);
 void atomic_fence(Step *s);
+
+/* What the thread keeps of the region that it runs, for what stands in that; NULL at first. */
+void **thread_memo(Step *s);
+/* What one thread of the team shows the others, behind a barrier. */
+void **team_memo(Step *s);
+/* Runs a region of an isolated operation that stands elsewhere with these arguments; `result` gets
+ * the one value that it yields, where it does. What it puts on the stack stays there. */
+Flow run_region_of(Step *s, const Op *op, unsigned region, const Place *arguments, Place *result);
 
 #endif

@@ -815,7 +815,8 @@ static Flow call_in_frame(Machine *machine, const Function *function, const Op *
         return flow; /* frames stay as they are: the report may look at them */
     if (frame->coroutine)
         coroutine_leave(machine, frame, stack);
-    memory_stack_release(machine->memory, stack, frame->leaver ? frame->leaver->op : NULL);
+    if (!function->is_region)
+        memory_stack_release(machine->memory, stack, frame->leaver ? frame->leaver->op : NULL);
     if (results && frame->leaver)
         for (unsigned i = 0; i < frame->leaver->op->operand_count; i++)
             place_copy(results[i], slot_place(frame, frame->leaver->operands[i]));

@@ -142,3 +142,19 @@ const Op *team_go_inside(Step *s, const Op *region)
     thread->inside = region;
     return around;
 }
+
+Flow team_may_switch(Step *s)
+{
+    thread_here(s);
+    return task_may_switch(s);
+}
+
+void **thread_memo(Step *s)
+{
+    return &thread_here(s)->memo;
+}
+
+void **team_memo(Step *s)
+{
+    return &thread_here(s)->team->memo;
+}

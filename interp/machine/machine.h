@@ -135,6 +135,8 @@ struct Function {
     bool meant;            /* of these, one that meaning.op says: no business of who looks on */
     bool observed;         /* by the machine's observer, where it has one */
     bool hidden;           /* from it, as all is that a meaning of the user's runs */
+    bool is_region;        /* of an operation that stands elsewhere: what it puts on the stack is
+                            * its caller's, and what its arguments are is nobody's business */
     bool was_called;       /* it may have spares, and stands in the machine's list */
     struct Function *next_called;
     bool allocates;      /* memory on the stack */
@@ -355,6 +357,8 @@ const Function *machine_callee(Machine *machine, const Function *caller, const O
  * asks for them. */
 const Function *machine_expansion(Machine *machine, const Function *caller, const Op *op);
 const Function *machine_helper(Machine *machine, const Function *caller, const Op *op);
+/* Of a region of an isolated operation that is no function. */
+const Function *machine_region(Machine *machine, const Op *op, unsigned region);
 /* Makes the functions that operations are, in this one and in those, before any runs: processes
  * that are forked behind this know them by the same pointers. */
 void machine_make_meanings(const Op *op);

@@ -168,7 +168,9 @@ static void add_loops(Machine *machine, FactsTable *facts, const Frame *frame, c
 /* Its arguments are the operation's operands in another form, which is nobody's business. */
 static bool is_helper(const Frame *frame)
 {
-    return frame->call && frame->call->def && frame->call->def->helper && frame->function->expands;
+    return frame->function->is_region
+           || (frame->call && frame->call->def && frame->call->def->helper
+               && frame->function->expands);
 }
 
 /* "in @f, called here", or in what the operation means that `expands` into it */

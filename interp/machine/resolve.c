@@ -498,29 +498,25 @@ static bool is_meant(const Op *function)
     return of && of->def && of->def->templates;
 }
 
-static const Function *function_of(Machine *machine, const Op *op, bool expands, bool observed,
-                                   bool hidden)
+/* In that map, by what stands for it. */
+static Function *add_function(Machine *machine, Map *functions, const void *of, const Op *op)
 {
-    Map *functions = hidden ? &machine->hidden : &machine->functions;
-    Function *function = map_get(functions, KEY_OF(op));
-    Resolver resolver = { .machine = machine };
-    const Op **key;
+    Function *function = ARENA_NEW(&machine->program, Function);
+    const void **key = ARENA_NEW(&machine->program, const void *);
+
+    function->op = op;
+    *key = of;
+    map_put(functions, KEY_OF(*key), function);
+    return function;
+}
+
+static const Function *resolve_function(Machine *machine, Function *function, const Region *region)
+{
+    Resolver resolver = { .machine = machine, .function = function };
     SlotTable slots = { 0 };
     bool returns_again;
 
-    if (function)
-        return function;
-    function = ARENA_NEW(&machine->program, Function);
-    function->op = op;
-    function->expands = expands;
-    function->meant = expands && is_meant(op);
-    function->observed = observed && !hidden;
-    function->hidden = hidden;
-    key = ARENA_NEW(&machine->program, const Op *);
-    *key = op;
-    map_put(functions, KEY_OF(*key), function);
-    resolver.function = function;
-    place_region(&resolver, &slots, &op->regions[0]);
+    place_region(&resolver, &slots, region);
     function->too_large = resolver.words > LARGEST_FRAME || resolver.lanes > LARGEST_FRAME;
     function->words = (uint32_t)resolver.words;
     function->lanes = (uint32_t)resolver.lanes;
@@ -530,13 +526,13 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
         return function;
     }
     keep_counted(machine, function, &slots);
-    returns_again = jump_returns_to(op);
+    returns_again = jump_returns_to(function->op);
     if (machine->options.fast && !machine->observer && !function->counted.count && !returns_again
-        && !op_has(op, GRAPH_REGION))
-        machine->options.fast->share_slots(&op->regions[0], slots.data);
+        && !op_has(function->op, GRAPH_REGION))
+        machine->options.fast->share_slots(region, slots.data);
     if (machine->observer)
         function->slots = ARENA_COPY(&machine->program, Slot, slots.data, slots.len);
-    resolve_body(&resolver, &slots, &function->body, &op->regions[0], NULL);
+    resolve_body(&resolver, &slots, &function->body, region, NULL);
     if (function->counted.count && !(machine->observer && machine->observer->after))
         lifetime_find(machine, function, (unsigned)slots.len);
     if (machine->options.fast && !returns_again)
@@ -544,6 +540,34 @@ static const Function *function_of(Machine *machine, const Op *op, bool expands,
     vec_free(&slots);
     map_free(&resolver.holders);
     return function;
+}
+
+static const Function *function_of(Machine *machine, const Op *op, bool expands, bool observed,
+                                   bool hidden)
+{
+    Map *functions = hidden ? &machine->hidden : &machine->functions;
+    Function *function = map_get(functions, KEY_OF(op));
+
+    if (function)
+        return function;
+    function = add_function(machine, functions, op, op);
+    function->expands = expands;
+    function->meant = expands && is_meant(op);
+    function->observed = observed && !hidden;
+    function->hidden = hidden;
+    return resolve_function(machine, function, &op->regions[0]);
+}
+
+const Function *machine_region(Machine *machine, const Op *op, unsigned region)
+{
+    const Region *of = &op->regions[region];
+    Function *function = map_get(&machine->hidden, KEY_OF(of));
+
+    if (function)
+        return function;
+    function = add_function(machine, &machine->hidden, of, op);
+    function->expands = function->hidden = function->is_region = true;
+    return resolve_function(machine, function, of);
 }
 
 const Function *machine_function(Machine *machine, const Op *op)

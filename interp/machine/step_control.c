@@ -1,4 +1,5 @@
 /* What an operation's function sees of the machine (dialects/step.h): its regions, and calls. */
+#include "dialects/teams.h"
 #include "interp/machine/externals.h"
 #include "interp/machine/machine.h"
 
@@ -277,4 +278,12 @@ Flow call_helper(Step *s, const Place *arguments)
     const Function *function = machine_helper(s->machine, s->frame->function, s->node->helper);
 
     return machine_call(s->machine, function, s->op, arguments, NULL, NULL);
+}
+
+Flow run_region_of(Step *s, const Op *op, unsigned region, const Place *arguments, Place *result)
+{
+    if (machine_check_depth(s) == FLOW_END)
+        return FLOW_END;
+    return machine_call(s->machine, machine_region(s->machine, op, region), s->op, arguments, NULL,
+                        result);
 }

@@ -64,7 +64,8 @@ Flow task_wait(Step *s);
  * last, for who asks again and again for what others do. */
 Flow task_may_switch(Step *s);
 Flow task_step_aside(Step *s);
-/* With what the node uses from outside of its regions, and its operands. */
+/* With what the node uses from outside of its regions, its operands, and the arguments that its
+ * region begins with. */
 bool task_copy_frame(Step *s, Task *task);
 /* It begins when that is ready. */
 void task_depends_on(Task *task, Awaited *awaited);

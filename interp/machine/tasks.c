@@ -346,6 +346,7 @@ bool task_copy_frame(Step *s, Task *task)
     if (!make_body_frame(s, task))
         return false;
     copy_slots(s, task, s->node->operands, s->op->operand_count);
+    copy_slots(s, task, s->node->bodies[0].blocks[0].args, s->node->bodies[0].blocks[0].arg_count);
     return true;
 }
 

@@ -59,6 +59,7 @@ struct Thread {
     const Op *ended;         /* where it left the region */
     unsigned requested;      /* threads of the next region; 0: as usual */
     unsigned usual;          /* threads of regions that do not say how many; 0: as usual */
+    void *memo;              /* of the region that it runs */
     Kin kin;
 };
 
@@ -78,6 +79,7 @@ struct Team {
     unsigned phase;   /* of barriers: which of the two */
     Known *known[2];
     Family *tasks;
+    void *memo;      /* the same */
     Pointer shown;   /* by the thread that ran a single region, to the others */
     Known *combined; /* what those had done that have combined reductions */
     VEC(Share *) shares; /* from number `first_share` on */
