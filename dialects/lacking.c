@@ -109,23 +109,19 @@ const LackingDialect LACKING_DIALECTS[] = {
                        "tcgen05_wait tma_load_mode tma_redux_kind tma_store_mode "
                        "vote_sync_kind wgmma_scale_in wgmma_scale_out wgmma_type" },
     { "omp",
-      .attrs = "atomic_control bindkind cancellationconstructtype capture_clause "
-               "clause_depend clause_map_flags clause_requires clause_task_depend "
-               "data_sharing_type declaretarget device_type flags grainsizetype "
-               "memoryorderkind numtaskstype numthreadstype order_mod orderkind "
-               "procbindkind reduction_modifier sched_mod schedulekind "
-               "variable_capture_kind version",
+      .attrs = "bindkind cancellationconstructtype capture_clause "
+               "clause_depend clause_map_flags clause_requires "
+               "declaretarget device_type flags grainsizetype "
+               "numtaskstype numthreadstype variable_capture_kind "
+               "version",
       .types = "cli map_bounds_ty",
-      .ops = "allocate_dir atomic.capture atomic.read atomic.update atomic.write "
-             "barrier cancel cancellation_point canonical_loop critical "
-             "critical.declare declare_mapper declare_mapper.info declare_reduction "
-             "distribute flush loop loop_nest map.bounds map.info masked master "
-             "new_cli ordered ordered.region parallel private scan section sections "
-             "simd single target target_allocmem target_data target_enter_data "
-             "target_exit_data target_freemem target_update task taskgroup taskloop "
-             "taskwait taskyield teams terminator threadprivate tile "
-             "unroll_heuristic workdistribute workshare workshare.loop_wrapper "
-             "wsloop yield" },
+      .ops = "allocate_dir cancel cancellation_point canonical_loop "
+             "declare_mapper declare_mapper.info distribute loop "
+             "map.bounds map.info new_cli ordered scan target "
+             "target_allocmem target_data target_enter_data "
+             "target_exit_data target_freemem target_update taskloop "
+             "teams threadprivate tile unroll_heuristic "
+             "workdistribute workshare workshare.loop_wrapper" },
     { "pdl", .types = "attribute operation range type value",
       .ops = "apply_native_constraint apply_native_rewrite attribute erase operand "
              "operands operation pattern range replace result results rewrite type "

@@ -32,7 +32,7 @@ Dialect/Linalg/TransformOps/LinalgTransformOps Dialect/MemRef/TransformOps/MemRe
 Dialect/NVGPU/TransformOps/NVGPUTransformOps Dialect/SCF/TransformOps/SCFTransformOps
 Dialect/Tensor/TransformOps/TensorTransformOps Dialect/Vector/TransformOps/VectorTransformOps
 Dialect/X86Vector/TransformOps/X86VectorTransformOps
-Dialect/UB/IR/UBOps Dialect/Vector/IR/VectorOps
+Dialect/OpenMP/OpenMPOps Dialect/UB/IR/UBOps Dialect/Vector/IR/VectorOps
 """.split()
 # Their definitions are not installed with MLIR.
 NOT_INSTALLED = ("test.", "test_dyn.", "transform.test_",

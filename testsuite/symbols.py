@@ -16,7 +16,8 @@ OBJECTS = pathlib.Path(sys.argv[1])
 # A room is a folder. Files of these folders are rooms of their own: dialects, and what they share.
 SINGLE = ("dialects/", "interp/main")
 # What a room declares for another to define: whoever uses it uses the interface alone.
-INTERFACES = {"dialects/step.h": "interp/machine", "core/ir/attr_default.h": "core/text"}
+INTERFACES = {"dialects/step.h": "interp/machine", "dialects/teams.h": "interp/machine",
+              "core/ir/attr_default.h": "core/text"}
 # Rooms and files that are the program: they may end it, and print.
 TELLERS = re.compile(r"interp/(main|console/(input|output)|oracle/(check|diff)/.*|tools/(debug|trace)/.*|"
                      r"command/.*|native/.*)$")

@@ -206,7 +206,7 @@ static Flow run_capture(Step *s)
 }
 
 #define HINT_ATTRS                                                                                 \
-    { "hint", &I64_ATTR, "0 : i64" }, { "memory_order", &OMP_MEMORY_ORDER, .optional = true }
+    { "hint", &I64_ATTR, "0 : i64", true }, { "memory_order", &OMP_MEMORY_ORDER, .optional = true }
 #define HINT_FORMAT                                                                                \
     "oilist(`hint` `(` custom<SynchronizationHint>($hint) `)` "                                    \
     "| `memory_order` `(` custom<ClauseAttr>($memory_order) `)`)"

@@ -147,6 +147,9 @@ const AttrConstraint OMP_AT_LEAST_ONE = {
     .storage = 1 << ATTR_INTEGER, .holds = is_at_least_one
 };
 
+const AttrConstraint OMP_TYPE_OF_ANY = { "type attribute of any type", ATTR_PLAIN,
+                                         .storage = 1 << ATTR_TYPE };
+
 int64_t omp_enum(const Op *op, const char *name)
 {
     const Attr *attr = op_attr(op, name);

@@ -152,7 +152,7 @@ static bool verify_loop_nest(const Op *op)
         return op_error(op, "collapse value is larger than the number of loops");
     if (tiles && tiles->dense.count > rank)
         return op_error(op, "too few canonical loops for tile dimensions");
-    return is_wrapper(op_parent(op))
+    return (op_parent(op) && is_wrapper(op_parent(op)))
            || op_error(op, "expects parent op to be a loop wrapper");
 }
 
@@ -358,9 +358,12 @@ enum { WSLOOP_LINEAR = 2, WSLOOP_CHUNK = 6 }; /* operand groups */
 
 static Flow run_wsloop(Step *s)
 {
-    Sharing sharing = sharing_of(s, WSLOOP_CHUNK);
+    Sharing sharing;
     unsigned count, operand = op_operand_group(s->op, WSLOOP_CHUNK, &count);
 
+    if (count && !type_satisfies(&INTEGER_OR_INDEX, s->op->operands[operand]->type))
+        return unsupported(s, "chunks of a number of type '%s'",
+                           type_text(s->op->operands[operand]->type));
     if (count && int_low_s(int_in(s, operand)) <= 0) {
         undefined(s, "chunks of %lld iterations", (long long)int_low_s(int_in(s, operand)));
         return by_decision(s, "Q3");
@@ -370,6 +373,7 @@ static Flow run_wsloop(Step *s)
         return unsupported(s, "a loop with linear variables");
     if (op_attr(s->op, "ordered") && int_low_s(op_attr(s->op, "ordered")->integer) > 0)
         return unsupported(s, "a loop whose iterations depend on others");
+    sharing = sharing_of(s, WSLOOP_CHUNK);
     if (run_wrapped(s, &sharing) == FLOW_END)
         return FLOW_END;
     return op_attr(s->op, "nowait") ? FLOW_NEXT : team_barrier(s);
@@ -480,10 +484,11 @@ const OpDef OMP_LOOPS[] = {
                              { "loop_upper_bounds", &INTEGER_OR_INDEX, VARIADIC,
                                POISON_IS_UNDEFINED },
                              { "loop_steps", &INTEGER_OR_INDEX, VARIADIC, POISON_IS_UNDEFINED }),
-        .attrs = ATTRS({ "collapse_num_loops", &OMP_AT_LEAST_ONE, "1 : i64" },
+        .attrs = ATTRS({ "collapse_num_loops", &OMP_AT_LEAST_ONE, "1 : i64", true },
                        { "loop_inclusive", &UNIT_ATTR, .optional = true },
                        { "tile_sizes", &DENSE_I64_ARRAY_ATTR, .optional = true }),
         .regions = REGIONS({ "region" }),
+        .types = TYPE_RULES({ "loop_lower_bounds loop_upper_bounds loop_steps" }),
         .traits = RECURSIVE_EFFECTS | SAME_VARIADIC_OPERAND_SIZE,
         .loop = LOOP_NEST,
         .parse = parse_loop_nest,

@@ -9,7 +9,7 @@ static bool verify_composite(const Op *op)
 
 static bool verify_parallel(const Op *op)
 {
-    return omp_verify_arguments(op) && omp_verify_allocate(op) && verify_composite(op)
+    return omp_verify_arguments(op) && omp_verify_allocate(op)
            && omp_verify_private(op) && omp_verify_reduction(op, "reduction");
 }
 
@@ -83,6 +83,7 @@ const OpDef OMP_PARALLEL[] = {
                   OMP_PRIVATE_REDUCTION_FORMAT,
         .customs = OMP_DIRECTIVES,
         .verify = verify_parallel,
+        .verify_regions = verify_composite,
         .eval = run_parallel,
         .closure = true,
         .poison_decision = "Q1",

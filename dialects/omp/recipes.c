@@ -194,7 +194,7 @@ const OpDef OMP_RECIPES[] = {
         .doc = "Says what a region has in place of a variable, of each thread its own: memory for\n"
                "a value of the type, which `init` makes ready, for `firstprivate` with what\n"
                "`copy` takes from the original, until `dealloc` ends it.\n",
-        .attrs = ATTRS({ "sym_name", &SYMBOL_NAME_ATTR }, { "type", &TYPE_ATTR },
+        .attrs = ATTRS({ "sym_name", &SYMBOL_NAME_ATTR }, { "type", &OMP_TYPE_OF_ANY },
                        { "data_sharing_type", &OMP_DATA_SHARING }),
         .regions = REGIONS({ "init_region" }, { "copy_region" }, { "dealloc_region" }),
         .traits = ISOLATED_FROM_ABOVE,

@@ -63,15 +63,15 @@ static bool parse_mod(Reader *r, const Group *group)
 
     if (!group->mod || !asm_optional_keyword(r->p, "mod"))
         return true;
-    if (!asm_parse_punct(r->p, ":") || !asm_parse_any_keyword(r->p, &keyword))
+    if (!asm_parse_punct(r->p, ":") || !asm_parse_any_keyword(r->p, &keyword)
+        || !asm_parse_punct(r->p, ","))
         return false;
     found = def ? enum_case(def->params[0].cases, keyword) : NULL;
     if (!found)
-        return asm_plain_error(r->p, asm_here(r->p), "invalid clause value: '%.*s'",
-                               STR_ARG(keyword));
+        return false;
     value = attr_i64(r->state->context, found->value);
     add(r, group->mod, attr_dialect(r->state->context, def, 1, &value));
-    return asm_parse_punct(r->p, ",");
+    return true;
 }
 
 /* [map_idx=2] */
@@ -118,9 +118,7 @@ static bool parse_items(Reader *r, const Group *group)
         good = good && parse_item(r, group);
     while (good && asm_optional_punct(r->p, ","));
     good = good && asm_parse_punct(r->p, ":") && asm_parse_types(r->p, &types)
-           && asm_parse_punct(r->p, ")");
-    if (good && types.len != r->arguments.len - before)
-        good = asm_plain_error(r->p, asm_here(r->p), "expected as many types as variables");
+           && types.len == r->arguments.len - before && asm_parse_punct(r->p, ")");
     for (size_t i = 0; good && i < types.len; i++) {
         vec_push(r->args[group->vars + 1].types, types.data[i]);
         r->arguments.data[before + i].type = types.data[i];
@@ -158,9 +156,9 @@ static bool parse_group(Reader *r, const Group *group)
                || asm_error(r->p, asm_here(r->p), "invalid `%s` format", group->word);
         if (good)
             add_lists(r, group);
+        if (good && group->barrier && asm_optional_keyword(r->p, "private_barrier"))
+            add(r, group->barrier, attr_unit(r->state->context));
     }
-    if (good && group->barrier && asm_optional_keyword(r->p, "private_barrier"))
-        add(r, group->barrier, attr_unit(r->state->context));
     return good;
 }
 

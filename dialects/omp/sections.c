@@ -80,8 +80,12 @@ static Flow run_section(Step *s)
 
     if (sections->met++ != sections->runs)
         return FLOW_NEXT;
-    for (unsigned i = 0; i < count; i++)
+    for (unsigned i = 0; i < count; i++) {
+        if (s->op->regions[0].first->args[i]->type
+            != sections->step->op->regions[0].first->args[i]->type)
+            return unsupported(s, "an argument of a section that is not of its variable's type");
         place_copy(region_arg(s, 0, i), region_arg(sections->step, 0, i));
+    }
     *memo = NULL;
     if (run_region(s, 0) == FLOW_END)
         return FLOW_END;
@@ -149,8 +153,12 @@ static Flow copy_shown(Step *s)
 
     for (unsigned i = 0; i < count; i++) {
         Place arguments[] = { operand_place(s, first + i), shown[i] };
+        const Op *function = omp_recipe(s, "copyprivate_syms", i);
 
-        if (call_with(s, omp_recipe(s, "copyprivate_syms", i), arguments, 2) == FLOW_END)
+        if (!function->regions[0].first)
+            return unsupported(s, "the function @%.*s has no body",
+                               STR_ARG(symbol_name(function)));
+        if (call_with(s, function, arguments, 2) == FLOW_END)
             return FLOW_END;
     }
     return FLOW_NEXT;

@@ -33,6 +33,8 @@ static bool depends_in(Step *s, TaskDepends *depends)
         first = op_operand_group(s->op, (unsigned)def_operand_index(s->op->def, STR("depend_vars")),
                                  &count);
 
+    if (!kinds || kinds->array.count < count)
+        count = 0; /* which upstream's verifier refuses, of a task alone */
     *depends = (TaskDepends){ ARENA_ARRAY(s->arena, TaskDepend, count), count };
     for (unsigned i = 0; i < count; i++) {
         int64_t kind = int_low_s(kinds->array.elements[i]->dialect.params[0]->integer);

@@ -190,7 +190,27 @@ bool omp_verify_reduction(const Op *op, const char *name)
 
 const Op *omp_recipe(Step *s, const char *list, unsigned index)
 {
-    return symbol_in(s, op_attr(s->op, list)->array.elements[index]);
+    const Attr *symbols = op_attr(s->op, list);
+
+    return symbols && index < symbols->array.count ? symbol_in(s, symbols->array.elements[index])
+                                                   : NULL;
+}
+
+/* Upstream's verifier asks of some operations alone that what they name is there. */
+static Flow check_recipes(Step *s, const Group *group, const char *name)
+{
+    unsigned count, first = operands_of(s->op, group, &count);
+    unsigned arg = omp_arguments(s->op, group->name, &count);
+
+    for (unsigned i = 0; i < count; i++) {
+        const Op *recipe = omp_recipe(s, group->syms, i);
+
+        if (!recipe || !op_is(recipe, name))
+            return invalid(s, "no '%s' says how variable %u is made", name, i + 1);
+        if (s->op->regions[0].first->args[arg + i]->type != s->op->operands[first + i]->type)
+            return unsupported(s, "an argument of a region that is not of its variable's type");
+    }
+    return FLOW_NEXT;
 }
 
 bool omp_variable(Step *s, Place place, const Type *pointer, const Type *type, MemRef *memref)
@@ -330,7 +350,8 @@ static Reduction reduction_at(Step *s, unsigned index)
     Reduction r = { .recipe = omp_recipe(s, group->syms, index),
                     .pointer = s->op->operands[first]->type,
                     .original = operand_place(s, first),
-                    .by_reference = byref && attr_i64_at(byref, index) };
+                    .by_reference = byref && index < byref->dense.count
+                                    && attr_i64_at(byref, index) };
 
     r.mine = region_arg(s, 0, omp_arguments(s->op, "reduction", &count) + index);
     r.type = op_attr(r.recipe, "type")->type_value;
@@ -489,7 +510,9 @@ static Flow check_clauses(Step *s)
         return unsupported(s, "a reduction of tasks");
     if (omp_enum(s->op, "reduction_mod") > 0)
         return unsupported(s, "a reduction with a modifier");
-    return FLOW_NEXT;
+    if (check_recipes(s, group_named("private"), "omp.private") == FLOW_END)
+        return FLOW_END;
+    return check_recipes(s, group_named("reduction"), "omp.declare_reduction");
 }
 
 Flow omp_begin(Step *s, OmpVariables *variables)

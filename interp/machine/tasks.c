@@ -146,18 +146,20 @@ static Task *take_ready(struct Tasks *tasks)
     return task;
 }
 
-/* Where nothing can go on: whoever waits and has begun says so, the program first, but for those
- * that just wait for others to end. */
+/* Where nothing can go on: whoever waits and has begun says so, those for a lock before the program,
+ * and that before the others, but for what just waits for them to end. */
 static Task *find_stuck(struct Tasks *tasks)
 {
-    Task *task = tasks->newest;
+    Task *found = tasks->program.at && !tasks->program.joins ? &tasks->program : NULL;
 
     tasks->stuck = true;
-    if (tasks->program.at && !tasks->program.joins)
-        return &tasks->program;
-    while (task && (!task->at || task->joins))
-        task = task->older;
-    return task ? task : &tasks->program;
+    for (Task *task = tasks->newest; task; task = task->older) {
+        if (task->at && task->lock)
+            return task;
+        if (task->at && !task->joins && !found)
+            found = task;
+    }
+    return found ? found : &tasks->program;
 }
 
 Flow tasks_let_others_run(Step *s)
@@ -346,7 +348,9 @@ bool task_copy_frame(Step *s, Task *task)
     if (!make_body_frame(s, task))
         return false;
     copy_slots(s, task, s->node->operands, s->op->operand_count);
-    copy_slots(s, task, s->node->bodies[0].blocks[0].args, s->node->bodies[0].blocks[0].arg_count);
+    if (s->node->bodies[0].count)
+        copy_slots(s, task, s->node->bodies[0].blocks[0].args,
+                   s->node->bodies[0].blocks[0].arg_count);
     return true;
 }
 
