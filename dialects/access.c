@@ -2,6 +2,9 @@
 
 #include "dialects/meaning/meaning.h"
 
+#include <stdio.h>
+#include <string.h>
+
 /* The frame holds offset, sizes and strides zero-extended from the index width. */
 static void read_words(MemRef *memref, const uint64_t *words, unsigned width)
 {
@@ -291,17 +294,26 @@ static const char *const ACCESS_WORDS[] = {
     [ACCESS_READ] = "reads", [ACCESS_WRITE] = "writes", [ACCESS_ATOMIC] = "updates"
 };
 
-/* Whom a race is told of: those that async's operations begin are bodies, OpenMP's are threads, and
- * their tasks. */
-static const char *runner_word(const Op *task, bool another)
+/* Whom a race is told of: async's operations begin bodies, OpenMP's threads, and tasks. */
+static const char *runner_word(const Op *task)
 {
+    if (str_starts(op_name(task), "async."))
+        return "body";
+    return op_is(task, "omp.task") ? "task" : "thread";
+}
+
+/* "another thread", beside one. */
+static const char *told_runner(Step *s, const Op *task, const Op *beside)
+{
+    bool is_same = task && beside && strcmp(runner_word(task), runner_word(beside)) == 0;
+    enum { LONGEST = 16 };
+    char *text;
+
     if (!task)
         return "the program";
-    if (str_starts(op_name(task), "async."))
-        return another ? "another body" : "a body";
-    if (op_is(task, "omp.task"))
-        return another ? "another task" : "a task";
-    return another ? "another thread" : "a thread";
+    text = ARENA_ARRAY(s->arena, char, LONGEST);
+    snprintf(text, LONGEST, "%s %s", is_same ? "another" : "a", runner_word(task));
+    return text;
 }
 
 static Flow report_race_of_tasks(Step *s, const Race *race, AccessMode mode,
@@ -312,8 +324,8 @@ static Flow report_race_of_tasks(Step *s, const Race *race, AccessMode mode,
     bool are_bodies = str_starts(op_name(told), "async.");
 
     undefined(s, "a data race: %s %s %s that %s %s, and nothing has one wait for the other",
-              runner_word(self, false), ACCESS_WORDS[mode],
-              allocation->of_value ? "elements" : "memory", runner_word(task, self != NULL),
+              told_runner(s, self, NULL), ACCESS_WORDS[mode],
+              allocation->of_value ? "elements" : "memory", told_runner(s, task, self),
               ACCESS_WORDS[race->other_mode]);
     note_operation(s, other, "the other access is here, in '%.*s'", STR_ARG(op_name(other)));
     if (task)
