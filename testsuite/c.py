@@ -5,6 +5,10 @@ usage: c.py PROGRAM [NAME...] [--keep FOLDER]
 
 testsuite/c/*.c, *.cpp  at -O0, -O1 and -O2: what is printed, and how it ends, is what native code of the same IR does
 testsuite/c/ub/*.c      at -O0 with places: undefined at the line that says `// undefined: TEXT`, and told with that text
+testsuite/c/omp/*.c     with OpenMP, under several seeds: what is printed is what the same program prints without it
+testsuite/c/omp/ub/*.c  with OpenMP, under several seeds: undefined at the line that says so, or stopped at the one that says
+                        `// stops: TEXT`; and the report has the line that says `// other`, or `// other: LINE`. Which of two
+                        accesses is told as the other one is open.
 
 A comment `// argv: WORDS` gives a program arguments, and `// flags: FLAGS` stands for -O0.
 """
@@ -23,6 +27,7 @@ FOLDER = pathlib.Path("testsuite/c")  # as reports name it
 CLANG = "clang-22"
 LEVELS = ["-O0", "-O1", "-O2"]
 UNDEFINED, TRAP = 104, 105  # beside the statuses of programs
+SEEDS = 8  # of programs with threads
 
 
 def call(*command):
@@ -49,8 +54,9 @@ def said(source, key):
     return found[1] if found else ""
 
 
-def interpreted(program, text, arguments):
+def interpreted(program, text, arguments, *flags):
     given = [f"--argv={arguments}"] if arguments else []
+    given += flags
     return call(program, "run", str(text), "--entry-point-result=void", "--status=program", *given)
 
 
@@ -88,6 +94,52 @@ def untold(program, source, folder):
     return f"wanted undefined behaviour at line {line}: {wanted}\nmlir-interp ended with {ours.returncode}\n{told}"
 
 
+def shared_differs(program, source, level, folder):
+    """What is different from native code without OpenMP, or None."""
+    text = compiled(source, folder, level, "-g", "-fopenmp")
+    code = folder / f"{source.stem}{level}-serial"
+    built = call(CLANG, "-w", level, str(source), "-o", str(code), *libraries(source))
+    if built.returncode:
+        return built.stderr.decode()
+    native = call(str(code))
+    for seed in range(SEEDS):
+        ours = interpreted(program, text, "", f"--seed={seed}")
+        if (ours.returncode, ours.stdout) != (native.returncode, native.stdout):
+            return f"with seed {seed}:\n{ours.stdout.decode()}{ours.stderr.decode(errors='replace')}"
+    return None
+
+
+def marked(lines, mark):
+    """The line that has the mark, and what stands behind it."""
+    found = [(number, line.split(mark, 1)[1]) for number, line in enumerate(lines, 1) if mark in line]
+    return found[0] if found else None
+
+
+def other_line(lines):
+    number, text = marked(lines, "// other")
+    return int(text[1:]) if text.startswith(":") else number
+
+
+def shared_untold(program, source, folder):
+    """What is wrong with the report of a program whose threads are undefined, or wait for ever; or None."""
+    lines = (ROOT / source).read_text().splitlines()
+    undefined = marked(lines, "// undefined: ")
+    line, wanted = undefined or marked(lines, "// stops: ")
+    end = "undefined behaviour: " if undefined else "the program stopped itself: "
+    text = compiled(source, folder, "-O0", "-g", "-fopenmp")
+    for seed in range(SEEDS):
+        ours = interpreted(program, text, "", f"--seed={seed}")
+        told = ours.stderr.decode(errors="replace")
+        places = [re.search(r"(\d+):\d+: (error|note)", row) for row in told.splitlines() if wanted in row or ": note: " in row]
+        places = [int(place[1]) for place in places if place]
+        error = next((row for row in told.splitlines() if ": error: " in row), "")
+        if ours.returncode != (UNDEFINED if undefined else TRAP) or end + wanted not in error:
+            return f"wanted: {wanted}\nwith seed {seed} mlir-interp ended with {ours.returncode}\n{told}"
+        if not {line, other_line(lines)} <= set(places):
+            return f"with seed {seed} lines {line} and {other_line(lines)} are not both told\n{told}"
+    return None
+
+
 def guarded(run, *given):
     try:
         return run(*given)
@@ -107,13 +159,17 @@ def main():
         return [path for path in found if not args.names or path.stem in args.names]
 
     programs, undefined = chosen(FOLDER), chosen(FOLDER / "ub")
-    failed = {"programs": 0, "undefined": 0}
+    shared, ill = chosen(FOLDER / "omp"), chosen(FOLDER / "omp/ub")
+    failed = {"programs": 0, "undefined": 0, "shared": 0, "ill": 0}
     with tempfile.TemporaryDirectory() as made, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         folder = (args.keep or pathlib.Path(made)).resolve()
         folder.mkdir(parents=True, exist_ok=True)
         begun = {pool.submit(guarded, differs, args.program, source, level, folder): ("programs", f"{source} {level}")
                  for source in programs for level in LEVELS}
         begun |= {pool.submit(guarded, untold, args.program, source, folder): ("undefined", str(source)) for source in undefined}
+        begun |= {pool.submit(guarded, shared_differs, args.program, source, level, folder): ("shared", f"{source} {level}")
+                  for source in shared for level in LEVELS}
+        begun |= {pool.submit(guarded, shared_untold, args.program, source, folder): ("ill", str(source)) for source in ill}
         for number, one in enumerate(concurrent.futures.as_completed(begun), 1):
             kind, name = begun[one]
             if sys.stderr.isatty():
@@ -123,7 +179,9 @@ def main():
                 print(f"--- {name}\n{one.result()}")
     print(f"c: {len(programs)} programs at {len(LEVELS)} levels, {failed['programs']} differ")
     print(f"c: {len(undefined)} undefined programs, {failed['undefined']} told otherwise")
-    return bool(failed["programs"] or failed["undefined"] or not programs + undefined)
+    print(f"c: {len(shared)} programs with OpenMP at {len(LEVELS)} levels, {failed['shared']} differ")
+    print(f"c: {len(ill)} with a race or a deadlock, {failed['ill']} told otherwise")
+    return any(failed.values()) or not programs + undefined + shared + ill
 
 
 if __name__ == "__main__":

@@ -98,8 +98,8 @@ Flow omp_call(Step *s, const char *name, Pointer at, const Place *arguments, uns
                          STR_ARG(symbol_name(function)));
     if (machine_check_depth(s) == FLOW_END)
         return FLOW_END;
-    return machine_call(machine, machine_function(machine, function), s->op, arguments, NULL,
-                        result);
+    return machine_call(machine, machine_function(machine, function),
+                        machine->frame ? s->op : NULL, arguments, NULL, result);
 }
 
 /* Regions. */
