@@ -1,4 +1,5 @@
 /* Atomic operations on memory, and fences. */
+#include "dialects/llvm/atomics.h"
 #include "dialects/llvm/hints.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
@@ -174,19 +175,54 @@ static void combine_lane(Step *s, int64_t operation, Place made, Place old, Plac
     *made.poison = poison;
 }
 
+bool llvm_acquires(int64_t ordering)
+{
+    return ordering == LLVM_ACQUIRE || ordering == LLVM_ACQ_REL || ordering == LLVM_SEQ_CST;
+}
+
+bool llvm_releases(int64_t ordering)
+{
+    return ordering == LLVM_RELEASE || ordering == LLVM_ACQ_REL || ordering == LLVM_SEQ_CST;
+}
+
+Flow llvm_order(Step *s, const MemRef *at, const Layout *layout, bool acquires, bool releases)
+{
+    Spot spot;
+
+    if (team_size(s) < 2 || !layout_bytes(layout) || !(acquires || releases))
+        return FLOW_NEXT;
+    if (find_spot(s, at, 0, layout, 1, ACCESS_READ, &spot) == FLOW_END)
+        return FLOW_END;
+    if (acquires)
+        atomic_acquire(s, &spot);
+    if (releases)
+        atomic_release(s, &spot);
+    return FLOW_NEXT;
+}
+
+static Flow fence(Step *s)
+{
+    atomic_fence(s);
+    return team_atomic(s) == FLOW_END ? FLOW_END : llvm_inform(s);
+}
+
 static Flow atomicrmw(Step *s)
 {
     Place old = result_place(s, 0), value = operand_place(s, 1);
     Place made = scratch_place(s, old.layout);
     MemRef at = pointee(pointer_in(s, 0), s->op->operands[1]->type);
     uint64_t alignment = llvm_bytes_of(prop(s, RMW_ALIGNMENT), layout_stride(old.layout));
+    int64_t ordering = llvm_ordering(s->op, "ordering");
 
-    if (load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
+    if (team_atomic(s) == FLOW_END
+        || load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
         return FLOW_END;
     for (uint64_t i = 0; i < layout_lanes(old.layout); i++)
         combine_lane(s, prop_int(s, RMW_OPERATION), place_lane(made, i), place_lane(old, i),
                      place_lane(value, i));
-    return store_aligned(s, &at, 0, alignment, made, ACCESS_ATOMIC);
+    if (store_aligned(s, &at, 0, alignment, made, ACCESS_ATOMIC) == FLOW_END)
+        return FLOW_END;
+    return llvm_order(s, &at, old.layout, llvm_acquires(ordering), llvm_releases(ordering));
 }
 
 /* Bit by bit: -0 is not 0, and a NaN is what has its bits. A weak one may fail: a choice. */
@@ -197,9 +233,10 @@ static Flow cmpxchg(Step *s)
     MemRef at = pointee(pointer_in(s, 0), s->op->operands[2]->type);
     uint64_t alignment = llvm_bytes_of(prop(s, CMPXCHG_ALIGNMENT), layout_stride(old.layout));
     uint64_t bits = layout_is_number(old.layout) ? layout_words(old.layout) : 1;
+    int64_t ordering;
     bool same;
 
-    if (load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
+    if (team_atomic(s) == FLOW_END || load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
         return FLOW_END;
     if (*old.poison || *expected.poison)
         return undefined_poison(s, *old.poison ? *old.poison : *expected.poison,
@@ -209,7 +246,11 @@ static Flow cmpxchg(Step *s)
         same = !choice_among(choice_in(s), CHOICE_OTHER, 2);
     done.words[0] = same;
     *done.poison = 0;
-    return same ? store_aligned(s, &at, 0, alignment, value, ACCESS_ATOMIC) : FLOW_NEXT;
+    if (same && store_aligned(s, &at, 0, alignment, value, ACCESS_ATOMIC) == FLOW_END)
+        return FLOW_END;
+    ordering = llvm_ordering(s->op, same ? "success_ordering" : "failure_ordering");
+    return llvm_order(s, &at, old.layout, llvm_acquires(ordering),
+                      same && llvm_releases(ordering));
 }
 
 const OpDef LLVM_ATOMIC_OPS[] = {
@@ -310,8 +351,9 @@ const OpDef LLVM_ATOMIC_OPS[] = {
             ATTRS({ "ordering", &LLVM_ORDERING }, { "syncscope", &STR_ATTR, .optional = true }),
         .format = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict",
         .verify = verify_fence,
-        /* One thread runs, in its own order. */
-        .eval = llvm_inform,
+        /* One thread runs, in its own order; of a team several do. */
+        .eval = fence,
+        .decisions = "Q6",
         .example = "func.func @main() -> i32 {\n"
                    "  %r = llvm.mlir.constant(7 : i32) : i32\n"
                    "  llvm.fence seq_cst\n"

@@ -1,4 +1,5 @@
 /* Stack allocation, loads and stores. */
+#include "dialects/llvm/atomics.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 #include "dialects/llvm/values.h"
@@ -136,9 +137,9 @@ static Flow allocate(Step *s)
     return work_done(s, bytes / ALLOCA_BYTES_OF_A_STEP);
 }
 
-static AccessMode mode_of(const Step *s, AccessMode otherwise)
+static AccessMode mode_of(int64_t ordering, AccessMode otherwise)
 {
-    return llvm_ordering(s->op, "ordering") == LLVM_NOT_ATOMIC ? otherwise : ACCESS_ATOMIC;
+    return ordering == LLVM_NOT_ATOMIC ? otherwise : ACCESS_ATOMIC;
 }
 
 static uint64_t alignment_in(const Step *s)
@@ -197,22 +198,44 @@ static Flow check_invariant(Step *s)
     return note_allocation(s, spot.allocation);
 }
 
+/* Behind an access to a value of the type that lies there. */
+static Flow order_access(Step *s, int64_t ordering, Pointer pointer, const Type *type, bool is_load)
+{
+    MemRef at = pointee(pointer, type);
+
+    if (ordering == LLVM_NOT_ATOMIC)
+        return FLOW_NEXT;
+    return llvm_order(s, &at, layout_of(s, type), is_load && llvm_acquires(ordering),
+                      !is_load && llvm_releases(ordering));
+}
+
 static Flow load(Step *s)
 {
     const Attr *said = prop(s, LOAD_DEREFERENCEABLE);
+    int64_t ordering = llvm_ordering(s->op, "ordering");
+    const Type *type = s->op->results[0]->type;
 
-    if (load_value(s, pointer_in(s, 0), s->op->results[0]->type, alignment_in(s),
-                   mode_of(s, ACCESS_READ), result_place(s, 0))
-            == FLOW_END
-        || (prop_flag(s, LOAD_INVARIANT) && check_invariant(s) == FLOW_END))
+    if ((ordering != LLVM_NOT_ATOMIC && team_atomic(s) == FLOW_END)
+        || load_value(s, pointer_in(s, 0), type, alignment_in(s), mode_of(ordering, ACCESS_READ),
+                      result_place(s, 0))
+               == FLOW_END
+        || (prop_flag(s, LOAD_INVARIANT) && check_invariant(s) == FLOW_END)
+        || order_access(s, ordering, pointer_in(s, 0), type, true) == FLOW_END)
         return FLOW_END;
     return said ? check_loaded(s, said) : FLOW_NEXT;
 }
 
 static Flow store(Step *s)
 {
-    return store_value(s, pointer_in(s, 1), s->op->operands[0]->type, alignment_in(s),
-                       mode_of(s, ACCESS_WRITE), operand_place(s, 0));
+    int64_t ordering = llvm_ordering(s->op, "ordering");
+    const Type *type = s->op->operands[0]->type;
+
+    if ((ordering != LLVM_NOT_ATOMIC && team_atomic(s) == FLOW_END)
+        || store_value(s, pointer_in(s, 1), type, alignment_in(s),
+                       mode_of(ordering, ACCESS_WRITE), operand_place(s, 0))
+               == FLOW_END)
+        return FLOW_END;
+    return order_access(s, ordering, pointer_in(s, 1), type, false);
 }
 
 const OpDef LLVM_MEMORY_OPS[] = {
