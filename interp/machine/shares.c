@@ -32,7 +32,7 @@ static Flow check_same(Step *s, const Thread *thread, const Share *share)
     if (share->op == s->op || op_is(s->op, "llvm.call"))
         return FLOW_NEXT;
     undefined(s,
-              "thread %u meets this as the worksharing region %llu of its team, and others have met "
+              "thread %u meets this as worksharing region %llu of its team, and others have met "
               "another",
               thread->number, (unsigned long long)thread->shares);
     note_operation(s, share->op, "which is this");

@@ -140,6 +140,19 @@ static Team *make_team(Step *s, const Thread *outer, unsigned size)
 
 /* Barriers. */
 
+/* The first worksharing region that one of the two has met and the other has not. */
+static Flow note_unmet(Step *s, const Thread *one, const Thread *other)
+{
+    const Team *team = one->team;
+    const Thread *behind = one->shares < other->shares ? one : other;
+    uint64_t at = behind->shares - team->first_share;
+
+    if (at < team->shares.len)
+        note_operation(s, team->shares.data[at]->op, "thread %u has not met this one",
+                       behind->number);
+    return by_decision(s, "Q4");
+}
+
 /* Undefined: "the sequence of worksharing regions and barrier regions must be the same for every
  * thread in a team". Rule: DECISIONS.md Q4. */
 static Flow check_sequence(Step *s, const Thread *thread)
@@ -163,7 +176,8 @@ static Flow check_sequence(Step *s, const Thread *thread)
         else
             continue;
         note_operation(s, other->barrier, "thread %u waits here", other->number);
-        return by_decision(s, "Q4");
+        return other->shares != thread->shares ? note_unmet(s, thread, other)
+                                               : by_decision(s, "Q4");
     }
     return FLOW_NEXT;
 }
@@ -259,7 +273,7 @@ static Flow check_shares(Step *s, const Thread *thread)
                   "thread %u %llu",
                   thread->number, (unsigned long long)thread->shares, plural(thread->shares),
                   other->number, (unsigned long long)other->shares);
-        return by_decision(s, "Q4");
+        return note_unmet(s, thread, other);
     }
     return FLOW_NEXT;
 }
