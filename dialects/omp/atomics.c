@@ -234,9 +234,10 @@ const OpDef OMP_ATOMICS[] = {
     {
         .name = "omp.atomic.read",
         .summary = "reads memory in one piece",
-        .doc = "Writes what x holds to v. The access to x races with no other atomic one. What it\n"
-               "orders is what `memory_order` says: with `acquire` and `seq_cst`, what happened\n"
-               "before a release of x happens before what follows; else nothing.\n",
+        .doc = "Writes what x holds to v. The access to x races with no other atomic one.\n"
+               "What it orders is what `memory_order` says: with `acquire` and `seq_cst`,\n"
+               "what happened before a release of x happens before what follows; else\n"
+               "nothing.\n",
         .operands = OPERANDS({ "x", &OMP_POINTER_LIKE, ONE, POISON_IS_UNDEFINED },
                              { "v", &OMP_POINTER_LIKE, ONE, POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "element_type", &TYPE_ATTR }, HINT_ATTRS),
@@ -253,9 +254,9 @@ const OpDef OMP_ATOMICS[] = {
     {
         .name = "omp.atomic.write",
         .summary = "writes memory in one piece",
-        .doc = "Writes expr to x. The access races with no other atomic one. With `release` and\n"
-               "`seq_cst`, what happened before it happens before what follows an acquire of x\n"
-               "that comes later.\n",
+        .doc = "Writes expr to x. The access races with no other atomic one. With `release`\n"
+               "and `seq_cst`, what happened before it happens before what follows an\n"
+               "acquire of x that comes later.\n",
         .operands = OPERANDS({ "x", &OMP_POINTER_LIKE, ONE, POISON_IS_UNDEFINED },
                              { "expr", &ANY_TYPE, ONE, POISON_MOVES }),
         .attrs = ATTRS(HINT_ATTRS),
@@ -271,8 +272,8 @@ const OpDef OMP_ATOMICS[] = {
     {
         .name = "omp.atomic.update",
         .summary = "changes memory in one piece",
-        .doc = "Reads x, and writes what its region makes of that, with no other atomic access\n"
-               "to x in between.\n",
+        .doc = "Reads x, and writes what its region makes of that, with no other atomic\n"
+               "access to x in between.\n",
         .operands = OPERANDS({ "x", &OMP_POINTER_LIKE, ONE, POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "atomic_control", &OMP_ATOMIC_CONTROL, .optional = true }, HINT_ATTRS),
         .regions = REGIONS({ "region", SIZED_REGION_1 }),
@@ -293,8 +294,8 @@ const OpDef OMP_ATOMICS[] = {
     {
         .name = "omp.atomic.capture",
         .summary = "changes memory in one piece, and reads it",
-        .doc = "Its two operations are one access: an update or a write of x, and a read of it\n"
-               "before or behind that.\n",
+        .doc = "Its two operations are one access: an update or a write of x, and a read of\n"
+               "it before or behind that.\n",
         .attrs = ATTRS(HINT_ATTRS),
         .regions = REGIONS({ "region", SIZED_REGION_1 }),
         .implicit_terminator = "omp.terminator",

@@ -439,27 +439,24 @@ static Flow run_simd(Step *s)
 }
 
 #define LOOP_EXAMPLE                                                                               \
-    "func.func @main() -> memref<6xindex> {\n"                                                     \
+    "func.func @main() -> memref<4xindex> {\n"                                                     \
     "  %c0 = arith.constant 0 : index\n"                                                           \
     "  %c1 = arith.constant 1 : index\n"                                                           \
-    "  %c2 = arith.constant 2 : index\n"                                                           \
     "  %c3 = arith.constant 3 : index\n"                                                           \
-    "  %m = memref.alloc() : memref<6xindex>\n"                                                    \
+    "  %m = memref.alloc() : memref<4xindex>\n"                                                    \
     "  omp.parallel {\n"                                                                           \
     "    omp.wsloop schedule(dynamic) {\n"                                                         \
-    "      omp.loop_nest (%i, %j) : index = (%c0, %c0) to (%c2, %c3) step (%c1, %c1) "             \
-    "collapse(2) {\n"                                                                              \
-    "        %k = arith.muli %i, %c3 : index\n"                                                    \
-    "        %l = arith.addi %k, %j : index\n"                                                     \
-    "        memref.store %j, %m[%l] : memref<6xindex>\n"                                          \
+    "      omp.loop_nest (%i) : index = (%c0) to (%c3) inclusive step (%c1) {\n"                   \
+    "        %j = arith.muli %i, %c3 : index\n"                                                    \
+    "        memref.store %j, %m[%i] : memref<4xindex>\n"                                          \
     "        omp.yield\n"                                                                          \
     "      }\n"                                                                                    \
     "    }\n"                                                                                      \
     "    omp.terminator\n"                                                                         \
     "  }\n"                                                                                        \
-    "  return %m : memref<6xindex>\n"                                                              \
+    "  return %m : memref<4xindex>\n"                                                              \
     "}\n"
-#define LOOP_GIVES "dense<[0, 1, 2, 0, 1, 2]> : memref<6xindex>\n"
+#define LOOP_GIVES "dense<[0, 3, 6, 9]> : memref<4xindex>\n"
 
 #define LINEAR_OPERANDS                                                                            \
     { "linear_vars", &ANY_TYPE, VARIADIC, POISON_MOVES },                                          \
@@ -474,11 +471,12 @@ const OpDef OMP_LOOPS[] = {
     {
         .name = "omp.loop_nest",
         .summary = "a nest of loops",
-        .doc = "Runs its body once for each combination of induction variables: from the lower\n"
-               "bounds up to the upper ones, which belong to it where it is `inclusive`, by the\n"
-               "steps, which may be negative; as signed numbers. The operation around it says\n"
-               "which thread runs which iterations; the first `collapse` loops are dealt out\n"
-               "together. A thread runs its own in their order.\n",
+        .doc = "Runs its body once for each combination of induction variables: from the\n"
+               "lower bounds up to the upper ones, which belong to it where it is\n"
+               "`inclusive`, by the steps, which may be negative; as signed numbers. The\n"
+               "operation around it says which thread runs which iterations; the first\n"
+               "`collapse` loops are dealt out together. A thread runs its own in their\n"
+               "order.\n",
         .operands = OPERANDS({ "loop_lower_bounds", &INTEGER_OR_INDEX, VARIADIC,
                                POISON_IS_UNDEFINED },
                              { "loop_upper_bounds", &INTEGER_OR_INDEX, VARIADIC,
@@ -507,11 +505,11 @@ const OpDef OMP_LOOPS[] = {
     {
         .name = "omp.wsloop",
         .summary = "a loop whose iterations a team shares",
-        .doc = "The threads of the team run the loop together, each iteration once. Without a\n"
-               "schedule, and with `static` alone, each gets one run of them, of about the same\n"
-               "length; with a chunk they get chunks in turn; `dynamic` and `guided` give the\n"
-               "next chunk to whoever asks first. All threads of the team have to meet it. At its\n"
-               "end they wait for each other, unless there is `nowait`.\n",
+        .doc = "The threads of the team run the loop together, each iteration once. Without\n"
+               "a schedule, and with `static` alone, each gets one run of them, of about the\n"
+               "same length; with a chunk they get chunks in turn; `dynamic` and `guided`\n"
+               "give the next chunk to whoever asks first. All threads of the team have to\n"
+               "meet it. At its end they wait for each other, unless there is `nowait`.\n",
         .operands = OPERANDS(OMP_ALLOCATE_OPERANDS, LINEAR_OPERANDS, OMP_PRIVATE_OPERANDS,
                              OMP_REDUCTION_OPERANDS,
                              { "schedule_chunk", &ANY_TYPE, OPTIONAL, POISON_IS_UNDEFINED }),
@@ -544,8 +542,8 @@ const OpDef OMP_LOOPS[] = {
     {
         .name = "omp.simd",
         .summary = "a loop whose iterations may run at once",
-        .doc = "The iterations may run several at once; here they run one after the other. What\n"
-               "its clauses promise of them is not held against it.\n",
+        .doc = "The iterations may run several at once; here they run one after the other.\n"
+               "What its clauses promise of them is not held against it.\n",
         .operands = OPERANDS({ "aligned_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_MOVES },
                              { "if_expr", &I1, OPTIONAL, POISON_MOVES }, LINEAR_OPERANDS,
                              { "nontemporal_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_MOVES },

@@ -64,11 +64,11 @@ const OpDef OMP_PARALLEL[] = {
     {
         .name = "omp.parallel",
         .summary = "a region that a team of threads runs",
-        .doc = "A team of threads runs the region, each of them all of it, beside each other: what\n"
-               "one does happens before what another does only where a barrier, a critical\n"
-               "region, an atomic access or a task says so. What follows runs when all have\n"
-               "ended. Within a team a further one has one thread, and so has a region whose `if`\n"
-               "is false.\n",
+        .doc = "A team of threads runs the region, each of them all of it, beside each\n"
+               "other: what one does happens before what another does only where a barrier,\n"
+               "a critical region, an atomic access or a task says so. What follows runs\n"
+               "when all have ended. Within a team a further one has one thread, and so has\n"
+               "a region whose `if` is false.\n",
         .operands = OPERANDS(OMP_ALLOCATE_OPERANDS,
                              { "if_expr", &I1, OPTIONAL, POISON_IS_UNDEFINED },
                              { "num_threads", &INTEGER_OR_INDEX, OPTIONAL, POISON_IS_UNDEFINED },
@@ -108,8 +108,9 @@ const OpDef OMP_PARALLEL[] = {
     {
         .name = "omp.yield",
         .summary = "ends a region with values",
-        .doc = "Control goes back to the operation that has the region, with the operands: what a\n"
-               "variable is made as, what was combined, or what an atomic update writes.\n",
+        .doc = "Control goes back to the operation that has the region, with the operands:\n"
+               "what a variable is made as, what was combined, or what an atomic update\n"
+               "writes.\n",
         .operands = OPERANDS({ "results", &ANY_TYPE, VARIADIC, POISON_MOVES }),
         .traits = PURE | RETURN_LIKE | TERMINATOR,
         .parents = PARENTS("omp.atomic.update", "omp.declare_reduction", "omp.loop_nest",

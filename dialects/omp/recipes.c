@@ -37,8 +37,8 @@
     "  %four = llvm.mlir.constant(4 : i32) : i32\n"                                                \
     "  %a = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"                                         \
     "  llvm.store %one, %a : i32, !llvm.ptr\n"                                                     \
-    "  omp.parallel num_threads(%four : i32) reduction(@sum %a -> %mine : !llvm.ptr) {\n"          \
-    "    llvm.store %one, %mine : i32, !llvm.ptr\n"                                                \
+    "  omp.parallel num_threads(%four : i32) reduction(@sum %a -> %b : !llvm.ptr) {\n"             \
+    "    llvm.store %one, %b : i32, !llvm.ptr\n"                                                   \
     "    omp.terminator\n"                                                                         \
     "  }\n"                                                                                        \
     "  %r = llvm.load %a : !llvm.ptr -> i32\n"                                                     \
@@ -180,20 +180,13 @@ static bool verify_reduction(const Op *op)
     return verify_initializer(op, type) && verify_combiner(op, type) && verify_rest(op, type);
 }
 
-/* Whoever refers to it runs its regions. */
-static Flow run_nothing(Step *s)
-{
-    (void)s;
-    return FLOW_NEXT;
-}
-
 const OpDef OMP_RECIPES[] = {
     {
         .name = "omp.private",
         .summary = "how a private variable is made",
-        .doc = "Says what a region has in place of a variable, of each thread its own: memory for\n"
-               "a value of the type, which `init` makes ready, for `firstprivate` with what\n"
-               "`copy` takes from the original, until `dealloc` ends it.\n",
+        .doc = "Says what a region has in place of a variable, of each thread its own:\n"
+               "memory for a value of the type, which `init` makes ready, for `firstprivate`\n"
+               "with what `copy` takes from the original, until `dealloc` ends it.\n",
         .attrs = ATTRS({ "sym_name", &SYMBOL_NAME_ATTR }, { "type", &OMP_TYPE_OF_ANY },
                        { "data_sharing_type", &OMP_DATA_SHARING }),
         .regions = REGIONS({ "init_region" }, { "copy_region" }, { "dealloc_region" }),
@@ -201,7 +194,6 @@ const OpDef OMP_RECIPES[] = {
         .format = "$data_sharing_type $sym_name `:` $type (`init` $init_region^)? "
                   "(`copy` $copy_region^)? (`dealloc` $dealloc_region^)? attr-dict",
         .verify_regions = verify_private,
-        .eval = run_nothing,
         .decisions = "Q8",
         .example = PRIVATE_EXAMPLE,
         .gives = "1 : i32\n",
@@ -209,11 +201,12 @@ const OpDef OMP_RECIPES[] = {
     {
         .name = "omp.declare_reduction",
         .summary = "how what threads have is made one",
-        .doc = "Says what a region has in place of a variable that is reduced: of each thread its\n"
-               "own, which begins with what `init` yields. When the thread is through, the\n"
-               "combiner makes one value of the variable's and the thread's; in which order the\n"
-               "threads do is open. Where the type is a pointer's, what lies there is combined.\n"
-               "The `atomic` region is another way to do so, which is not used.\n",
+        .doc = "Says what a region has in place of a variable that is reduced: of each\n"
+               "thread its own, which begins with what `init` yields. When the thread is\n"
+               "through, the combiner makes one value of the variable's and the thread's; in\n"
+               "which order the threads do is open. Where the type is a pointer's, what lies\n"
+               "there is combined. The `atomic` region is another way to do so, which is not\n"
+               "used.\n",
         .attrs = ATTRS({ "sym_name", &SYMBOL_NAME_ATTR }, { "type", &TYPE_ATTR },
                        { "byref_element_type", &TYPE_ATTR, .optional = true }),
         .regions = REGIONS({ "allocRegion", MAX_SIZED_REGION_1 }, { "initializerRegion" },
@@ -225,7 +218,6 @@ const OpDef OMP_RECIPES[] = {
                   "(`atomic` $atomicReductionRegion^)? (`cleanup` $cleanupRegion^)? "
                   "(`data_ptr_ptr` $dataPtrPtrRegion^)?",
         .verify_regions = verify_reduction,
-        .eval = run_nothing,
         .decisions = "Q8",
         .example = REDUCTION_EXAMPLE,
         .gives = "5 : i32\n",

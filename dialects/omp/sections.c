@@ -221,9 +221,9 @@ const OpDef OMP_SECTIONS[] = {
     {
         .name = "omp.sections",
         .summary = "regions of which each is run by one thread",
-        .doc = "Each of its sections is run once, by whichever thread of the team comes first.\n"
-               "All threads of the team have to meet it. At its end they wait for each other,\n"
-               "unless there is `nowait`.\n",
+        .doc = "Each of its sections is run once, by whichever thread of the team comes\n"
+               "first. All threads of the team have to meet it. At its end they wait for\n"
+               "each other, unless there is `nowait`.\n",
         .operands =
             OPERANDS(OMP_ALLOCATE_OPERANDS, OMP_PRIVATE_OPERANDS, OMP_REDUCTION_OPERANDS),
         .attrs = ATTRS({ "nowait", &UNIT_ATTR, .optional = true }, OMP_PRIVATE_ATTRS,
@@ -246,7 +246,8 @@ const OpDef OMP_SECTIONS[] = {
     {
         .name = "omp.section",
         .summary = "one of several regions that a team shares",
-        .doc = "Run once, by one of the threads. Its arguments are those of the region around it.\n",
+        .doc = "Run once, by one of the threads. Its arguments are those of the region\n"
+               "around it.\n",
         .regions = REGIONS({ "region" }),
         .parents = PARENTS("omp.sections"),
         .format = "$region attr-dict",
@@ -259,9 +260,10 @@ const OpDef OMP_SECTIONS[] = {
     {
         .name = "omp.single",
         .summary = "a region that one thread of the team runs",
-        .doc = "The first thread that comes runs it, which may be any. All threads of the team\n"
-               "have to meet it. At its end they wait for each other, unless there is `nowait`.\n"
-               "With `copyprivate` the others then copy from that thread's variables.\n",
+        .doc = "The first thread that comes runs it, which may be any. All threads of the\n"
+               "team have to meet it. At its end they wait for each other, unless there is\n"
+               "`nowait`. With `copyprivate` the others then copy from that thread's\n"
+               "variables.\n",
         .operands = OPERANDS(OMP_ALLOCATE_OPERANDS,
                              { "copyprivate_vars", &OMP_POINTER_LIKE, VARIADIC,
                                POISON_IS_UNDEFINED },

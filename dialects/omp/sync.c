@@ -23,12 +23,6 @@ static Flow run_barrier(Step *s)
     return team_barrier(s);
 }
 
-static Flow run_nothing(Step *s)
-{
-    (void)s;
-    return FLOW_NEXT;
-}
-
 /* Regions that no barrier, and no worksharing region, may stand in. */
 static Flow run_inside(Step *s)
 {
@@ -132,8 +126,8 @@ const OpDef OMP_SYNC[] = {
     {
         .name = "omp.barrier",
         .summary = "all threads of the team wait for each other",
-        .doc = "No thread goes on before all of its team have come to it, and all tasks that they\n"
-               "made have ended. What they did before happens before what follows.\n",
+        .doc = "No thread goes on before all of its team have come to it, and all tasks that\n"
+               "they made have ended. What they did before happens before what follows.\n",
         .format = "attr-dict",
         .eval = run_barrier,
         .undefined = "It is undefined where threads of a team come to different barriers, and\n"
@@ -152,7 +146,6 @@ const OpDef OMP_SYNC[] = {
         .format = "$sym_name oilist(`hint` `(` custom<SynchronizationHint>($hint) `)`) attr-dict",
         .customs = OMP_DIRECTIVES,
         .verify = omp_verify_hint,
-        .eval = run_nothing,
         .decisions = "Q5",
         .example = COUNT_EXAMPLE("omp.critical.declare @count\n",
                                  "    omp.critical(@count) {\n", ""),
@@ -161,8 +154,9 @@ const OpDef OMP_SYNC[] = {
     {
         .name = "omp.critical",
         .summary = "a region for one thread at a time",
-        .doc = "A thread runs it when no other is in a region of the same name; those without a\n"
-               "name share one. What was done in one happens before what is done in the next.\n",
+        .doc = "A thread runs it when no other is in a region of the same name; those\n"
+               "without a name share one. What was done in one happens before what is done\n"
+               "in the next.\n",
         .attrs = ATTRS({ "name", &FLAT_SYMBOL_REF_ATTR, .optional = true }),
         .regions = REGIONS({ "region" }),
         .format = "(`(` $name^ `)`)? $region attr-dict",
@@ -189,8 +183,8 @@ const OpDef OMP_SYNC[] = {
     {
         .name = "omp.masked",
         .summary = "a region that one given thread runs",
-        .doc = "The thread of that number runs it, 0 where none is given; the others go on, and\n"
-               "nobody waits. Where the team has no such thread nobody runs it.\n",
+        .doc = "The thread of that number runs it, 0 where none is given; the others go on,\n"
+               "and nobody waits. Where the team has no such thread nobody runs it.\n",
         .operands = OPERANDS({ "filtered_thread_id", &INTEGER_OR_INDEX, OPTIONAL,
                                POISON_IS_UNDEFINED }),
         .regions = REGIONS({ "region" }),
@@ -205,9 +199,9 @@ const OpDef OMP_SYNC[] = {
     {
         .name = "omp.ordered.region",
         .summary = "a region that iterations run in their order",
-        .doc = "In a loop with `ordered`: a thread waits until all earlier iterations are through\n"
-               "with it. What was done in it before happens before what is done in it now. With\n"
-               "`par_level_simd` nobody waits.\n",
+        .doc = "In a loop with `ordered`: a thread waits until all earlier iterations are\n"
+               "through with it. What was done in it before happens before what is done in\n"
+               "it now. With `par_level_simd` nobody waits.\n",
         .attrs = ATTRS({ "par_level_simd", &UNIT_ATTR, .optional = true }),
         .regions = REGIONS({ "region" }),
         .format = "oilist(`par_level_simd` $par_level_simd) $region attr-dict",
@@ -239,8 +233,8 @@ const OpDef OMP_SYNC[] = {
     {
         .name = "omp.flush",
         .summary = "what a thread sees of memory is brought up to date",
-        .doc = "What was done before a flush happens before what follows one that runs later.\n"
-               "Which variables it names makes no difference.\n",
+        .doc = "What was done before a flush happens before what follows one that runs\n"
+               "later. Which variables it names makes no difference.\n",
         .operands = OPERANDS({ "varList", &ANY_TYPE, VARIADIC, POISON_MOVES }),
         .format = "(`(` $varList^ `:` type($varList) `)`)? attr-dict",
         .eval = run_flush,

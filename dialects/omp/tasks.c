@@ -135,11 +135,11 @@ const OpDef OMP_TASKS[] = {
     {
         .name = "omp.task",
         .summary = "a region that runs beside what follows it",
-        .doc = "Makes a task of its region, which some thread of the team runs, at once or later,\n"
-               "but before the next barrier is through. What it uses from outside is what that\n"
-               "was when it was made; private variables are its own. It runs after those tasks\n"
-               "made before by the same one that `depend` says it has to wait for. Where `if` is\n"
-               "false or `final` true, what follows waits for it.\n",
+        .doc = "Makes a task of its region, which some thread of the team runs, at once or\n"
+               "later, but before the next barrier is through. What it uses from outside is\n"
+               "what that was when it was made; private variables are its own. It runs after\n"
+               "those tasks made before by the same one that `depend` says it has to wait\n"
+               "for. Where `if` is false or `final` true, what follows waits for it.\n",
         .operands = OPERANDS(OMP_ALLOCATE_OPERANDS,
                              { "depend_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_IS_UNDEFINED },
                              { "final", &I1, OPTIONAL, POISON_IS_UNDEFINED },
@@ -179,8 +179,8 @@ const OpDef OMP_TASKS[] = {
     {
         .name = "omp.taskgroup",
         .summary = "waits for all tasks that are made within it",
-        .doc = "What follows runs when the tasks that its region has made have ended, and those\n"
-               "that they have made.\n",
+        .doc = "What follows runs when the tasks that its region has made have ended, and\n"
+               "those that they have made.\n",
         .operands = OPERANDS(OMP_ALLOCATE_OPERANDS,
                              { "task_reduction_vars", &OMP_POINTER_LIKE, VARIADIC,
                                POISON_IS_UNDEFINED }),
@@ -203,9 +203,9 @@ const OpDef OMP_TASKS[] = {
     {
         .name = "omp.taskwait",
         .summary = "waits for the tasks that this one has made",
-        .doc = "What follows runs when the tasks have ended that the running task has made; those\n"
-               "that they have made need not. With `depend`: those alone that a task with this\n"
-               "clause would have to wait for.\n",
+        .doc = "What follows runs when the tasks have ended that the running task has made;\n"
+               "those that they have made need not. With `depend`: those alone that a task\n"
+               "with this clause would have to wait for.\n",
         .operands = OPERANDS({ "depend_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "depend_kinds", &OMP_TASK_DEPENDS, .optional = true },
                        { "nowait", &UNIT_ATTR, .optional = true }),
