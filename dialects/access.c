@@ -1,9 +1,7 @@
 #include "dialects/access.h"
 
 #include "dialects/meaning/meaning.h"
-
-#include <stdio.h>
-#include <string.h>
+#include "dialects/races.h"
 
 /* The frame holds offset, sizes and strides zero-extended from the index width. */
 static void read_words(MemRef *memref, const uint64_t *words, unsigned width)
@@ -290,84 +288,6 @@ static Flow report_fault(Step *s, AccessFault fault, const Access *access,
     return allocation ? note_allocation(s, allocation) : FLOW_END;
 }
 
-static const char *const ACCESS_WORDS[] = {
-    [ACCESS_READ] = "reads", [ACCESS_WRITE] = "writes", [ACCESS_ATOMIC] = "updates"
-};
-
-/* Whom a race is told of: async's operations begin bodies, OpenMP's threads, and tasks. */
-static const char *runner_word(const Op *task)
-{
-    if (str_starts(op_name(task), "async."))
-        return "body";
-    return op_is(task, "omp.task") ? "task" : "thread";
-}
-
-/* "another thread", beside one. */
-static const char *told_runner(Step *s, const Op *task, const Op *beside)
-{
-    bool is_same = task && beside && strcmp(runner_word(task), runner_word(beside)) == 0;
-    enum { LONGEST = 16 };
-    char *text;
-
-    if (!task)
-        return "the program";
-    text = ARENA_ARRAY(s->arena, char, LONGEST);
-    snprintf(text, LONGEST, "%s %s", is_same ? "another" : "a", runner_word(task));
-    return text;
-}
-
-static Flow report_race_of_tasks(Step *s, const Race *race, AccessMode mode,
-                                 const Allocation *allocation)
-{
-    const Op *other = race->other_by, *task = race->loop_by, *self = race->self_by;
-    const Op *told = task ? task : self;
-    bool are_bodies = str_starts(op_name(told), "async.");
-
-    undefined(s, "a data race: %s %s %s that %s %s, and nothing has one wait for the other",
-              told_runner(s, self, NULL), ACCESS_WORDS[mode],
-              allocation->of_value ? "elements" : "memory", told_runner(s, task, self),
-              ACCESS_WORDS[race->other_mode]);
-    note_operation(s, other, "the other access is here, in '%.*s'", STR_ARG(op_name(other)));
-    if (task)
-        note_operation(s, task, are_bodies ? "in the body of this '%.*s'" : "in what this '%.*s' runs",
-                       STR_ARG(op_name(task)));
-    by_decision(s, are_bodies ? "J6" : "Q2");
-    return note_allocation(s, allocation);
-}
-
-/* Iterations are told as they ran, the first as 1. */
-static const char *who_runs(const Step *s, const Parallel *loop, uint64_t iteration)
-{
-    int64_t region;
-
-    if (!loop->of_regions)
-        return str_printf(s->arena, "iteration %llu", (unsigned long long)iteration + 1).data;
-    loop->values_of(loop->state, iteration, &region);
-    return str_printf(s->arena, "region #%lld", (long long)region).data;
-}
-
-static const char *of_what(const Parallel *loop)
-{
-    return loop->of_regions ? "" : " of a parallel loop";
-}
-
-static Flow report_race(Step *s, const Race *race, AccessMode mode, const Allocation *allocation)
-{
-    const Op *other = race->other_by;
-
-    if (race->of_tasks)
-        return report_race_of_tasks(s, race, mode, allocation);
-    undefined(s, "a data race: %s%s %s %s that %s %s", who_runs(s, race->loop_by, race->self),
-              of_what(race->loop_by), ACCESS_WORDS[mode],
-              allocation->of_value ? "elements" : "memory", who_runs(s, race->loop_by, race->other),
-              ACCESS_WORDS[race->other_mode]);
-    note_operation(s, other, "%s %s it here, in '%.*s'", who_runs(s, race->loop_by, race->other),
-                   ACCESS_WORDS[race->other_mode], STR_ARG(op_name(other)));
-    note_iterations(s, race->loop_by, race->self, race->other);
-    by_decision(s, "M7");
-    return note_allocation(s, allocation);
-}
-
 static Flow report_denied(Step *s, const MemoryAccess *access, const BrokenPromise *broken)
 {
     const char *does = ACCESS_WORDS[access->mode];
@@ -431,27 +351,6 @@ Flow find_spot(Step *s, const MemRef *memref, int64_t at, const Layout *layout, 
     return fault == ACCESS_OK ? FLOW_NEXT : report_fault(s, fault, &access, spot->allocation);
 }
 
-/* A load that a compiler has put before what decides if its value is wanted: it has no location,
- * where its function has one. LLVM lets it race, and it gives what nobody uses (DECISIONS Q2). */
-static bool is_moved_load(const Op *op)
-{
-    Context *context = op_context(op);
-    const Op *function = op;
-
-    if (!op_is(op, "llvm.load") || loc_attr(context, op->loc)->kind != ATTR_LOC_UNKNOWN)
-        return false;
-    while (function && !(function->def && function->def->function))
-        function = op_parent(function);
-    return function && loc_attr(context, function->loc)->kind != ATTR_LOC_UNKNOWN;
-}
-
-static bool is_let_race(const Op *op, const Race *race, AccessMode mode)
-{
-    return race->of_tasks
-           && ((mode == ACCESS_READ && is_moved_load(op))
-               || (race->other_mode == ACCESS_READ && is_moved_load(race->other_by)));
-}
-
 Flow check_touch(Step *s, const Spot *spot, uint64_t size, AccessMode mode)
 {
     Allocation *allocation = spot->allocation;
@@ -460,8 +359,8 @@ Flow check_touch(Step *s, const Spot *spot, uint64_t size, AccessMode mode)
     Race race;
 
     if (memory_touch(memory_in(s), allocation, spot->offset, size, mode, s->op, &race) != ACCESS_OK
-        && !is_let_race(s->op, &race, mode))
-        return report_race(s, &race, mode, allocation);
+        && !race_is_let(s->op, &race, mode))
+        return race_report(s, &race, mode, allocation);
     return memory_breaks_promise(memory_in(s), &access, &broken)
                ? report_broken(s, &access, &broken)
                : FLOW_NEXT;

@@ -236,7 +236,8 @@ static Flow cmpxchg(Step *s)
     int64_t ordering;
     bool same;
 
-    if (team_atomic(s) == FLOW_END || load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
+    if (team_atomic(s) == FLOW_END
+        || load_aligned(s, &at, 0, alignment, old, ACCESS_ATOMIC) == FLOW_END)
         return FLOW_END;
     if (*old.poison || *expected.poison)
         return undefined_poison(s, *old.poison ? *old.poison : *expected.poison,
@@ -249,8 +250,7 @@ static Flow cmpxchg(Step *s)
     if (same && store_aligned(s, &at, 0, alignment, value, ACCESS_ATOMIC) == FLOW_END)
         return FLOW_END;
     ordering = llvm_ordering(s->op, same ? "success_ordering" : "failure_ordering");
-    return llvm_order(s, &at, old.layout, llvm_acquires(ordering),
-                      same && llvm_releases(ordering));
+    return llvm_order(s, &at, old.layout, llvm_acquires(ordering), same && llvm_releases(ordering));
 }
 
 const OpDef LLVM_ATOMIC_OPS[] = {

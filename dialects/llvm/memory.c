@@ -231,8 +231,8 @@ static Flow store(Step *s)
     const Type *type = s->op->operands[0]->type;
 
     if ((ordering != LLVM_NOT_ATOMIC && team_atomic(s) == FLOW_END)
-        || store_value(s, pointer_in(s, 1), type, alignment_in(s),
-                       mode_of(ordering, ACCESS_WRITE), operand_place(s, 0))
+        || store_value(s, pointer_in(s, 1), type, alignment_in(s), mode_of(ordering, ACCESS_WRITE),
+                       operand_place(s, 0))
                == FLOW_END)
         return FLOW_END;
     return order_access(s, ordering, pointer_in(s, 1), type, false);

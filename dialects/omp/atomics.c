@@ -21,10 +21,12 @@ static bool verify_order(const Op *op, int64_t refused, const char *why)
 
 static bool verify_read(const Op *op)
 {
-    if (!verify_order(op, OMP_RELEASE, "memory-order must not be acq_rel or release for atomic reads"))
+    if (!verify_order(op, OMP_RELEASE,
+                      "memory-order must not be acq_rel or release for atomic reads"))
         return false;
     return op->operands[0] != op->operands[1]
-           || op_plain_error(op, "read and write must not be to the same location for atomic reads");
+           || op_plain_error(op,
+                             "read and write must not be to the same location for atomic reads");
 }
 
 static bool verify_write(const Op *op)
@@ -160,8 +162,7 @@ static Flow run_read(Step *s)
     if (arrive(s) == FLOW_END
         || !omp_variable(s, operand_place(s, READ_FROM), s->op->operands[READ_FROM]->type, element,
                          &from)
-        || !omp_variable(s, operand_place(s, READ_TO), s->op->operands[READ_TO]->type, element,
-                         &to)
+        || !omp_variable(s, operand_place(s, READ_TO), s->op->operands[READ_TO]->type, element, &to)
         || load_at(s, &from, 0, value, ACCESS_ATOMIC) == FLOW_END
         || order_access(s, &from, layout, true, false) == FLOW_END)
         return FLOW_END;
@@ -206,7 +207,10 @@ static Flow run_capture(Step *s)
 }
 
 #define HINT_ATTRS                                                                                 \
-    { "hint", &I64_ATTR, "0 : i64", true }, { "memory_order", &OMP_MEMORY_ORDER, .optional = true }
+    { "hint", &I64_ATTR, "0 : i64", true },                                                        \
+    {                                                                                              \
+        "memory_order", &OMP_MEMORY_ORDER, .optional = true                                        \
+    }
 #define HINT_FORMAT                                                                                \
     "oilist(`hint` `(` custom<SynchronizationHint>($hint) `)` "                                    \
     "| `memory_order` `(` custom<ClauseAttr>($memory_order) `)`)"
@@ -224,8 +228,7 @@ static Flow run_capture(Step *s)
     "  %four = arith.constant 4 : i32\n"                                                           \
     "  %m = memref.alloc() : memref<i32>\n"                                                        \
     "  memref.store %zero, %m[] : memref<i32>\n"                                                   \
-    "  omp.parallel num_threads(%four : i32) {\n" body                                             \
-    "    omp.terminator\n"                                                                         \
+    "  omp.parallel num_threads(%four : i32) {\n" body "    omp.terminator\n"                      \
     "  }\n"                                                                                        \
     "  return %m : memref<i32>\n"                                                                  \
     "}\n"

@@ -11,24 +11,21 @@
         }                                                                                          \
     }
 
-static const EnumDef PROC_BIND = {
-    "::mlir::omp::ClauseProcBindKind", "ProcBindKind Clause",
-    CASES({ "primary", 0 }, { "master", 1 }, { "close", 2 }, { "spread", 3 })
-};
-static const EnumDef MEMORY_ORDER = {
-    "::mlir::omp::ClauseMemoryOrderKind", "MemoryOrderKind Clause",
-    CASES({ "seq_cst", OMP_SEQ_CST }, { "acq_rel", OMP_ACQ_REL }, { "acquire", OMP_ACQUIRE },
-          { "release", OMP_RELEASE }, { "relaxed", OMP_RELAXED })
-};
-static const EnumDef SCHEDULE_KIND = {
-    "::mlir::omp::ClauseScheduleKind", "ScheduleKind Clause",
-    CASES({ "static", OMP_STATIC }, { "dynamic", OMP_DYNAMIC }, { "guided", OMP_GUIDED },
-          { "auto", OMP_AUTO }, { "runtime", OMP_RUNTIME }, { "distribute", 5 })
-};
-static const EnumDef SCHEDULE_MOD = {
-    "::mlir::omp::ScheduleModifier", "OpenMP Schedule Modifier",
-    CASES({ "none", 0 }, { "monotonic", 1 }, { "nonmonotonic", 2 }, { "simd", 3 })
-};
+static const EnumDef PROC_BIND = { "::mlir::omp::ClauseProcBindKind", "ProcBindKind Clause",
+                                   CASES({ "primary", 0 }, { "master", 1 }, { "close", 2 },
+                                         { "spread", 3 }) };
+static const EnumDef MEMORY_ORDER = { "::mlir::omp::ClauseMemoryOrderKind",
+                                      "MemoryOrderKind Clause",
+                                      CASES({ "seq_cst", OMP_SEQ_CST }, { "acq_rel", OMP_ACQ_REL },
+                                            { "acquire", OMP_ACQUIRE }, { "release", OMP_RELEASE },
+                                            { "relaxed", OMP_RELAXED }) };
+static const EnumDef SCHEDULE_KIND = { "::mlir::omp::ClauseScheduleKind", "ScheduleKind Clause",
+                                       CASES({ "static", OMP_STATIC }, { "dynamic", OMP_DYNAMIC },
+                                             { "guided", OMP_GUIDED }, { "auto", OMP_AUTO },
+                                             { "runtime", OMP_RUNTIME }, { "distribute", 5 }) };
+static const EnumDef SCHEDULE_MOD = { "::mlir::omp::ScheduleModifier", "OpenMP Schedule Modifier",
+                                      CASES({ "none", 0 }, { "monotonic", 1 },
+                                            { "nonmonotonic", 2 }, { "simd", 3 }) };
 static const EnumDef ORDER_KIND = { "::mlir::omp::ClauseOrderKind", "OrderKind Clause",
                                     CASES({ "concurrent", 1 }) };
 static const EnumDef ORDER_MOD = { "::mlir::omp::OrderModifier", "OpenMP Order Modifier",
@@ -38,13 +35,13 @@ static const EnumDef REDUCTION_MOD = { "::mlir::omp::ReductionModifier", "reduct
 static const EnumDef DATA_SHARING = { "::mlir::omp::DataSharingClauseType",
                                       "Type of a data-sharing clause",
                                       CASES({ "private", 0 }, { "firstprivate", 1 }) };
-static const EnumDef TASK_DEPEND = {
-    "::mlir::omp::ClauseTaskDepend", "depend clause in a target or task construct",
-    CASES({ "taskdependin", OMP_TASK_DEPEND_IN }, { "taskdependout", OMP_TASK_DEPEND_OUT },
-          { "taskdependinout", OMP_TASK_DEPEND_INOUT },
-          { "taskdependmutexinoutset", OMP_TASK_DEPEND_MUTEX },
-          { "taskdependinoutset", OMP_TASK_DEPEND_SET })
-};
+static const EnumDef TASK_DEPEND = { "::mlir::omp::ClauseTaskDepend",
+                                     "depend clause in a target or task construct",
+                                     CASES({ "taskdependin", OMP_TASK_DEPEND_IN },
+                                           { "taskdependout", OMP_TASK_DEPEND_OUT },
+                                           { "taskdependinout", OMP_TASK_DEPEND_INOUT },
+                                           { "taskdependmutexinoutset", OMP_TASK_DEPEND_MUTEX },
+                                           { "taskdependinoutset", OMP_TASK_DEPEND_SET }) };
 
 enum {
     ATTR_PROC_BIND,
@@ -73,23 +70,23 @@ static const ParamDef ATOMIC_CONTROL_PARAMS[] = {
 };
 
 const AttrDef OMP_ATTRS[] = {
-    [ATTR_PROC_BIND] = CLAUSE("procbindkind", "ProcBindKindAttr",
-                              "where the threads of a team run", PROC_BIND, "$value"),
+    [ATTR_PROC_BIND] = CLAUSE("procbindkind", "ProcBindKindAttr", "where the threads of a team run",
+                              PROC_BIND, "$value"),
     [ATTR_MEMORY_ORDER] = CLAUSE("memoryorderkind", "MemoryOrderKindAttr",
                                  "what an atomic access orders", MEMORY_ORDER, "$value"),
     [ATTR_SCHEDULE_KIND] = CLAUSE("schedulekind", "ScheduleKindAttr",
                                   "how iterations are dealt out", SCHEDULE_KIND, "$value"),
     [ATTR_SCHEDULE_MOD] = CLAUSE("sched_mod", "ScheduleModifierAttr",
                                  "in which order a thread runs iterations", SCHEDULE_MOD, "$value"),
-    [ATTR_ORDER_KIND] = CLAUSE("orderkind", "OrderKindAttr",
-                               "iterations may run at the same time", ORDER_KIND, "$value"),
-    [ATTR_ORDER_MOD] = CLAUSE("order_mod", "OrderModifierAttr",
-                              "is their order the same each time", ORDER_MOD, "$value"),
+    [ATTR_ORDER_KIND] = CLAUSE("orderkind", "OrderKindAttr", "iterations may run at the same time",
+                               ORDER_KIND, "$value"),
+    [ATTR_ORDER_MOD] = CLAUSE("order_mod", "OrderModifierAttr", "is their order the same each time",
+                              ORDER_MOD, "$value"),
     [ATTR_REDUCTION_MOD] = CLAUSE("reduction_modifier", "ReductionModifierAttr",
                                   "who takes part in a reduction", REDUCTION_MOD, "`(` $value `)`"),
-    [ATTR_DATA_SHARING] = CLAUSE("data_sharing_type", "DataSharingClauseTypeAttr",
-                                 "what a private variable begins with", DATA_SHARING,
-                                 "`{` `type` `=` $value `}`"),
+    [ATTR_DATA_SHARING] =
+        CLAUSE("data_sharing_type", "DataSharingClauseTypeAttr",
+               "what a private variable begins with", DATA_SHARING, "`{` `type` `=` $value `}`"),
     [ATTR_TASK_DEPEND] = CLAUSE("clause_task_depend", "ClauseTaskDependAttr",
                                 "how a task depends on others", TASK_DEPEND, "`(` $value `)`"),
     [ATTR_ATOMIC_CONTROL] = { .name = "omp.atomic_control",
@@ -111,20 +108,17 @@ const AttrConstraint OMP_SCHEDULE_KIND =
     CONSTRAINT("ScheduleKind Clause", SCHEDULE_KIND, ATTR_SCHEDULE_KIND);
 const AttrConstraint OMP_SCHEDULE_MOD =
     CONSTRAINT("OpenMP Schedule Modifier", SCHEDULE_MOD, ATTR_SCHEDULE_MOD);
-const AttrConstraint OMP_ORDER_KIND =
-    CONSTRAINT("OrderKind Clause", ORDER_KIND, ATTR_ORDER_KIND);
-const AttrConstraint OMP_ORDER_MOD =
-    CONSTRAINT("OpenMP Order Modifier", ORDER_MOD, ATTR_ORDER_MOD);
+const AttrConstraint OMP_ORDER_KIND = CONSTRAINT("OrderKind Clause", ORDER_KIND, ATTR_ORDER_KIND);
+const AttrConstraint OMP_ORDER_MOD = CONSTRAINT("OpenMP Order Modifier", ORDER_MOD, ATTR_ORDER_MOD);
 const AttrConstraint OMP_REDUCTION_MOD =
     CONSTRAINT("reduction modifier", REDUCTION_MOD, ATTR_REDUCTION_MOD);
 const AttrConstraint OMP_DATA_SHARING =
     CONSTRAINT("Type of a data-sharing clause", DATA_SHARING, ATTR_DATA_SHARING);
 static const AttrConstraint TASK_DEPEND_ATTR =
     CONSTRAINT("depend clause in a target or task construct", TASK_DEPEND, ATTR_TASK_DEPEND);
-const AttrConstraint OMP_TASK_DEPENDS = {
-    "depend clause in a target or task construct array", ATTR_PLAIN,
-    .storage = 1 << ATTR_ARRAY, .each = &TASK_DEPEND_ATTR
-};
+const AttrConstraint OMP_TASK_DEPENDS = { "depend clause in a target or task construct array",
+                                          ATTR_PLAIN, .storage = 1 << ATTR_ARRAY,
+                                          .each = &TASK_DEPEND_ATTR };
 const AttrConstraint OMP_ATOMIC_CONTROL = { "", ATTR_DIALECT_BODY,
                                             .def = &OMP_ATTRS[ATTR_ATOMIC_CONTROL] };
 

@@ -58,8 +58,7 @@ static void print_keyword(AsmPrinter *printer, const Attr *attr)
                int_low_s(attr->dialect.params[0]->integer));
 }
 
-void omp_print_clause_attr(AsmPrinter *printer, const Op *op, const FormatArg *args,
-                              unsigned count)
+void omp_print_clause_attr(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
 {
     (void)op, (void)count;
     print_keyword(printer, args[0].attr);
@@ -197,8 +196,7 @@ bool omp_parse_aligned(AsmParser *p, OpState *state, FormatArg *args, unsigned c
             vec_push(&alignments, alignment);
     } while (good && asm_optional_punct(p, ","));
     if (good)
-        add(state, &args[2],
-            attr_array(state->context, (unsigned)alignments.len, alignments.data));
+        add(state, &args[2], attr_array(state->context, (unsigned)alignments.len, alignments.data));
     vec_free(&alignments);
     return good;
 }
@@ -348,8 +346,7 @@ bool omp_parse_copyprivate(AsmParser *p, OpState *state, FormatArg *args, unsign
     return good;
 }
 
-void omp_print_copyprivate(AsmPrinter *printer, const Op *op, const FormatArg *args,
-                              unsigned count)
+void omp_print_copyprivate(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
 {
     unsigned first = op_operand_group(op, args[0].index, &count);
 

@@ -460,11 +460,16 @@ static Flow run_simd(Step *s)
 
 #define LINEAR_OPERANDS                                                                            \
     { "linear_vars", &ANY_TYPE, VARIADIC, POISON_MOVES },                                          \
-        { "linear_step_vars", &I32, VARIADIC, POISON_MOVES }
+    {                                                                                              \
+        "linear_step_vars", &I32, VARIADIC, POISON_MOVES                                           \
+    }
 #define LINEAR_FORMAT                                                                              \
     "`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)`"
 #define ORDER_ATTRS                                                                                \
-    { "order", &OMP_ORDER_KIND, .optional = true }, { "order_mod", &OMP_ORDER_MOD, .optional = true }
+    { "order", &OMP_ORDER_KIND, .optional = true },                                                \
+    {                                                                                              \
+        "order_mod", &OMP_ORDER_MOD, .optional = true                                              \
+    }
 #define ORDER_FORMAT "`order` `(` custom<OrderClause>($order, $order_mod) `)`"
 
 const OpDef OMP_LOOPS[] = {
@@ -477,11 +482,10 @@ const OpDef OMP_LOOPS[] = {
                "operation around it says which thread runs which iterations; the first\n"
                "`collapse` loops are dealt out together. A thread runs its own in their\n"
                "order.\n",
-        .operands = OPERANDS({ "loop_lower_bounds", &INTEGER_OR_INDEX, VARIADIC,
-                               POISON_IS_UNDEFINED },
-                             { "loop_upper_bounds", &INTEGER_OR_INDEX, VARIADIC,
-                               POISON_IS_UNDEFINED },
-                             { "loop_steps", &INTEGER_OR_INDEX, VARIADIC, POISON_IS_UNDEFINED }),
+        .operands =
+            OPERANDS({ "loop_lower_bounds", &INTEGER_OR_INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                     { "loop_upper_bounds", &INTEGER_OR_INDEX, VARIADIC, POISON_IS_UNDEFINED },
+                     { "loop_steps", &INTEGER_OR_INDEX, VARIADIC, POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "collapse_num_loops", &OMP_AT_LEAST_ONE, "1 : i64", true },
                        { "loop_inclusive", &UNIT_ATTR, .optional = true },
                        { "tile_sizes", &DENSE_I64_ARRAY_ATTR, .optional = true }),
@@ -513,20 +517,20 @@ const OpDef OMP_LOOPS[] = {
         .operands = OPERANDS(OMP_ALLOCATE_OPERANDS, LINEAR_OPERANDS, OMP_PRIVATE_OPERANDS,
                              OMP_REDUCTION_OPERANDS,
                              { "schedule_chunk", &ANY_TYPE, OPTIONAL, POISON_IS_UNDEFINED }),
-        .attrs = ATTRS({ "linear_var_types", &ARRAY_ATTR, .optional = true },
-                       { "nowait", &UNIT_ATTR, .optional = true }, ORDER_ATTRS,
-                       { "ordered", &OMP_NOT_NEGATIVE, .optional = true }, OMP_PRIVATE_ATTRS,
-                       OMP_REDUCTION_ATTRS,
-                       { "schedule_kind", &OMP_SCHEDULE_KIND, .optional = true },
-                       { "schedule_mod", &OMP_SCHEDULE_MOD, .optional = true },
-                       { "schedule_simd", &UNIT_ATTR, .optional = true }),
+        .attrs =
+            ATTRS({ "linear_var_types", &ARRAY_ATTR, .optional = true },
+                  { "nowait", &UNIT_ATTR, .optional = true }, ORDER_ATTRS,
+                  { "ordered", &OMP_NOT_NEGATIVE, .optional = true }, OMP_PRIVATE_ATTRS,
+                  OMP_REDUCTION_ATTRS, { "schedule_kind", &OMP_SCHEDULE_KIND, .optional = true },
+                  { "schedule_mod", &OMP_SCHEDULE_MOD, .optional = true },
+                  { "schedule_simd", &UNIT_ATTR, .optional = true }),
         .regions = REGIONS({ "region" }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | NO_TERMINATOR | RECURSIVE_EFFECTS | SINGLE_BLOCK,
-        .format = "oilist(" OMP_ALLOCATE_FORMAT " | " LINEAR_FORMAT " | `nowait` $nowait | "
-                  ORDER_FORMAT " | `ordered` `(` $ordered `)` "
+        .format = "oilist(" OMP_ALLOCATE_FORMAT " | " LINEAR_FORMAT
+                  " | `nowait` $nowait | " ORDER_FORMAT " | `ordered` `(` $ordered `)` "
                   "| `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, "
-                  "$schedule_simd, $schedule_chunk, type($schedule_chunk)) `)`) "
-                  OMP_PRIVATE_REDUCTION_FORMAT,
+                  "$schedule_simd, $schedule_chunk, type($schedule_chunk)) "
+                  "`)`) " OMP_PRIVATE_REDUCTION_FORMAT,
         .customs = OMP_DIRECTIVES,
         .verify = verify_wsloop,
         .verify_regions = verify_wrapper,
@@ -555,11 +559,12 @@ const OpDef OMP_LOOPS[] = {
                        { "simdlen", &POSITIVE_I64_ATTR, .optional = true }),
         .regions = REGIONS({ "region" }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | NO_TERMINATOR | RECURSIVE_EFFECTS | SINGLE_BLOCK,
-        .format = "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, "
-                  "type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | " LINEAR_FORMAT
-                  " | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | "
-                  ORDER_FORMAT " | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)`) "
-                  OMP_PRIVATE_REDUCTION_FORMAT,
+        .format =
+            "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, "
+            "type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | " LINEAR_FORMAT
+            " | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | " ORDER_FORMAT
+            " | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen "
+            "`)`) " OMP_PRIVATE_REDUCTION_FORMAT,
         .customs = OMP_DIRECTIVES,
         .verify = verify_simd,
         .verify_regions = verify_wrapper,

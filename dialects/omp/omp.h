@@ -9,8 +9,8 @@
 #include "core/text/format.h"
 #include "dialects/teams.h"
 
-extern const OpDef OMP_RECIPES[], OMP_PARALLEL[], OMP_LOOPS[], OMP_SECTIONS[],
-    OMP_SYNC[], OMP_ATOMICS[], OMP_TASKS[];
+extern const OpDef OMP_RECIPES[], OMP_PARALLEL[], OMP_LOOPS[], OMP_SECTIONS[], OMP_SYNC[],
+    OMP_ATOMICS[], OMP_TASKS[];
 extern const AttrDef OMP_ATTRS[];
 extern const CustomDirective OMP_DIRECTIVES[];
 
@@ -38,8 +38,13 @@ extern const AttrConstraint OMP_PROC_BIND, OMP_MEMORY_ORDER, OMP_SCHEDULE_KIND, 
     OMP_ORDER_KIND, OMP_ORDER_MOD, OMP_REDUCTION_MOD, OMP_DATA_SHARING, OMP_TASK_DEPENDS,
     OMP_NOT_NEGATIVE, OMP_AT_LEAST_ONE, OMP_ATOMIC_CONTROL, OMP_TYPE_OF_ANY;
 
-enum { OMP_TASK_DEPEND_IN, OMP_TASK_DEPEND_OUT, OMP_TASK_DEPEND_INOUT, OMP_TASK_DEPEND_MUTEX,
-       OMP_TASK_DEPEND_SET };
+enum {
+    OMP_TASK_DEPEND_IN,
+    OMP_TASK_DEPEND_OUT,
+    OMP_TASK_DEPEND_INOUT,
+    OMP_TASK_DEPEND_MUTEX,
+    OMP_TASK_DEPEND_SET
+};
 enum { OMP_STATIC, OMP_DYNAMIC, OMP_GUIDED, OMP_AUTO, OMP_RUNTIME };
 enum { OMP_SEQ_CST, OMP_ACQ_REL, OMP_ACQUIRE, OMP_RELEASE, OMP_RELAXED };
 
@@ -76,17 +81,28 @@ const Op *omp_recipe(Step *s, const char *list, unsigned index);
 
 #define OMP_PRIVATE_ATTRS                                                                          \
     { "private_syms", &SYMBOL_REF_ARRAY_ATTR, .optional = true },                                  \
-        { "private_needs_barrier", &UNIT_ATTR, .optional = true }
+    {                                                                                              \
+        "private_needs_barrier", &UNIT_ATTR, .optional = true                                      \
+    }
 #define OMP_REDUCTION_ATTRS                                                                        \
     { "reduction_mod", &OMP_REDUCTION_MOD, .optional = true },                                     \
         { "reduction_byref", &DENSE_BOOL_ARRAY_ATTR, .optional = true },                           \
-        { "reduction_syms", &SYMBOL_REF_ARRAY_ATTR, .optional = true }
+    {                                                                                              \
+        "reduction_syms", &SYMBOL_REF_ARRAY_ATTR, .optional = true                                 \
+    }
 #define OMP_ALLOCATE_OPERANDS                                                                      \
     { "allocate_vars", &ANY_TYPE, VARIADIC, POISON_MOVES },                                        \
-        { "allocator_vars", &ANY_TYPE, VARIADIC, POISON_MOVES }
-#define OMP_PRIVATE_OPERANDS { "private_vars", &ANY_TYPE, VARIADIC, POISON_MOVES }
+    {                                                                                              \
+        "allocator_vars", &ANY_TYPE, VARIADIC, POISON_MOVES                                        \
+    }
+#define OMP_PRIVATE_OPERANDS                                                                       \
+    {                                                                                              \
+        "private_vars", &ANY_TYPE, VARIADIC, POISON_MOVES                                          \
+    }
 #define OMP_REDUCTION_OPERANDS                                                                     \
-    { "reduction_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_IS_UNDEFINED }
+    {                                                                                              \
+        "reduction_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_IS_UNDEFINED                         \
+    }
 
 #define OMP_ALLOCATE_FORMAT                                                                        \
     "`allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), "           \

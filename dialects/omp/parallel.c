@@ -9,8 +9,8 @@ static bool verify_composite(const Op *op)
 
 static bool verify_parallel(const Op *op)
 {
-    return omp_verify_arguments(op) && omp_verify_allocate(op)
-           && omp_verify_private(op) && omp_verify_reduction(op, "reduction");
+    return omp_verify_arguments(op) && omp_verify_allocate(op) && omp_verify_private(op)
+           && omp_verify_reduction(op, "reduction");
 }
 
 /* What one thread does. */
@@ -69,18 +69,18 @@ const OpDef OMP_PARALLEL[] = {
                "a critical region, an atomic access or a task says so. What follows runs\n"
                "when all have ended. Within a team a further one has one thread, and so has\n"
                "a region whose `if` is false.\n",
-        .operands = OPERANDS(OMP_ALLOCATE_OPERANDS,
-                             { "if_expr", &I1, OPTIONAL, POISON_IS_UNDEFINED },
-                             { "num_threads", &INTEGER_OR_INDEX, OPTIONAL, POISON_IS_UNDEFINED },
-                             OMP_PRIVATE_OPERANDS, OMP_REDUCTION_OPERANDS),
+        .operands =
+            OPERANDS(OMP_ALLOCATE_OPERANDS, { "if_expr", &I1, OPTIONAL, POISON_IS_UNDEFINED },
+                     { "num_threads", &INTEGER_OR_INDEX, OPTIONAL, POISON_IS_UNDEFINED },
+                     OMP_PRIVATE_OPERANDS, OMP_REDUCTION_OPERANDS),
         .attrs = ATTRS(OMP_PRIVATE_ATTRS, { "proc_bind_kind", &OMP_PROC_BIND, .optional = true },
                        OMP_REDUCTION_ATTRS),
         .regions = REGIONS({ "region" }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | AUTOMATIC_ALLOCATION_SCOPE | RECURSIVE_EFFECTS,
         .format = "oilist(" OMP_ALLOCATE_FORMAT " | `if` `(` $if_expr `)` "
                   "| `num_threads` `(` $num_threads `:` type($num_threads) `)` "
-                  "| `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)`) "
-                  OMP_PRIVATE_REDUCTION_FORMAT,
+                  "| `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) "
+                  "`)`) " OMP_PRIVATE_REDUCTION_FORMAT,
         .customs = OMP_DIRECTIVES,
         .verify = verify_parallel,
         .verify_regions = verify_composite,
@@ -113,8 +113,8 @@ const OpDef OMP_PARALLEL[] = {
                "writes.\n",
         .operands = OPERANDS({ "results", &ANY_TYPE, VARIADIC, POISON_MOVES }),
         .traits = PURE | RETURN_LIKE | TERMINATOR,
-        .parents = PARENTS("omp.atomic.update", "omp.declare_reduction", "omp.loop_nest",
-                           "omp.private"),
+        .parents =
+            PARENTS("omp.atomic.update", "omp.declare_reduction", "omp.loop_nest", "omp.private"),
         .format = "(`(` $results^ `:` type($results) `)`)? attr-dict",
         .eval = leave_region,
         .example = PARALLEL_EXAMPLE,

@@ -141,8 +141,7 @@ static bool verify_initializer(const Op *op, const Type *type)
                             "region is used");
     for (unsigned i = 0; i < entry->arg_count; i++)
         if (entry->args[i]->type != type)
-            return op_error(op,
-                            "expects initializer region argument to match the reduction type");
+            return op_error(op, "expects initializer region argument to match the reduction type");
     return verify_yields(op, &op->regions[INITIAL], type, "initializer");
 }
 
@@ -210,8 +209,8 @@ const OpDef OMP_RECIPES[] = {
         .attrs = ATTRS({ "sym_name", &SYMBOL_NAME_ATTR }, { "type", &TYPE_ATTR },
                        { "byref_element_type", &TYPE_ATTR, .optional = true }),
         .regions = REGIONS({ "allocRegion", MAX_SIZED_REGION_1 }, { "initializerRegion" },
-                           { "reductionRegion" }, { "atomicReductionRegion" },
-                           { "cleanupRegion" }, { "dataPtrPtrRegion", MAX_SIZED_REGION_1 }),
+                           { "reductionRegion" }, { "atomicReductionRegion" }, { "cleanupRegion" },
+                           { "dataPtrPtrRegion", MAX_SIZED_REGION_1 }),
         .traits = ISOLATED_FROM_ABOVE | SYMBOL,
         .format = "$sym_name `:` $type attr-dict-with-keyword (`alloc` $allocRegion^)? "
                   "`init` $initializerRegion `combiner` $reductionRegion "

@@ -133,8 +133,7 @@ static void add_lists(Reader *r, const Group *group)
     bool mapped = false;
 
     if (group->symbols)
-        add(r, group->symbols,
-            attr_array(context, (unsigned)r->symbols.len, r->symbols.data));
+        add(r, group->symbols, attr_array(context, (unsigned)r->symbols.len, r->symbols.data));
     if (group->byref)
         add(r, group->byref,
             attr_dense_array(context, type_i(context, 1), (int64_t)r->byref.len,
@@ -163,7 +162,7 @@ static bool parse_group(Reader *r, const Group *group)
 }
 
 static bool parse_clauses(AsmParser *p, OpState *state, FormatArg *args,
-                         const RegionDirective *directive)
+                          const RegionDirective *directive)
 {
     Reader r = { .p = p, .state = state, .args = args };
     Region *region = region_new(state->context);
@@ -230,7 +229,7 @@ static unsigned print_group(AsmPrinter *printer, const Op *op, const FormatArg *
 }
 
 static void print_clauses(AsmPrinter *printer, const Op *op, const FormatArg *args,
-                         const RegionDirective *directive)
+                          const RegionDirective *directive)
 {
     unsigned argument = 0;
 
@@ -243,13 +242,13 @@ static void print_clauses(AsmPrinter *printer, const Op *op, const FormatArg *ar
     static bool parse_##name(AsmParser *p, OpState *state, FormatArg *args, unsigned count)        \
     {                                                                                              \
         (void)count;                                                                               \
-        return parse_clauses(p, state, args, &DIRECTIVES[index]);                                   \
+        return parse_clauses(p, state, args, &DIRECTIVES[index]);                                  \
     }                                                                                              \
     static void print_##name(AsmPrinter *printer, const Op *op, const FormatArg *args,             \
                              unsigned count)                                                       \
     {                                                                                              \
         (void)count;                                                                               \
-        print_clauses(printer, op, args, &DIRECTIVES[index]);                                       \
+        print_clauses(printer, op, args, &DIRECTIVES[index]);                                      \
     }
 
 REGION_DIRECTIVE(private, 0)
@@ -263,8 +262,7 @@ REGION_DIRECTIVE(use_device, 6)
 #define LISTED(name, function) { name, omp_parse_##function, omp_print_##function },
 
 const CustomDirective OMP_DIRECTIVES[] = {
-    OMP_CLAUSE_DIRECTIVES(LISTED)
-    { "PrivateRegion", parse_private, print_private },
+    OMP_CLAUSE_DIRECTIVES(LISTED){ "PrivateRegion", parse_private, print_private },
     { "PrivateReductionRegion", parse_private_reduction, print_private_reduction },
     { "InReductionPrivateRegion", parse_in_reduction_private, print_in_reduction_private },
     { "InReductionPrivateReductionRegion", parse_in_reduction_private_reduction,

@@ -156,8 +156,7 @@ static Flow copy_shown(Step *s)
         const Op *function = omp_recipe(s, "copyprivate_syms", i);
 
         if (!function->regions[0].first)
-            return unsupported(s, "the function @%.*s has no body",
-                               STR_ARG(symbol_name(function)));
+            return unsupported(s, "the function @%.*s has no body", STR_ARG(symbol_name(function)));
         if (call_with(s, function, arguments, 2) == FLOW_END)
             return FLOW_END;
     }
@@ -224,14 +223,13 @@ const OpDef OMP_SECTIONS[] = {
         .doc = "Each of its sections is run once, by whichever thread of the team comes\n"
                "first. All threads of the team have to meet it. At its end they wait for\n"
                "each other, unless there is `nowait`.\n",
-        .operands =
-            OPERANDS(OMP_ALLOCATE_OPERANDS, OMP_PRIVATE_OPERANDS, OMP_REDUCTION_OPERANDS),
+        .operands = OPERANDS(OMP_ALLOCATE_OPERANDS, OMP_PRIVATE_OPERANDS, OMP_REDUCTION_OPERANDS),
         .attrs = ATTRS({ "nowait", &UNIT_ATTR, .optional = true }, OMP_PRIVATE_ATTRS,
                        OMP_REDUCTION_ATTRS),
         .regions = REGIONS({ "region", SIZED_REGION_1 }),
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
-        .format = "oilist(" OMP_ALLOCATE_FORMAT " | `nowait` $nowait) "
-                  OMP_PRIVATE_REDUCTION_FORMAT,
+        .format =
+            "oilist(" OMP_ALLOCATE_FORMAT " | `nowait` $nowait) " OMP_PRIVATE_REDUCTION_FORMAT,
         .customs = OMP_DIRECTIVES,
         .verify = verify_sections,
         .verify_regions = verify_sections_region,
@@ -264,10 +262,10 @@ const OpDef OMP_SECTIONS[] = {
                "team have to meet it. At its end they wait for each other, unless there is\n"
                "`nowait`. With `copyprivate` the others then copy from that thread's\n"
                "variables.\n",
-        .operands = OPERANDS(OMP_ALLOCATE_OPERANDS,
-                             { "copyprivate_vars", &OMP_POINTER_LIKE, VARIADIC,
-                               POISON_IS_UNDEFINED },
-                             OMP_PRIVATE_OPERANDS),
+        .operands =
+            OPERANDS(OMP_ALLOCATE_OPERANDS,
+                     { "copyprivate_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_IS_UNDEFINED },
+                     OMP_PRIVATE_OPERANDS),
         .attrs = ATTRS({ "copyprivate_syms", &SYMBOL_REF_ARRAY_ATTR, .optional = true },
                        { "nowait", &UNIT_ATTR, .optional = true }, OMP_PRIVATE_ATTRS),
         .regions = REGIONS({ "region" }),

@@ -147,8 +147,8 @@ const OpDef OMP_SYNC[] = {
         .customs = OMP_DIRECTIVES,
         .verify = omp_verify_hint,
         .decisions = "Q5",
-        .example = COUNT_EXAMPLE("omp.critical.declare @count\n",
-                                 "    omp.critical(@count) {\n", ""),
+        .example =
+            COUNT_EXAMPLE("omp.critical.declare @count\n", "    omp.critical(@count) {\n", ""),
         .gives = "dense<4> : memref<i32>\n",
     },
     {
@@ -185,8 +185,8 @@ const OpDef OMP_SYNC[] = {
         .summary = "a region that one given thread runs",
         .doc = "The thread of that number runs it, 0 where none is given; the others go on,\n"
                "and nobody waits. Where the team has no such thread nobody runs it.\n",
-        .operands = OPERANDS({ "filtered_thread_id", &INTEGER_OR_INDEX, OPTIONAL,
-                               POISON_IS_UNDEFINED }),
+        .operands =
+            OPERANDS({ "filtered_thread_id", &INTEGER_OR_INDEX, OPTIONAL, POISON_IS_UNDEFINED }),
         .regions = REGIONS({ "region" }),
         .format = "oilist(`filter` `(` $filtered_thread_id `:` type($filtered_thread_id) `)`) "
                   "$region attr-dict",

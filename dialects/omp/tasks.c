@@ -29,9 +29,8 @@ static bool verify_taskgroup(const Op *op)
 static bool depends_in(Step *s, TaskDepends *depends)
 {
     const Attr *kinds = op_attr(s->op, "depend_kinds");
-    unsigned count,
-        first = op_operand_group(s->op, (unsigned)def_operand_index(s->op->def, STR("depend_vars")),
-                                 &count);
+    unsigned count, first = op_operand_group(
+                        s->op, (unsigned)def_operand_index(s->op->def, STR("depend_vars")), &count);
 
     if (!kinds || kinds->array.count < count)
         count = 0; /* which upstream's verifier refuses, of a task alone */
@@ -140,15 +139,14 @@ const OpDef OMP_TASKS[] = {
                "what that was when it was made; private variables are its own. It runs after\n"
                "those tasks made before by the same one that `depend` says it has to wait\n"
                "for. Where `if` is false or `final` true, what follows waits for it.\n",
-        .operands = OPERANDS(OMP_ALLOCATE_OPERANDS,
-                             { "depend_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_IS_UNDEFINED },
-                             { "final", &I1, OPTIONAL, POISON_IS_UNDEFINED },
-                             { "if_expr", &I1, OPTIONAL, POISON_IS_UNDEFINED },
-                             { "in_reduction_vars", &OMP_POINTER_LIKE, VARIADIC,
-                               POISON_IS_UNDEFINED },
-                             { "priority", &ANY_INTEGER, OPTIONAL, POISON_MOVES },
-                             OMP_PRIVATE_OPERANDS,
-                             { "event_handle", &OMP_POINTER_LIKE, OPTIONAL, POISON_MOVES }),
+        .operands =
+            OPERANDS(OMP_ALLOCATE_OPERANDS,
+                     { "depend_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_IS_UNDEFINED },
+                     { "final", &I1, OPTIONAL, POISON_IS_UNDEFINED },
+                     { "if_expr", &I1, OPTIONAL, POISON_IS_UNDEFINED },
+                     { "in_reduction_vars", &OMP_POINTER_LIKE, VARIADIC, POISON_IS_UNDEFINED },
+                     { "priority", &ANY_INTEGER, OPTIONAL, POISON_MOVES }, OMP_PRIVATE_OPERANDS,
+                     { "event_handle", &OMP_POINTER_LIKE, OPTIONAL, POISON_MOVES }),
         .attrs = ATTRS({ "depend_kinds", &OMP_TASK_DEPENDS, .optional = true },
                        { "in_reduction_byref", &DENSE_BOOL_ARRAY_ATTR, .optional = true },
                        { "in_reduction_syms", &SYMBOL_REF_ARRAY_ATTR, .optional = true },
@@ -181,9 +179,8 @@ const OpDef OMP_TASKS[] = {
         .summary = "waits for all tasks that are made within it",
         .doc = "What follows runs when the tasks that its region has made have ended, and\n"
                "those that they have made.\n",
-        .operands = OPERANDS(OMP_ALLOCATE_OPERANDS,
-                             { "task_reduction_vars", &OMP_POINTER_LIKE, VARIADIC,
-                               POISON_IS_UNDEFINED }),
+        .operands = OPERANDS(OMP_ALLOCATE_OPERANDS, { "task_reduction_vars", &OMP_POINTER_LIKE,
+                                                      VARIADIC, POISON_IS_UNDEFINED }),
         .attrs = ATTRS({ "task_reduction_byref", &DENSE_BOOL_ARRAY_ATTR, .optional = true },
                        { "task_reduction_syms", &SYMBOL_REF_ARRAY_ATTR, .optional = true }),
         .regions = REGIONS({ "region" }),
@@ -196,8 +193,7 @@ const OpDef OMP_TASKS[] = {
         .eval = run_taskgroup,
         .poison_decision = "Q2",
         .decisions = "Q8",
-        .example = TASK_EXAMPLE("      omp.taskgroup {\n",
-                                "        omp.terminator\n      }\n"),
+        .example = TASK_EXAMPLE("      omp.taskgroup {\n", "        omp.terminator\n      }\n"),
         .gives = TASK_GIVES,
     },
     {

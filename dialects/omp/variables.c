@@ -174,12 +174,10 @@ bool omp_verify_reduction(const Op *op, const char *name)
         return !symbols || !symbols->array.count
                || op_error(op, "unexpected reduction symbol references");
     if (!symbols || symbols->array.count != count)
-        return op_error(op,
-                        "expected as many reduction symbol references as reduction variables");
+        return op_error(op, "expected as many reduction symbol references as reduction variables");
     if (byref && byref->dense.count != count)
-        return op_plain_error(op,
-                              "expected as many reduction variable by reference attributes as "
-                              "reduction variables");
+        return op_plain_error(op, "expected as many reduction variable by reference attributes as "
+                                  "reduction variables");
     for (unsigned i = 0; i < count; i++)
         if (!verify_accumulator(op, group, i, symbols->array.elements[i]))
             return false;
@@ -237,8 +235,8 @@ static bool allocate(Step *s, AllocationKind kind, const Type *type, Place to)
         unsupported(s, "a private variable of type '%s'", type_text(type));
         return false;
     }
-    made = memory_allocate(memory_in(s), kind, layout_bytes(layout), layout_alignment(layout),
-                           s->op);
+    made =
+        memory_allocate(memory_in(s), kind, layout_bytes(layout), layout_alignment(layout), s->op);
     if (!made) {
         memory_is_short(s, "a private variable");
         return false;
@@ -292,11 +290,9 @@ static Flow begin_private(Step *s, AllocationKind kind, unsigned operand, unsign
     if (pointer->kind == TYPE_MEMREF ? !allocate_like(s, kind, pointer, original, mine)
                                      : !allocate(s, kind, type, mine))
         return FLOW_END;
-    if (has_region(recipe, INIT)
-        && run_region_of(s, recipe, INIT, arguments, &mine) == FLOW_END)
+    if (has_region(recipe, INIT) && run_region_of(s, recipe, INIT, arguments, &mine) == FLOW_END)
         return FLOW_END;
-    if (has_region(recipe, COPY)
-        && run_region_of(s, recipe, COPY, arguments, &mine) == FLOW_END)
+    if (has_region(recipe, COPY) && run_region_of(s, recipe, COPY, arguments, &mine) == FLOW_END)
         return FLOW_END;
     return check_known(s, mine);
 }
@@ -350,8 +346,8 @@ static Reduction reduction_at(Step *s, unsigned index)
     Reduction r = { .recipe = omp_recipe(s, group->syms, index),
                     .pointer = s->op->operands[first]->type,
                     .original = operand_place(s, first),
-                    .by_reference = byref && index < byref->dense.count
-                                    && attr_i64_at(byref, index) };
+                    .by_reference =
+                        byref && index < byref->dense.count && attr_i64_at(byref, index) };
 
     r.mine = region_arg(s, 0, omp_arguments(s->op, "reduction", &count) + index);
     r.type = op_attr(r.recipe, "type")->type_value;
@@ -404,7 +400,8 @@ static Flow begin_value(Step *s, const Reduction *r)
             ? !allocate_like(s, ALLOCATION_STACK, r->pointer, r->original, r->mine)
             : !allocate(s, ALLOCATION_STACK, r->type, r->mine))
         return FLOW_END;
-    if (region_uses(&r->recipe->regions[INITIAL], r->recipe->regions[INITIAL].first->args[0]) && load_variable(s, r, r->original, value) == FLOW_END)
+    if (region_uses(&r->recipe->regions[INITIAL], r->recipe->regions[INITIAL].first->args[0])
+        && load_variable(s, r, r->original, value) == FLOW_END)
         return FLOW_END;
     if (run_region_of(s, r->recipe, INITIAL, &value, &initial) == FLOW_END)
         return FLOW_END;

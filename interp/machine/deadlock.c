@@ -38,7 +38,8 @@ static const Awaited *note_wait(Step *s, const Awaited *awaited)
     if (!task->at)
         return first_unready(task->dependencies.data, task->dependencies.len);
     note_operation(s, task->at, "where its body waits here%s%s",
-                   task->awaits ? ", for a " : " for others", task->awaits ? kind_word(task->awaits) : "");
+                   task->awaits ? ", for a " : " for others",
+                   task->awaits ? kind_word(task->awaits) : "");
     return task->awaits;
 }
 

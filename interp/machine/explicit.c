@@ -185,9 +185,9 @@ static Flow run_explicit(Machine *machine, Task *task)
 
     s.frame = task->frame.words ? &task->frame : NULL;
     machine->frame = s.frame;
-    made->thread.number =
-        (made->thread.number + (unsigned)choice_among(&machine->choice, CHOICE_ORDER, team_size(&s)))
-        % team_size(&s);
+    made->thread.number = (made->thread.number
+                           + (unsigned)choice_among(&machine->choice, CHOICE_ORDER, team_size(&s)))
+                          % team_size(&s);
     if (made->run(&s) == FLOW_END)
         return FLOW_END;
     memory_stack_release(machine->memory, 0, task->op);

@@ -98,8 +98,8 @@ Flow omp_call(Step *s, const char *name, Pointer at, const Place *arguments, uns
                          STR_ARG(symbol_name(function)));
     if (machine_check_depth(s) == FLOW_END)
         return FLOW_END;
-    return machine_call(machine, machine_function(machine, function),
-                        machine->frame ? s->op : NULL, arguments, NULL, result);
+    return machine_call(machine, machine_function(machine, function), machine->frame ? s->op : NULL,
+                        arguments, NULL, result);
 }
 
 /* Regions. */
@@ -197,8 +197,7 @@ static Flow master(Step *s, const External *self, unsigned first)
 static Flow masked(Step *s, const External *self, unsigned first)
 {
     (void)self;
-    return give_int(s,
-                    int_of_u(s->arena, 32, (int64_t)team_number(s) == index_in(s, first + 2)));
+    return give_int(s, int_of_u(s->arena, 32, (int64_t)team_number(s) == index_in(s, first + 2)));
 }
 
 /* __kmpc_copyprivate(place, thread, size, data, copy, is_mine) */
@@ -214,8 +213,7 @@ static Flow copyprivate(Step *s, const External *self, unsigned first)
     if (team_barrier(s) == FLOW_END)
         return FLOW_END;
     place_set_pointer(arguments[1], team->shown);
-    if (!mine
-        && omp_call(s, self->name, pointer_in(s, first + 4), arguments, 2, NULL) == FLOW_END)
+    if (!mine && omp_call(s, self->name, pointer_in(s, first + 4), arguments, 2, NULL) == FLOW_END)
         return FLOW_END;
     return team_barrier(s);
 }
@@ -229,8 +227,14 @@ static Flow flush(Step *s, const External *self, unsigned first)
 
 /* Loops that are dealt out before they run. */
 
-enum { SCHEDULE_STATIC_CHUNKED = 33, SCHEDULE_STATIC, SCHEDULE_DYNAMIC, SCHEDULE_GUIDED,
-       SCHEDULE_ORDERED = 32, SCHEDULE_MODIFIERS = 3 << 29 };
+enum {
+    SCHEDULE_STATIC_CHUNKED = 33,
+    SCHEDULE_STATIC,
+    SCHEDULE_DYNAMIC,
+    SCHEDULE_GUIDED,
+    SCHEDULE_ORDERED = 32,
+    SCHEDULE_MODIFIERS = 3 << 29
+};
 
 typedef struct Bounds { /* of numbers of so many bits; both are inclusive */
     unsigned bits;
@@ -244,8 +248,8 @@ static bool count_parts(Step *s, const Bounds *b, uint64_t *count)
     int64_t step = sign_extended(b->step, b->bits);
     uint64_t low = step < 0 ? b->upper : b->lower, high = step < 0 ? b->lower : b->upper;
     uint64_t width = step < 0 ? -(uint64_t)step : (uint64_t)step;
-    bool runs = b->is_signed ? sign_extended(low, b->bits) <= sign_extended(high, b->bits)
-                             : low <= high;
+    bool runs =
+        b->is_signed ? sign_extended(low, b->bits) <= sign_extended(high, b->bits) : low <= high;
 
     if (!step) {
         undefined(s, "a loop with a step of 0");
@@ -433,10 +437,7 @@ static Flow end_ordered(Step *s, const External *self, unsigned first)
 }
 
 const External OMP_EXTERNALS[] = {
-    { .name = "__kmpc_fork_call",
-      .call_rest = fork_call,
-      .signature = "pip*",
-      .rest_moves = true },
+    { .name = "__kmpc_fork_call", .call_rest = fork_call, .signature = "pip*", .rest_moves = true },
     { "__kmpc_serialized_parallel", serialized_parallel, "pi", NULL },
     { "__kmpc_end_serialized_parallel", end_serialized_parallel, "pi", NULL },
     { "__kmpc_push_num_threads", push_num_threads, "pii", NULL },

@@ -212,8 +212,7 @@ static bool load_depends(Step *s, Pointer at, uint64_t count, TaskDepends *depen
             unsupported(s, "a task that depends by inoutset");
             return false;
         }
-        depends->on[depends->count++] =
-            (TaskDepend){ address, (flags & DEPEND_WRITES) != 0 };
+        depends->on[depends->count++] = (TaskDepend){ address, (flags & DEPEND_WRITES) != 0 };
     }
     return true;
 }
@@ -345,8 +344,8 @@ static Flow get_level(Step *s, const External *self, unsigned first)
     (void)first;
     if (!thread)
         return give_number(s, 0);
-    return give_number(s, strstr(self->name, "active") ? thread->team->active
-                                                       : thread->team->level);
+    return give_number(s,
+                       strstr(self->name, "active") ? thread->team->active : thread->team->level);
 }
 
 static Flow get_max_levels(Step *s, const External *self, unsigned first)

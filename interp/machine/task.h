@@ -41,11 +41,11 @@ struct Tasks {
     Task *running;
     Task *ended; /* whose stack is left to be freed; or NULL */
     TaskRow ready;
-    Awaited *awaited;   /* the newest */
-    struct Fork *forks; /* likewise */
-    bool finishes;      /* the program is over, and waits for them all */
-    bool stuck;         /* nothing can go on: who runs now is to say so */
-    bool failed;        /* the run has ended, not in the program's own task */
+    Awaited *awaited;    /* the newest */
+    struct Fork *forks;  /* likewise */
+    bool finishes;       /* the program is over, and waits for them all */
+    bool stuck;          /* nothing can go on: who runs now is to say so */
+    bool failed;         /* the run has ended, not in the program's own task */
     struct Teams *teams; /* NULL until there are any */
 };
 

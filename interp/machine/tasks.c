@@ -146,8 +146,8 @@ static Task *take_ready(struct Tasks *tasks)
     return task;
 }
 
-/* Where nothing can go on: whoever waits and has begun says so, those for a lock before the program,
- * and that before the others, but for what just waits for them to end. */
+/* Where nothing can go on: whoever waits and has begun says so, those for a lock before the
+ * program, and that before the others, but for what just waits for them to end. */
 static Task *find_stuck(struct Tasks *tasks)
 {
     Task *found = tasks->program.at && !tasks->program.joins ? &tasks->program : NULL;

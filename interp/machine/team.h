@@ -18,18 +18,18 @@ typedef struct Lock Lock;
 typedef struct Family {
     unsigned references; /* of its tasks, and of who made it */
     unsigned running;
-    Known *known; /* what those that have ended had done */
-    Task *waits;  /* until there are no more; or NULL */
+    Known *known;         /* what those that have ended had done */
+    Task *waits;          /* until there are no more; or NULL */
     struct Family *outer; /* of a taskgroup: the one around it, or NULL */
 } Family;
 
 /* What a task, implicit or not, has of others. */
 typedef struct Kin {
-    Family *siblings; /* which it is one of; NULL: an implicit one is not */
-    Family *of_group; /* the taskgroup that it was made in; or NULL */
-    Family *children; /* NULL: it had none yet */
-    Family *group;    /* the taskgroup that it is in now; or NULL ... */
-    Family *inherited; /* ... which it was in when it was made */
+    Family *siblings;        /* which it is one of; NULL: an implicit one is not */
+    Family *of_group;        /* the taskgroup that it was made in; or NULL */
+    Family *children;        /* NULL: it had none yet */
+    Family *group;           /* the taskgroup that it is in now; or NULL ... */
+    Family *inherited;       /* ... which it was in when it was made */
     struct Depends *depends; /* of its children; NULL: there is none */
 } Kin;
 
@@ -46,20 +46,20 @@ typedef struct Share {
 struct Thread {
     Team *team;
     unsigned number;
-    int32_t global; /* a number that no other thread of the program has */
-    Task *task;     /* that it began as */
-    Thread *outer;  /* which the same task was before */
-    uint64_t shares; /* worksharing regions that it has met */
-    Share *share;    /* the last, until it is through with that; or NULL */
-    Deal deal;               /* of that: how its parts are dealt out, */
-    uint64_t at, end, next;  /* what is left of the chunk that it has, and where its next begins */
-    uint64_t lower, step;    /* of the externals' loop, whose parts those are */
-    const Op *inside;        /* a region that no other may closely nest in; or NULL */
-    const Op *barrier;       /* it waits at this */
-    const Op *ended;         /* where it left the region */
-    unsigned requested;      /* threads of the next region; 0: as usual */
-    unsigned usual;          /* threads of regions that do not say how many; 0: as usual */
-    void *memo;              /* of the region that it runs */
+    int32_t global;         /* a number that no other thread of the program has */
+    Task *task;             /* that it began as */
+    Thread *outer;          /* which the same task was before */
+    uint64_t shares;        /* worksharing regions that it has met */
+    Share *share;           /* the last, until it is through with that; or NULL */
+    Deal deal;              /* of that: how its parts are dealt out, */
+    uint64_t at, end, next; /* what is left of the chunk that it has, and where its next begins */
+    uint64_t lower, step;   /* of the externals' loop, whose parts those are */
+    const Op *inside;       /* a region that no other may closely nest in; or NULL */
+    const Op *barrier;      /* it waits at this */
+    const Op *ended;        /* where it left the region */
+    unsigned requested;     /* threads of the next region; 0: as usual */
+    unsigned usual;         /* threads of regions that do not say how many; 0: as usual */
+    void *memo;             /* of the region that it runs */
     Kin kin;
 };
 
@@ -71,17 +71,17 @@ struct Team {
     unsigned level, active; /* regions around it, itself included; those of more than one thread */
     Task *joins;            /* who met it, and waits for all to end */
     EvalOp *run;
-    Step *step;             /* of who met it */
-    unsigned first;         /* of an external's call: its first operand */
+    Step *step;     /* of who met it */
+    unsigned first; /* of an external's call: its first operand */
     unsigned ended;
     Known *joined;
     unsigned arrived; /* at the barrier */
     unsigned phase;   /* of barriers: which of the two */
     Known *known[2];
     Family *tasks;
-    void *memo;      /* the same */
-    Pointer shown;   /* by the thread that ran a single region, to the others */
-    Known *combined; /* what those had done that have combined reductions */
+    void *memo;          /* the same */
+    Pointer shown;       /* by the thread that ran a single region, to the others */
+    Known *combined;     /* what those had done that have combined reductions */
     VEC(Share *) shares; /* from number `first_share` on */
     uint64_t first_share;
 };
@@ -102,11 +102,11 @@ struct Lock {
 typedef struct Teams {
     Team *newest;
     Lock *criticals;
-    Thread initial; /* the program's own */
-    Team alone;     /* its team */
-    unsigned globals; /* threads that have a number */
+    Thread initial;       /* the program's own */
+    Team alone;           /* its team */
+    unsigned globals;     /* threads that have a number */
     unsigned most_active; /* regions of more than one thread within each other */
-    Known *flushed; /* what those had done that have flushed */
+    Known *flushed;       /* what those had done that have flushed */
 } Teams;
 
 /* The machine's, made when first asked for; NULL: no region was met yet. */
@@ -145,11 +145,11 @@ void lock_free(Machine *machine, Lock *lock);
 
 /* explicit.c: of a task that is not a thread's own. */
 typedef struct Explicit {
-    Thread thread; /* which it is run by */
+    Thread thread;             /* which it is run by */
     Family *of_team, *awaited; /* which it is one of, too; or NULL */
-    EvalOp *run;   /* in a frame of the task's own, where the operation has regions */
-    Awaited *done; /* what tasks that depend on it wait for; or NULL */
-    Pointer argument; /* of a function that it calls */
+    EvalOp *run;               /* in a frame of the task's own, where the operation has regions */
+    Awaited *done;             /* what tasks that depend on it wait for; or NULL */
+    Pointer argument;          /* of a function that it calls */
 } Explicit;
 Family *family_new(Machine *machine);
 void family_drop(Machine *machine, Family *family);

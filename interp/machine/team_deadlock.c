@@ -64,9 +64,9 @@ static void note_thread(Step *s, const Thread *thread)
     const Op *at = thread->ended ? thread->ended : thread->task->at;
 
     if (at)
-        note_operation(s, at,
-                       thread->ended ? "thread %u has left the region here" : "thread %u waits here",
-                       thread->number);
+        note_operation(
+            s, at, thread->ended ? "thread %u has left the region here" : "thread %u waits here",
+            thread->number);
 }
 
 static Flow report_barrier(Step *s, const Thread *thread)

@@ -1,0 +1,14 @@
+/* Races, as they are told: of iterations of a loop, of bodies and threads. */
+#ifndef DIALECTS_RACES_H
+#define DIALECTS_RACES_H
+
+#include "dialects/step.h"
+
+/* "reads", by the mode of the access. */
+extern const char *const ACCESS_WORDS[];
+/* The step's access ran into it. FLOW_END. */
+Flow race_report(Step *s, const Race *race, AccessMode mode, const Allocation *allocation);
+/* Is this access one that may race, or what it ran into? */
+bool race_is_let(const Op *op, const Race *race, AccessMode mode);
+
+#endif
