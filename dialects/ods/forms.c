@@ -2,9 +2,10 @@
 
 #include <string.h>
 
-static const DialectForms *const FORMS[] = {
-    &GPU_FORMS, &NVVM_FORMS, &PDL_FORMS, &PDL_INTERP_FORMS, &SPIRV_FORMS, &TOSA_FORMS, NULL
-};
+static const DialectForms *const FORMS[] = { &GPU_FORMS,        &NVVM_FORMS,
+                                             &OMP_FORMS,        &PDL_FORMS,
+                                             &PDL_INTERP_FORMS, &SPIRV_FORMS,
+                                             &TOSA_FORMS,       NULL };
 
 const DialectForms *forms_of(const char *op_name)
 {

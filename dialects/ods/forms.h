@@ -24,7 +24,7 @@ typedef struct DialectForms {
     const CustomDirective *customs; /* of all its formats; likewise, or NULL */
 } DialectForms;
 
-extern const DialectForms GPU_FORMS, NVVM_FORMS, PDL_FORMS, PDL_INTERP_FORMS,
+extern const DialectForms GPU_FORMS, NVVM_FORMS, OMP_FORMS, PDL_FORMS, PDL_INTERP_FORMS,
     SPIRV_FORMS, TOSA_FORMS;
 
 /* Of the dialect of an operation of that name; NULL where there are none. */

@@ -24,7 +24,9 @@ extern const CustomDirective OMP_DIRECTIVES[];
     D("ScheduleClause", schedule)                                                                  \
     D("DependVarList", depend)                                                                     \
     D("Copyprivate", copyprivate)                                                                  \
-    D("SynchronizationHint", hint)
+    D("SynchronizationHint", hint)                                                                 \
+    D("GrainsizeClause", grainsize)                                                                \
+    D("NumTasksClause", num_tasks)
 
 #define OMP_DECLARED(name, function)                                                               \
     bool omp_parse_##function(AsmParser *p, OpState *state, FormatArg *args, unsigned count);      \
