@@ -68,6 +68,8 @@ void atomic_release(Step *s, const Spot *spot);
 void atomic_acquire(Step *s, const Spot *spot);
 void atomic_fence(Step *s);
 
+/* As `run_memo`, of each thread its own, as long as the program runs. */
+void **thread_own(Step *s, const void *key);
 /* What the thread keeps of the region that it runs, for what stands in that; NULL at first. */
 void **thread_memo(Step *s);
 /* What one thread of the team shows the others, behind a barrier. */

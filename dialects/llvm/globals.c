@@ -1,6 +1,7 @@
 /* Global variables and aliases of them, and their addresses. */
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
+#include "dialects/teams.h"
 #include "dialects/llvm/values.h"
 
 #include "core/ir/function.h"
@@ -382,6 +383,12 @@ static Flow fill_global(Step *s, const Op *global, Allocation *memory, const Lay
     return FLOW_NEXT;
 }
 
+/* A thread of a team has its own of what is local to threads (DECISIONS.md Q8). */
+static void **memo_of(Step *s, const Op *symbol)
+{
+    return (op_attr(symbol, "thread_local_") ? thread_own : run_memo)(s, symbol);
+}
+
 static Flow make_global(Step *s, const Op *global, Allocation **memory)
 {
     const Type *type = op_attr(global, "global_type")->type_value;
@@ -399,7 +406,7 @@ static Flow make_global(Step *s, const Op *global, Allocation **memory)
     *memory = memory_allocate(memory_in(s), ALLOCATION_GLOBAL, bytes, least, global);
     if (!*memory)
         return memory_is_short(s, "a global of %llu bytes", (unsigned long long)bytes);
-    *run_memo(s, global) = *memory;
+    *memo_of(s, global) = *memory;
     return fill_global(s, global, *memory, layout);
 }
 
@@ -485,7 +492,7 @@ Flow llvm_address_of(Step *s, const Op *symbol, Pointer *address)
         return FLOW_NEXT;
     if (!is_global && !op_is(symbol, "llvm.func") && !function_is_executed(symbol))
         return unsupported(s, "the address of '%.*s'", STR_ARG(op_name(symbol)));
-    memory = *run_memo(s, symbol);
+    memory = *memo_of(s, symbol);
     if (!memory && (is_global ? make_global : make_function)(s, symbol, &memory) == FLOW_END)
         return FLOW_END;
     *address = (Pointer){ memory->id, memory->address };

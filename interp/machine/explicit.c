@@ -188,6 +188,7 @@ static Flow run_explicit(Machine *machine, Task *task)
     made->thread.number = (made->thread.number
                            + (unsigned)choice_among(&machine->choice, CHOICE_ORDER, team_size(&s)))
                           % team_size(&s);
+    made->thread.global = made->thread.team->threads[made->thread.number].global;
     if (made->run(&s) == FLOW_END)
         return FLOW_END;
     memory_stack_release(machine->memory, 0, task->op);

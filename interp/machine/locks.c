@@ -158,3 +158,18 @@ void **team_memo(Step *s)
 {
     return &thread_here(s)->team->memo;
 }
+
+/* Thread 0 is the one that was there before. */
+void **thread_own(Step *s, const void *key)
+{
+    const Thread *thread = thread_running(s->machine);
+    Teams *teams = teams_met(s->machine);
+
+    if (!thread || !thread->global)
+        return run_memo(s, key);
+    for (size_t i = 0; i < teams->own.len; i++)
+        if (teams->own.data[i].key == key && teams->own.data[i].global == thread->global)
+            return &teams->own.data[i].value;
+    vec_push(&teams->own, ((Own){ .key = key, .global = thread->global }));
+    return &teams->own.data[teams->own.len - 1].value;
+}

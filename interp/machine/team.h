@@ -98,6 +98,13 @@ struct Lock {
     VEC(Task *) waiting;
 };
 
+/* What a thread keeps, beyond its team (see thread_own). */
+typedef struct Own {
+    const void *key;
+    int32_t global;
+    void *value;
+} Own;
+
 /* What the tasks have that teams are made of. */
 typedef struct Teams {
     Team *newest;
@@ -106,7 +113,8 @@ typedef struct Teams {
     Team alone;           /* its team */
     unsigned globals;     /* threads that have a number */
     unsigned most_active; /* regions of more than one thread within each other */
-    Known *flushed;       /* what those had done that have flushed */
+    VEC(Own) own;
+    Known *flushed; /* what those had done that have flushed */
 } Teams;
 
 /* The machine's, made when first asked for; NULL: no region was met yet. */

@@ -30,7 +30,7 @@ Teams *teams_of(Machine *machine)
     if (teams)
         return teams;
     teams = tasks->teams = must_alloc(sizeof *teams);
-    *teams = (Teams){ .globals = 1, .most_active = 1 };
+    *teams = (Teams){ .globals = MOST_THREADS, .most_active = 1 };
     teams->alone = (Team){ .size = 1, .threads = &teams->initial };
     teams->alone.tasks = family_new(machine);
     teams->initial = (Thread){ .team = &teams->alone, .task = &tasks->program };
@@ -106,7 +106,16 @@ void teams_free(Machine *machine, Teams *teams)
     }
     if (teams->flushed)
         memory_known_free(machine->memory, teams->flushed);
+    vec_free(&teams->own);
     free(teams);
+}
+
+/* Those of an outermost team are the same threads again and again. */
+static int32_t global_number(Teams *teams, const Thread *outer, unsigned number)
+{
+    if (!number)
+        return outer->global;
+    return outer->team->active ? (int32_t)teams->globals++ : (int32_t)number;
 }
 
 /* With all threads, of which none runs. NULL: the run has ended. */
@@ -132,7 +141,7 @@ static Team *make_team(Step *s, const Thread *outer, unsigned size)
         team->threads[i] = (Thread){ .team = team,
                                      .number = i,
                                      .usual = outer->usual,
-                                     .global = i ? (int32_t)teams->globals++ : outer->global };
+                                     .global = global_number(teams, outer, i) };
     team->tasks = family_new(machine);
     add_team(teams, team);
     return team;
