@@ -1,7 +1,7 @@
 /* Team: threads that run one region beside each other, as OpenMP's do (DECISIONS.md Q1 to Q9). Each
  * is a task (task.h) but in a team of one, which is whoever met the region. teams.c begins and ends
  * them, shares.c deals out work, locks.c has criticals and locks, explicit.c the tasks within. The
- * operations are in dialects/step.h.
+ * operations are in dialects/teams.h.
  */
 #ifndef INTERP_MACHINE_TEAM_H
 #define INTERP_MACHINE_TEAM_H
