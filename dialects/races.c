@@ -4,9 +4,10 @@
 #include <stdio.h>
 #include <string.h>
 
-const char *const ACCESS_WORDS[] = {
-    [ACCESS_READ] = "reads", [ACCESS_WRITE] = "writes", [ACCESS_ATOMIC] = "updates"
-};
+const char *const ACCESS_WORDS[] = { [ACCESS_READ] = "reads",
+                                     [ACCESS_WRITE] = "writes",
+                                     [ACCESS_ATOMIC] = "updates",
+                                     [ACCESS_ATOMIC_READ] = "reads" };
 
 /* Whom a race is told of: async's operations begin bodies, OpenMP's threads, and tasks. */
 static const char *runner_word(const Op *task)

@@ -139,7 +139,9 @@ static Flow allocate(Step *s)
 
 static AccessMode mode_of(int64_t ordering, AccessMode otherwise)
 {
-    return ordering == LLVM_NOT_ATOMIC ? otherwise : ACCESS_ATOMIC;
+    if (ordering == LLVM_NOT_ATOMIC)
+        return otherwise;
+    return otherwise == ACCESS_READ ? ACCESS_ATOMIC_READ : ACCESS_ATOMIC;
 }
 
 static uint64_t alignment_in(const Step *s)

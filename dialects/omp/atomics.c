@@ -163,7 +163,7 @@ static Flow run_read(Step *s)
         || !omp_variable(s, operand_place(s, READ_FROM), s->op->operands[READ_FROM]->type, element,
                          &from)
         || !omp_variable(s, operand_place(s, READ_TO), s->op->operands[READ_TO]->type, element, &to)
-        || load_at(s, &from, 0, value, ACCESS_ATOMIC) == FLOW_END
+        || load_at(s, &from, 0, value, ACCESS_ATOMIC_READ) == FLOW_END
         || order_access(s, &from, layout, true, false) == FLOW_END)
         return FLOW_END;
     return store_at(s, &to, 0, value, ACCESS_WRITE);

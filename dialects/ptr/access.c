@@ -73,7 +73,7 @@ static Flow load(Step *s)
     if (!is_in_memory(s, type))
         return unsupported(s, "values of type '%s' in memory", type_text(type));
     return load_value(s, pointer_in(s, 0), type, ptr_alignment(s, ALIGNMENT),
-                      atomic ? ACCESS_ATOMIC : ACCESS_READ, result_place(s, 0));
+                      atomic ? ACCESS_ATOMIC_READ : ACCESS_READ, result_place(s, 0));
 }
 
 static Flow store(Step *s)

@@ -96,7 +96,8 @@ typedef enum AccessFault {
 typedef enum AccessMode {
     ACCESS_READ,
     ACCESS_WRITE,
-    ACCESS_ATOMIC /* both; never races its like */
+    ACCESS_ATOMIC,     /* both; never races its like, nor the next */
+    ACCESS_ATOMIC_READ /* of an atomic access that does not write */
 } AccessMode;
 
 typedef struct Race { /* what an ACCESS_RACE ran into */

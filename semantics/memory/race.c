@@ -6,7 +6,7 @@
 enum { PAGE_BYTES = 256, LARGEST_CELL_SHIFT = 3 };
 
 /* Accesses are recorded by their AccessMode. */
-static const unsigned MODES = ACCESS_ATOMIC + 1;
+static const unsigned MODES = ACCESS_ATOMIC_READ + 1;
 
 typedef struct Touch { /* one access: when, and by what */
     uint64_t number;
@@ -267,9 +267,19 @@ static RacePage *page_refined(RacePage *old, unsigned shift, size_t room)
     return page;
 }
 
+static bool is_read(unsigned mode)
+{
+    return mode == ACCESS_READ || mode == ACCESS_ATOMIC_READ;
+}
+
+static bool is_atomic(unsigned mode)
+{
+    return mode == ACCESS_ATOMIC || mode == ACCESS_ATOMIC_READ;
+}
+
 static bool modes_conflict(unsigned a, unsigned b)
 {
-    return a != b || a == ACCESS_WRITE;
+    return !(is_read(a) && is_read(b)) && !(is_atomic(a) && is_atomic(b));
 }
 
 static AccessFault touch_cell(const RaceClock *clock, RacePage **page, size_t cell, AccessMode mode,

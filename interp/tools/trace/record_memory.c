@@ -324,7 +324,7 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
                     AccessMode mode)
 {
     static const char KINDS[] = {
-        [ACCESS_READ] = 'r', [ACCESS_WRITE] = 'w', [ACCESS_ATOMIC] = 'a'
+        [ACCESS_READ] = 'r', [ACCESS_WRITE] = 'w', [ACCESS_ATOMIC] = 'a', [ACCESS_ATOMIC_READ] = 'a'
     };
     Recording *r = state;
 

@@ -334,9 +334,10 @@ static void ended(void *state, const Allocation *allocation)
 static void touched(void *state, const Allocation *allocation, uint64_t offset, uint64_t size,
                     AccessMode mode)
 {
-    static const char *const EVENTS[] = {
-        [ACCESS_READ] = "read", [ACCESS_WRITE] = "write", [ACCESS_ATOMIC] = "atomic"
-    };
+    static const char *const EVENTS[] = { [ACCESS_READ] = "read",
+                                          [ACCESS_WRITE] = "write",
+                                          [ACCESS_ATOMIC] = "atomic",
+                                          [ACCESS_ATOMIC_READ] = "atomic" };
     JsonTrace *t = state;
 
     if (allocation->of_value)

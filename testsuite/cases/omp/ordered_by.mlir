@@ -349,3 +349,21 @@ func.func @main() -> i32 {
   %r = memref.load %copy[] : memref<i32>
   return %r : i32
 }
+
+// CHECK-NEXT: 6 : i32
+
+//--- 13_reads.mlir
+// Atomic reads, and others, race with nothing but writes.
+func.func @main() -> i32 {
+  %six = arith.constant 6 : i32
+  %m = memref.alloc() : memref<i32>
+  memref.store %six, %m[] : memref<i32>
+  omp.parallel {
+    %v = memref.alloca() : memref<i32>
+    omp.atomic.read %v = %m : memref<i32>, memref<i32>, i32
+    %x = memref.load %m[] : memref<i32>
+    omp.terminator
+  }
+  %r = memref.load %m[] : memref<i32>
+  return %r : i32
+}
