@@ -9,12 +9,16 @@ const char *const ACCESS_WORDS[] = { [ACCESS_READ] = "reads",
                                      [ACCESS_ATOMIC] = "updates",
                                      [ACCESS_ATOMIC_READ] = "reads" };
 
-/* Whom a race is told of: async's operations begin bodies, OpenMP's threads, and tasks. */
+/* Whom a race is told of. */
 static const char *runner_word(const Op *task)
 {
-    if (str_starts(op_name(task), "async."))
-        return "body";
-    return op_is(task, "omp.task") ? "task" : "thread";
+    return task->def && task->def->runner ? task->def->runner : "thread";
+}
+
+/* Of a thread, or what one has made; else of a body (DECISIONS J6, Q2). */
+static bool is_of_team(const Op *task)
+{
+    return strcmp(runner_word(task), "body") != 0;
 }
 
 /* "another thread", beside one. */
@@ -36,7 +40,7 @@ static Flow report_race_of_tasks(Step *s, const Race *race, AccessMode mode,
 {
     const Op *other = race->other_by, *task = race->loop_by, *self = race->self_by;
     const Op *told = task ? task : self;
-    bool are_bodies = str_starts(op_name(told), "async.");
+    bool of_team = is_of_team(told);
 
     undefined(s, "a data race: %s %s %s that %s %s, and nothing has one wait for the other",
               told_runner(s, self, NULL), ACCESS_WORDS[mode],
@@ -44,10 +48,9 @@ static Flow report_race_of_tasks(Step *s, const Race *race, AccessMode mode,
               ACCESS_WORDS[race->other_mode]);
     note_operation(s, other, "the other access is here, in '%.*s'", STR_ARG(op_name(other)));
     if (task)
-        note_operation(s, task,
-                       are_bodies ? "in the body of this '%.*s'" : "in what this '%.*s' runs",
+        note_operation(s, task, of_team ? "in what this '%.*s' runs" : "in the body of this '%.*s'",
                        STR_ARG(op_name(task)));
-    by_decision(s, are_bodies ? "J6" : "Q2");
+    by_decision(s, of_team ? "Q2" : "J6");
     return note_allocation(s, allocation);
 }
 

@@ -475,6 +475,8 @@ struct OpDef {
     bool part;
     /* Its regions run beside what follows it, or its call: they keep what they use from outside. */
     bool closure;
+    /* Of one that begins tasks: what reports call each ("body"); NULL: a thread of a team. */
+    const char *runner;
     /* FunctionOpInterface: calls run its region. It has the attributes `sym_name` and
      * `function_type`. */
     bool function;

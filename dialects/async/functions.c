@@ -118,6 +118,7 @@ const OpDef ASYNC_FUNCTIONS[] = {
         .format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)",
         .verify_symbols = verify_callee,
         .eval = run_call,
+        .runner = "body",
         .poison = "Poison arguments go in as they are.\n",
         .decisions = "J1, J6",
         .example = "async.func @fibonacci(%n: i64) -> !async.value<i64> {\n"

@@ -188,6 +188,7 @@ const OpDef ASYNC_TASKS[] = {
         .print = print_execute,
         .verify_regions = verify_body,
         .eval = run_execute,
+        .runner = "body",
         .closure = true,
         .poison_decision = "J1",
         .poison = "A value is poison where its body yields poison.\n",

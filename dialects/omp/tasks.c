@@ -166,6 +166,7 @@ const OpDef OMP_TASKS[] = {
         .customs = OMP_DIRECTIVES,
         .verify = verify_task,
         .eval = run_task,
+        .runner = "task",
         .closure = true,
         .poison_decision = "Q2",
         .undefined = "What it does races with what others do where nothing has one wait for the\n"
