@@ -317,7 +317,7 @@ static Flow report_not_alone(Step *s, const MemoryAccess *access, const BrokenPr
               "this %s memory through %s %u of a call, which is noalias, and it was %s through "
               "%s",
               ACCESS_WORDS[access->mode], THROUGH[broken->based], argument,
-              broken->other_mode == ACCESS_READ ? "read" : "written",
+              access_writes(broken->other_mode) ? "written" : "read",
               broken->based ? "another pointer" : "that");
     note_operation(s, other, "%s it here, in '%.*s'", ACCESS_WORDS[broken->other_mode],
                    STR_ARG(op_name(other)));

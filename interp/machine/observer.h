@@ -15,6 +15,9 @@ typedef struct Observer {
     /* A block begins, its arguments set: a function's or region's first, or a branch's target; or a
      * new frame goes on with a coroutine in the middle of it. May be NULL. */
     void (*entered)(void *state, const struct Frame *frame, const Block *block);
+    /* Another task runs from here on, by their numbers, 0 the program's own; the one that ran may
+     * be over. May be NULL. */
+    void (*switched)(void *state, uint64_t from, uint64_t to, bool over);
     bool inside;     /* what happens within helpers (machine.h) is told, too */
     bool expansions; /* and within expansions */
 } Observer;

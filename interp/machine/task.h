@@ -10,6 +10,7 @@
 struct Task {
     struct Tasks *tasks;
     Task *older, *newer;
+    uint64_t number;  /* in the order in which they are made; 0: the program */
     const Op *op;     /* that it is of; NULL: the program */
     const Node *node; /* the same */
     Fiber *fiber;
@@ -37,6 +38,7 @@ typedef VEC(Task *) TaskRow;
 struct Tasks {
     Machine *machine;
     Task program;
+    uint64_t count; /* of others that were made */
     Task *newest; /* of the others */
     Task *running;
     Task *ended; /* whose stack is left to be freed; or NULL */

@@ -4,6 +4,7 @@
 #include "interp/machine/fork.h"
 #include "interp/machine/jobs.h"
 #include "interp/machine/lifetime.h"
+#include "interp/machine/observer.h"
 #include "interp/machine/team.h"
 #include "core/ir/symbol.h"
 
@@ -105,6 +106,14 @@ static void reap(struct Tasks *tasks)
         free_task(tasks, ended);
 }
 
+static void tell_switch(const struct Tasks *tasks, const Task *from, const Task *to)
+{
+    const Observer *observer = tasks->machine->observer;
+
+    if (observer && observer->switched)
+        observer->switched(observer->state, from->number, to->number, tasks->ended == from);
+}
+
 static void switch_to(struct Tasks *tasks, Task *to)
 {
     Task *from = tasks->running;
@@ -112,6 +121,7 @@ static void switch_to(struct Tasks *tasks, Task *to)
     if (to == from)
         return;
     tasks->running = to;
+    tell_switch(tasks, from, to);
     memory_task_run(tasks->machine->memory, to->order);
     fiber_switch(tasks->machine, from->fiber, to->fiber);
     reap(tasks);
@@ -364,7 +374,11 @@ Task *task_new(Step *s)
         return NULL;
     }
     task = must_alloc(sizeof *task);
-    *task = (Task){ .tasks = tasks, .older = tasks->newest, .op = s->op, .node = s->node };
+    *task = (Task){ .tasks = tasks,
+                    .number = ++tasks->count,
+                    .older = tasks->newest,
+                    .op = s->op,
+                    .node = s->node };
     if (tasks->newest)
         tasks->newest->newer = task;
     tasks->newest = task;

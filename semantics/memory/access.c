@@ -19,7 +19,7 @@ AccessFault memory_check(const Memory *memory, Pointer at, uint64_t size, uint64
         return ACCESS_OUT_OF_BOUNDS;
     if (alignment > 1 && at.address & (alignment - 1))
         return ACCESS_MISALIGNED;
-    if (mode != ACCESS_READ && found->constant)
+    if (access_writes(mode) && found->constant)
         return ACCESS_READ_ONLY;
     return ACCESS_OK;
 }

@@ -100,6 +100,11 @@ typedef enum AccessMode {
     ACCESS_ATOMIC_READ /* of an atomic access that does not write */
 } AccessMode;
 
+static inline bool access_writes(AccessMode mode)
+{
+    return mode != ACCESS_READ && mode != ACCESS_ATOMIC_READ;
+}
+
 typedef struct Race { /* what an ACCESS_RACE ran into */
     AccessMode other_mode;
     uint64_t other, self; /* iterations of the racing loop, counted as they ran, 0 the first */

@@ -133,7 +133,7 @@ void promises_free(Promises *promises)
 static bool is_denied(unsigned denied, AccessMode mode)
 {
     return (denied & DENIES_READS && mode != ACCESS_WRITE)
-           || (denied & DENIES_WRITES && mode != ACCESS_READ);
+           || (denied & DENIES_WRITES && access_writes(mode));
 }
 
 static TouchedPage *page_at(Promises *promises, Promise *promise, const Allocation *allocation,
@@ -156,7 +156,7 @@ static bool breaks_alone(Promises *promises, Promise *promise, const MemoryAcces
                          BrokenPromise *broken)
 {
     bool based = is_based_on(promises, access->through, promise->alias);
-    bool writes = access->mode != ACCESS_READ;
+    bool writes = access_writes(access->mode);
 
     for (uint64_t i = 0; i < access->size; i++) {
         uint64_t byte = access->offset + i;
@@ -207,7 +207,7 @@ static bool breaks_call(const Promises *promises, const CallPromise *call,
     bool of_argument = false, may_be = false;
 
     if ((access->allocation->born >= call->since && access->allocation->kind != ALLOCATION_GLOBAL)
-        || (access->allocation->constant && access->mode == ACCESS_READ))
+        || (access->allocation->constant && !access_writes(access->mode)))
         return false;
     for (unsigned i = 0; i < call->argument_count; i++) {
         of_argument |= is_based_on(promises, access->through, call->arguments[i]);

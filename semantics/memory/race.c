@@ -267,26 +267,21 @@ static RacePage *page_refined(RacePage *old, unsigned shift, size_t room)
     return page;
 }
 
-static bool is_read(unsigned mode)
-{
-    return mode == ACCESS_READ || mode == ACCESS_ATOMIC_READ;
-}
-
-static bool is_atomic(unsigned mode)
+static bool is_atomic(AccessMode mode)
 {
     return mode == ACCESS_ATOMIC || mode == ACCESS_ATOMIC_READ;
 }
 
-static bool modes_conflict(unsigned a, unsigned b)
+static bool modes_conflict(AccessMode a, AccessMode b)
 {
-    return !(is_read(a) && is_read(b)) && !(is_atomic(a) && is_atomic(b));
+    return (access_writes(a) || access_writes(b)) && !(is_atomic(a) && is_atomic(b));
 }
 
 static AccessFault touch_cell(const RaceClock *clock, RacePage **page, size_t cell, AccessMode mode,
                               const void *by, Race *race)
 {
     for (unsigned other = 0; other < MODES; other++) {
-        if (!modes_conflict(mode, other))
+        if (!modes_conflict(mode, (AccessMode)other))
             continue;
         if (find_conflict(clock, list_at(*page, cell, other), (*page)->room, race)) {
             race->other_mode = (AccessMode)other;

@@ -114,7 +114,8 @@ void activity_enter(Activity *activity, const Frame *frame, const Block *block)
     const Op *parent = block->region->parent;
     Active *top = activity->ops.len ? &activity->ops.data[activity->ops.len - 1] : NULL;
 
-    if (parent == frame->function->op && !activity->branch) /* a call, or a coroutine goes on */
+    /* A call, a coroutine that goes on, or the body of a task. */
+    if ((parent == frame->function->op && !activity->branch) || !double_of(activity, frame))
         double_push(activity, frame);
     else if (top && top->op == parent && top->frame == frame && !activity->branch
              && block->region == &parent->regions[0])
@@ -133,6 +134,52 @@ void activity_took(Activity *activity, const Frame *frame, const Block *block)
     if (top && top->op == block->region->parent && top->frame == frame && region < 64)
         top->regions |= 1ull << region;
     activity->branch = NULL;
+}
+
+static AwayTask *away_task(Activity *activity, uint64_t task)
+{
+    for (size_t i = 0; i < activity->away.len; i++)
+        if (activity->away.data[i].task == task)
+            return &activity->away.data[i];
+    return NULL;
+}
+
+static void free_activity(Activity *activity)
+{
+    doubles_drop(activity, 0);
+    vec_free(&activity->ops);
+    vec_free(&activity->doubles);
+    arena_free(&activity->arena);
+}
+
+static void put_away(Activity *activity)
+{
+    vec_push(&activity->away, ((AwayTask){ activity->task, activity->ops, activity->doubles,
+                                           activity->arena, activity->branch }));
+}
+
+void activity_switch(Activity *activity, uint64_t to, bool over)
+{
+    AwayTask *next;
+
+    if (over)
+        free_activity(activity);
+    else
+        put_away(activity);
+    activity->task = to;
+    next = away_task(activity, to);
+    if (!next) {
+        activity->ops = (ActiveOps){ 0 };
+        activity->doubles = (Doubles){ 0 };
+        activity->arena = (Arena){ 0 };
+        activity->branch = NULL;
+        return;
+    }
+    activity->ops = next->ops;
+    activity->doubles = next->doubles;
+    activity->arena = next->arena;
+    activity->branch = next->branch;
+    *next = activity->away.data[--activity->away.len];
 }
 
 const Active *activity_top(const Activity *activity)

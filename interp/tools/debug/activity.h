@@ -38,10 +38,24 @@ typedef struct Double {
     ArenaMark mark;
 } Double;
 
-typedef struct Activity {
-    VEC(Active) ops; /* outermost first */
-    VEC(Double) doubles;
+typedef VEC(Active) ActiveOps; /* outermost first */
+typedef VEC(Double) Doubles;
+
+/* What a task is in the middle of while others run. */
+typedef struct AwayTask {
+    uint64_t task; /* its number */
+    ActiveOps ops;
+    Doubles doubles;
     Arena arena;
+    const Op *branch;
+} AwayTask;
+
+typedef struct Activity {
+    uint64_t task; /* that runs */
+    ActiveOps ops; /* of it, as all that follows up to `arena` */
+    Doubles doubles;
+    Arena arena;
+    VEC(AwayTask) away; /* the others that have begun and not ended */
     Arena lasting;
     Map latest; /* pointer of a function's Op -> Latest * */
     FactsTable facts;
@@ -54,6 +68,8 @@ void activity_end(Activity *activity, const Step *step, Flow flow);
 /* Counts the iteration; `activity_took` follows when the arguments were looked at. */
 void activity_enter(Activity *activity, const Frame *frame, const Block *block);
 void activity_took(Activity *activity, const Frame *frame, const Block *block);
+/* Another task runs from here on; the one that ran may be over. */
+void activity_switch(Activity *activity, uint64_t to, bool over);
 
 /* The innermost; NULL before the first operation and after a run that returned. */
 const Active *activity_top(const Activity *activity);

@@ -26,6 +26,7 @@ typedef struct Engine {
     Stops stops;
     Message message;
     Run run;
+    uint64_t task;          /* depths are told of this one, until it is over */
     size_t stop_depth;      /* stop at an operation at most this deep */
     const Op *finishing;    /* the function that RUN_FINISH waits for */
     const Frame *there;     /* RUN_AS_FAR: in this frame, or in another function */
@@ -70,6 +71,7 @@ static void tell_stopped(Engine *e, StopReason reason)
                         .time = e->scene.time,
                         .op = top && !e->scene.returned ? top->op : NULL,
                         .depth = e->activity.ops.len,
+                        .task = e->activity.task,
                         .call = top ? (uint64_t)(activity_call(&e->activity, top) + 1) : 0,
                         .number = e->broke,
                         .found = e->found,
@@ -169,6 +171,7 @@ static bool plan_run(Engine *e)
     e->finishing = NULL;
     e->found = 0;
     e->interrupted = false;
+    e->task = e->activity.task;
     e->stop_depth = e->tell_depth = 0;
     e->until_look = OPERATIONS_BETWEEN_LOOKS;
     if (e->run.mode == RUN_TO && e->run.time == e->scene.time) {
@@ -331,7 +334,7 @@ static bool is_deep_enough(const Engine *e, const Step *step)
 {
     size_t depth = e->activity.ops.len;
 
-    return depth <= e->stop_depth
+    return depth <= e->stop_depth && (e->stop_depth == SIZE_MAX || e->task == e->activity.task)
            && !(e->leave && depth == e->stop_depth && block_loop_has(e->leave, step->op->block));
 }
 
@@ -359,8 +362,9 @@ static bool is_another_line(const Engine *e, const Step *step)
 
 static void scan(Engine *e, const Step *step)
 {
-    if (e->stops.hit || e->activity.ops.len <= e->run.depth
-        || stops_break(&e->stops, e->scene.machine, step->frame, step->op))
+    bool deep = e->activity.task == e->run.task && e->activity.ops.len <= e->run.depth;
+
+    if (e->stops.hit || deep || stops_break(&e->stops, e->scene.machine, step->frame, step->op))
         e->found = e->scene.time;
     e->stops.hit = false;
     e->text.len = 0;
@@ -417,6 +421,12 @@ static void begin(void *state, const Step *step)
     e->scene.touches_are_old |= !step->frame->function->expands;
 }
 
+/* What other tasks do is not told on the way over an operation. */
+static bool is_told(const Engine *e)
+{
+    return e->tell_depth == SIZE_MAX || e->task == e->activity.task;
+}
+
 static void tell_results(Engine *e, const Step *step)
 {
     if (e->finishing) {
@@ -436,7 +446,7 @@ static void end(void *state, const Step *step, Flow flow)
     Engine *e = state;
     const Sb *output = &e->scene.machine->output;
 
-    if (flow != FLOW_END && e->activity.ops.len <= e->tell_depth
+    if (flow != FLOW_END && e->activity.ops.len <= e->tell_depth && is_told(e)
         && !facts_is_frame_work(step->frame, step->op))
         tell_results(e, step);
     if (flow != FLOW_END && e->stops.watches.len)
@@ -460,12 +470,23 @@ static void entered(void *state, const Frame *frame, const Block *block)
 
     activity_enter(&e->activity, frame, block);
     e->scene.touches_are_old |= frame->function->expands; /* the next point */
-    if ((e->activity.ops.len < e->tell_depth || leaves_loop(e, block))
+    if ((e->activity.ops.len < e->tell_depth || leaves_loop(e, block)) && is_told(e)
         && !scene_is_frame_entry(frame, block))
         scene_print_copy(&e->text, &e->scene, frame, block);
     if (e->stops.watches.len)
         stops_see_arguments(&e->stops, &e->scene, frame, block, &e->text);
     activity_took(&e->activity, frame, block);
+}
+
+static void switched(void *state, uint64_t from, uint64_t to, bool over)
+{
+    Engine *e = state;
+
+    if (over && from == e->task) {
+        e->task = to;
+        e->stop_depth = e->stop_depth ? SIZE_MAX : 0;
+    }
+    activity_switch(&e->activity, to, over);
 }
 
 static void touched(void *state, const Allocation *allocation, uint64_t offset, uint64_t size,
@@ -474,7 +495,7 @@ static void touched(void *state, const Allocation *allocation, uint64_t offset, 
     Engine *e = state;
 
     scene_keep_touch(&e->scene, &(Touched){ allocation, offset, size, mode, .masked = false });
-    if (mode != ACCESS_READ && e->stops.watches.len)
+    if (access_writes(mode) && e->stops.watches.len)
         stops_touch(&e->stops, &e->scene, allocation, offset, size);
 }
 
@@ -551,7 +572,8 @@ static Engine *engine_new(Machine *machine, const Script *script, bool colours)
 {
     Engine *e = ARENA_NEW(&machine->program, Engine);
 
-    e->observer = (Observer){ e, begin, end, entered, .inside = true, .expansions = true };
+    e->observer =
+        (Observer){ e, begin, end, entered, switched, .inside = true, .expansions = true };
     e->watch = (MemoryWatch){ e, made, ended, touched, spared };
     e->scene = (Scene){
         .machine = machine, .activity = &e->activity, .script = script, .colours = colours

@@ -33,8 +33,10 @@ typedef enum RunMode {
 
 typedef struct Run {
     RunMode mode;
-    uint64_t time;  /* of RUN_TO and RUN_SCAN */
-    uint64_t depth; /* RUN_SCAN: operations at most this deep are stops too; 0: none is */
+    uint64_t time; /* of RUN_TO and RUN_SCAN */
+    /* RUN_SCAN: operations at most this deep, of that task or another where it has not begun, are
+     * stops too; 0: none is */
+    uint64_t depth, task;
     unsigned frame; /* of RUN_FINISH: 0 is the innermost */
     const Op *op;   /* of RUN_AS_FAR */
     bool by_line;   /* lines of the source are shown */
@@ -54,6 +56,7 @@ typedef struct Stopped {
     uint64_t time;
     const Op *op;    /* that the run stands before, or ended in; NULL when the entry returned */
     uint64_t depth;  /* operations within each other, that one included */
+    uint64_t task;   /* whose those are */
     uint64_t call;   /* so deep stands the one that called this function; 0: none */
     unsigned number; /* of the breakpoint */
     uint64_t found;  /* RUN_SCAN: the last stop on the way; 0: none */

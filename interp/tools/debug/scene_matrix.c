@@ -53,7 +53,7 @@ static unsigned along_rows(const Elements *elements)
 
 static char mark_for(const Touched *touch)
 {
-    return touch->masked ? '{' : touch->mode == ACCESS_READ ? '(' : '[';
+    return touch->masked ? '{' : !access_writes(touch->mode) ? '(' : '[';
 }
 
 static char closing(char mark)

@@ -245,7 +245,9 @@ static bool scan_from(Timeline *t, size_t checkpoint, uint64_t time, uint64_t de
     int engine = wake(t, checkpoint);
     bool good =
         engine >= 0
-        && ask_run(t, engine, (Run){ .mode = RUN_SCAN, .time = time, .depth = depth }, stopped);
+        && ask_run(t, engine,
+                   (Run){ .mode = RUN_SCAN, .time = time, .depth = depth, .task = t->now.task },
+                   stopped);
 
     if (good && stopped->reason == STOPPED_BY_INTERRUPT) {
         set_text(t, STR("interrupted; the run stands where it stood"));
