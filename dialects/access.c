@@ -358,8 +358,12 @@ Flow check_touch(Step *s, const Spot *spot, uint64_t size, AccessMode mode)
     BrokenPromise broken;
     Race race;
 
-    if (memory_touch(memory_in(s), allocation, spot->offset, size, mode, s->op, &race) != ACCESS_OK
-        && !race_is_let(s->op, &race, mode))
+    bool is_let =
+        mode == ACCESS_READ && memory_has_tasks(memory_in(s)) && race_is_moved_load(s->op);
+
+    if ((is_let ? memory_touch_in_loops : memory_touch)(memory_in(s), allocation, spot->offset,
+                                                        size, mode, s->op, &race)
+        != ACCESS_OK)
         return race_report(s, &race, mode, allocation);
     return memory_breaks_promise(memory_in(s), &access, &broken)
                ? report_broken(s, &access, &broken)

@@ -89,7 +89,7 @@ Flow race_report(Step *s, const Race *race, AccessMode mode, const Allocation *a
 
 /* A load that a compiler has put before what decides if its value is wanted: it has no location,
  * where its function has one. LLVM lets it race, and it gives what nobody uses (DECISIONS Q2). */
-static bool is_moved_load(const Op *op)
+bool race_is_moved_load(const Op *op)
 {
     Context *context = op_context(op);
     const Op *function = op;
@@ -99,11 +99,4 @@ static bool is_moved_load(const Op *op)
     while (function && !(function->def && function->def->function))
         function = op_parent(function);
     return function && loc_attr(context, function->loc)->kind != ATTR_LOC_UNKNOWN;
-}
-
-bool race_is_let(const Op *op, const Race *race, AccessMode mode)
-{
-    return race->of_tasks
-           && ((mode == ACCESS_READ && is_moved_load(op))
-               || (race->other_mode == ACCESS_READ && is_moved_load(race->other_by)));
 }

@@ -174,6 +174,8 @@ void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, 
 
 /* What an operation holds (StateDef) now, and what it will; and what an operand that it watches was
  * before. */
+/* Does it give before what it needs is there (StateDef)? */
+bool gives_late(const Step *s);
 Place held_place(const Step *s, unsigned index);
 Place next_place(const Step *s, unsigned index);
 Place place_before(const Step *s, unsigned operand);

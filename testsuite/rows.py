@@ -59,6 +59,7 @@ def parts_of(path, folder):
     pieces = re.split(r"^//--- (.+)$", text, flags=re.MULTILINE)[1:]
     parts = [(into / name, piece) for name, piece in zip(pieces[::2], pieces[1::2]) if name.endswith(".mlir")]
     for part, piece in parts:
+        part.parent.mkdir(parents=True, exist_ok=True)
         part.write_text(piece)
     return [["run", str(part)] for part, _ in parts]
 

@@ -321,6 +321,9 @@ typedef Flow EvalOp(Step *step);
 typedef struct StateDef {
     /* Must the operand be there before it gives its results? NULL: none must. */
     bool (*needs)(const Op *op, unsigned operand);
+    /* Where it waits in a circle for what it needs: may it give without, of what it holds, as what
+     * it takes is given in another round? NULL: it may not. */
+    bool (*may_be_late)(const Op *op);
     /* Does it ask what the operand was before? NULL: of none. */
     bool (*watches)(const Op *op, unsigned operand);
     /* What it holds, by number: the type; NULL behind the last. */

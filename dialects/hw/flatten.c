@@ -12,6 +12,7 @@
 enum {
     DEEPEST = 1000,            /* instances within instances; ports that lead to ports */
     MOST_OPERATIONS = 1 << 20, /* of the graph, and of instances in it */
+    MOST_HELD = 1 << 20,       /* values, from tick to tick */
 };
 
 /* A module in its place: the top, or what an instance stands for. */
@@ -342,8 +343,25 @@ static const Op *make(const Flat *f, const Op *module, Region *region, const Typ
     vec_push(&state.regions, region);
     made = op_create(f->context, &state);
     made->place = module->place;
+    made->block = module->block; /* it names what that does; nobody there knows of it */
     op_state_free(&state);
     return made;
+}
+
+/* Would it be more than anybody runs? */
+static bool check_held(const Flat *f)
+{
+    unsigned held = 0;
+
+    for (const Op *op = f->block->first; op; op = op->next) {
+        const StateDef *state = op->def ? op->def->state : NULL;
+
+        for (unsigned i = 0; state && state->holds && state->holds(op, i); i++)
+            if (held++ == MOST_HELD)
+                return op_error(op, "cannot run: with what it holds from tick to tick there are "
+                                    "more than 2^20 values");
+    }
+    return true;
 }
 
 static void forget(Flat *f)
@@ -373,7 +391,7 @@ const Op *hw_flatten(const Op *module, unsigned ticks)
     good = add_body(&f, top);
     for (size_t i = 0; good && i < f.copied.len; i++)
         good = connect(f.copied.data[i].level, f.copied.data[i].original, f.copied.data[i].copy);
-    if (good) {
+    if (good && check_held(&f)) {
         clocks_last(f.context, f.block, &inputs);
         made = make(&f, module, region, &inputs, ticks);
     }

@@ -99,7 +99,7 @@ Flow seq_register_give(Step *s)
 
     if (initial >= 0 && !seq_bit(held_place(s, 1)))
         place_copy(held_place(s, 0), operand_place(s, (unsigned)initial));
-    if (resets_at_once(s, &poison))
+    if (!gives_late(s) && resets_at_once(s, &poison))
         place_copy(held_place(s, 0), operand_place(s, (unsigned)seq_operand(s->op, "resetValue")));
     place_copy(result_place(s, 0), held_place(s, 0));
     if (poison)
@@ -127,7 +127,14 @@ static Flow register_take(Step *s)
     return FLOW_NEXT;
 }
 
+/* A reset that depends on what it resets. */
+static bool register_may_be_late(const Op *op)
+{
+    return seq_operand(op, "initialValue") < 0;
+}
+
 const StateDef SEQ_REGISTER_STATE = { .needs = register_needs,
+                                      .may_be_late = register_may_be_late,
                                       .watches = seq_watches_clock,
                                       .holds = register_holds,
                                       .begin = register_begin,
@@ -284,11 +291,19 @@ typedef struct Queue {
     unsigned depth, latency, first, count;
 } Queue;
 
+/* Longer ones hold more than runs (dialects/hw/flatten.c). */
+static unsigned bounded(uint64_t number)
+{
+    enum { MOST = 1 << 30 };
+
+    return number < MOST ? (unsigned)number : MOST;
+}
+
 static Queue queue_of(const Op *op)
 {
-    unsigned depth = (unsigned)number_of(op, "depth");
+    unsigned depth = bounded(number_of(op, "depth"));
 
-    return (Queue){ depth, (unsigned)number_of(op, "rdLatency"), depth, depth + 1 };
+    return (Queue){ depth, bounded(number_of(op, "rdLatency")), depth, depth + 1 };
 }
 
 static const Type *queue_holds(const Op *op, unsigned index)

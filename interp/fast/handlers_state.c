@@ -8,7 +8,7 @@
 typedef struct Register {
     uint32_t input, clock, clock_before, held, to, count;
     uint32_t enable, reset, reset_value;
-    bool at_once;
+    bool at_once, gives_reset;
 } Register;
 
 static bool rises(const uint64_t *words, const Register *r)
@@ -28,7 +28,7 @@ static Flow give(FAST_PARAMETERS)
 {
     const Register *r = op->more;
 
-    if (r->at_once && words[r->reset])
+    if (r->gives_reset && words[r->reset])
         move_words(words, r->held, r->reset_value, r->count);
     move_words(words, op->to, r->held, r->count);
     return fast_next(op, words, machine);
@@ -107,6 +107,7 @@ static Register register_of(const Node *node, Constants constants)
     r.to = node->holder->next[0].word;
     r.count = (uint32_t)layout_words(node->results[0].layout);
     r.at_once = op_attr(node->op, "isAsync") != NULL;
+    r.gives_reset = r.at_once && !node->holder->late;
     r.reset = constants.never;
     r.enable = constants.always;
     find_word(node, "clockEnable", &r.enable);

@@ -434,5 +434,5 @@ StripLoop *strip_plan_path(FastCompiler *c, const StripPath *path, const StripRo
     Plan p = { .c = c, .path = *path };
 
     p.compare = strip_maker(&p, path->test->op->operands[0]);
-    return p.compare ? plan(&p, 0, rows) : NULL;
+    return p.compare && node_is(p.compare, PRIM_INT_CMP) ? plan(&p, 0, rows) : NULL;
 }

@@ -111,6 +111,7 @@ Flow awaited_create(Step *s, const Type *type)
         return FLOW_END;
     if (layout)
         awaited_add_value(awaited, layout);
+    awaited->lacks = layout != NULL;
     return give_awaited(s, awaited, 0);
 }
 
@@ -169,7 +170,10 @@ Flow awaited_count(Step *s, int64_t count)
         return FLOW_END;
     if (__builtin_add_overflow(awaited->counted, count, &awaited->counted)
         || awaited->counted < 0) {
-        undefined(s, "more references are dropped than the %s has", word_for(awaited));
+        undefined(s,
+                  count > 0 ? "more references are added to the %s than can be counted"
+                            : "more references are dropped than the %s has",
+                  word_for(awaited));
         by_decision(s, "J5");
         return note_operation(s, awaited->made, "the %s was made here", word_for(awaited));
     }
@@ -288,13 +292,18 @@ Flow awaited_give(Step *s, unsigned operand)
         by_decision(s, "J4");
         return note_operation(s, awaited->made, "the value was made here");
     }
+    if (awaited->lacks) {
+        undefined(s, "it reads a value that nobody has stored");
+        by_decision(s, "J4");
+        return note_operation(s, awaited->settled, "it was made ready here");
+    }
     place_copy(result_place(s, 0), value_at(s, operand));
     return FLOW_NEXT;
 }
 
 Flow awaited_store(Step *s)
 {
-    const Awaited *awaited = unready_in(s, 1);
+    Awaited *awaited = unready_in(s, 1);
 
     if (!awaited)
         return FLOW_END;
@@ -304,6 +313,7 @@ Flow awaited_store(Step *s)
         return note_operation(s, awaited->made, "the value was made here");
     }
     place_copy(value_at(s, 1), operand_place(s, 0));
+    awaited->lacks = false;
     return FLOW_NEXT;
 }
 

@@ -24,6 +24,7 @@ struct Awaited {
     const Task *task;  /* that will; NULL: another operation has to */
     Place *values;
     unsigned value_count;
+    bool lacks; /* it was made with a value that nobody has stored yet */
     Known *known; /* what those that made it ready had done */
     VEC(AwaitedWaiter) waiters;
     /* Of a group. */

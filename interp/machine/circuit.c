@@ -117,6 +117,7 @@ Flow circuit_run(Machine *machine, Frame *frame, const Body *body)
     const BlockNodes *entry = &body->blocks[0];
     CircuitRun *run = machine->circuit;
     Running r = { machine, frame, body, entry->state, NULL, 0 };
+    bool at_once;
 
     if (r.state && state_begin(machine, frame, r.state) == FLOW_END)
         return FLOW_END;
@@ -125,14 +126,15 @@ Flow circuit_run(Machine *machine, Frame *frame, const Body *body)
         return fire(&r);
     /* What is high from the beginning does not rise; where nothing else counts than that they are
      * high, clocks were low. */
+    at_once = run->only_rises && !(r.state && r.state->late);
     if (r.state)
-        state_set_seen(frame, r.state, !run->only_rises);
+        state_set_seen(frame, r.state, !at_once);
     r.clocks = entry->args + run->inputs;
     r.clock_count = entry->arg_count - run->inputs;
     for (run->now = 0; run->now < run->ticks && !run->over; run->now++) {
         if (run->drive && run->drive(run->state, run->now, entry->args, frame) == FLOW_END)
             return FLOW_END;
-        if ((run->only_rises ? tick_at_once : tick_by_edges)(&r) == FLOW_END)
+        if ((at_once ? tick_at_once : tick_by_edges)(&r) == FLOW_END)
             return FLOW_END;
     }
     return FLOW_LEAVE;

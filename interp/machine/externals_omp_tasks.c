@@ -113,6 +113,7 @@ static Flow unset_lock(Step *s, const External *self, unsigned first)
 
     if (!lock)
         return FLOW_END;
+    thread_here(s);
     if (lock->holder == s->machine->tasks->running)
         return lock_leave(s, lock);
     undefined(s, lock->holder ? "a lock is unset that another task has set"
@@ -168,11 +169,12 @@ static Flow task_alloc(Step *s, const External *self, unsigned first)
     return give_pointer(s, at);
 }
 
-/* The record ends with the task. */
+/* The record ends with the task, unless that was made again. */
 static Flow run_task(Step *s)
 {
     const Thread *thread = thread_here(s);
-    Pointer at = s->machine->tasks->running->made->argument;
+    const Explicit *made = s->machine->tasks->running->made;
+    Pointer at = made->argument;
     Place function = omp_pointer(s, at), result = omp_number(s, 32, 0);
     Place arguments[] = { omp_number(s, 32, (uint64_t)thread->global), omp_pointer(s, at) };
     MemRef memref = pointee(pointer_behind(at, TASK_FUNCTION), s->op->operands[0]->type);
@@ -181,12 +183,24 @@ static Flow run_task(Step *s)
         || omp_call(s, "__kmpc_omp_task", place_pointer(function), arguments, 2, &result)
                == FLOW_END)
         return FLOW_END;
-    return heap_free(s, at);
+    return made->again ? FLOW_NEXT : heap_free(s, at);
+}
+
+/* The task that runs has this record: its function goes on where the record says. */
+static void note_again(Step *s, Pointer at)
+{
+    Task *running = s->machine->tasks ? s->machine->tasks->running : NULL;
+
+    if (running && running->made && running->made->argument.address == at.address)
+        running->made->again = true;
 }
 
 static Flow make_task(Step *s, unsigned first, const TaskDepends *depends)
 {
-    if (task_make_with(s, depends, true, run_task, pointer_in(s, first + 2)) == FLOW_END)
+    Pointer at = pointer_in(s, first + 2);
+
+    note_again(s, at);
+    if (task_make_with(s, depends, true, run_task, at) == FLOW_END)
         return FLOW_END;
     return give_int(s, int_of_u(s->arena, 32, 0));
 }

@@ -39,6 +39,7 @@ void graph_uses(const Op *op, Values *used)
 typedef struct Vertex {
     const Op *op;
     unsigned waits_for; /* so many uses of what has not fired yet */
+    bool late;          /* it did not wait for them */
     VEC(unsigned) feeds;
 } Vertex;
 
@@ -163,10 +164,30 @@ static void fire_all(Graph *g)
     while (next_group(g) || g->visible.len) {
         const Vertex *vertex = &g->vertices[take_ready(g)];
 
+        g->order.late[g->order.firing] = vertex->late;
         g->order.ops[g->order.firing++] = vertex->op;
-        for (size_t i = 0; i < vertex->feeds.len; i++)
-            if (--g->vertices[vertex->feeds.data[i]].waits_for == 0)
+        for (size_t i = 0; i < vertex->feeds.len; i++) {
+            Vertex *fed = &g->vertices[vertex->feeds.data[i]];
+
+            if (!fed->late && --fed->waits_for == 0)
                 add_ready(g, vertex->feeds.data[i]);
+        }
+    }
+}
+
+/* Those that need not wait do not, the first of the text first. */
+static void fire_late(Graph *g)
+{
+    for (unsigned i = 0; i < g->count; i++) {
+        Vertex *vertex = &g->vertices[i];
+        const StateDef *state = vertex->op->def ? vertex->op->def->state : NULL;
+
+        if (!vertex->waits_for || !state || !state->may_be_late || !state->may_be_late(vertex->op))
+            continue;
+        vertex->late = true;
+        vertex->waits_for = 0;
+        add_ready(g, i);
+        fire_all(g);
     }
 }
 
@@ -211,11 +232,14 @@ static Graph graph_of(Arena *arena, const Block *block, uint64_t seed, bool as_t
     Graph g = { .block = block, .choice = choice_new(seed), .as_text = as_text };
 
     make_vertices(&g, arena);
-    g.order = (GraphOrder){ .ops = ARENA_ARRAY(arena, const Op *, g.count), .count = g.count };
+    g.order = (GraphOrder){ .ops = ARENA_ARRAY(arena, const Op *, g.count),
+                            .late = ARENA_ARRAY(arena, bool, g.count),
+                            .count = g.count };
     for (unsigned i = g.count; i-- > 0;)
         if (!g.vertices[i].waits_for)
             add_ready(&g, i);
     fire_all(&g);
+    fire_late(&g);
     add_rest(&g);
     return g;
 }

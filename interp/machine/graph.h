@@ -14,6 +14,7 @@
 typedef struct GraphOrder {
     /* All of the block's: those that can fire, those that cannot, what ends it. */
     const Op **ops;
+    bool *late; /* of each: does it give before what it needs is there (StateDef)? */
     unsigned count;
     unsigned firing, last; /* so many can fire; begin the end */
     unsigned holding;      /* so many hold state */

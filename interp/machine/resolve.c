@@ -427,6 +427,8 @@ static void resolve_graph(Resolver *r, const SlotTable *slots, BlockNodes *nodes
     nodes->nodes = ARENA_ARRAY(&r->machine->program, Node, order.count + order.holding);
     for (unsigned i = 0; i < order.last; i++) {
         nodes->nodes[at].in_circle = i >= order.firing;
+        if (order.late[i])
+            ((Holder *)map_get(&r->holders, KEY_OF(order.ops[i])))->late = true;
         resolve_fired(r, slots, &nodes->nodes[at++], order.ops[i], around,
                       state_def(order.ops[i]) ? NODE_GIVES : NODE_IS_WHOLE);
     }

@@ -152,6 +152,8 @@ const GraphState *state_of(Machine *machine, const BlockNodes *nodes)
         if (nodes->nodes[i].phase == NODE_GIVES)
             state->holding[nodes->nodes[i].holder->number] = &nodes->nodes[i];
     for (unsigned i = 0; i < count; i++)
+        state->late |= state->holding[i]->holder->late;
+    for (unsigned i = 0; i < count; i++)
         add_moves(state, state->holding[i]);
     return state;
 }
@@ -328,7 +330,13 @@ bool state_has_operand(const Node *node, unsigned operand)
 {
     const StateDef *def = node->op->def ? node->op->def->state : NULL;
 
-    return node->phase != NODE_GIVES || (def->needs && def->needs(node->op, operand));
+    return node->phase != NODE_GIVES
+           || (!node->holder->late && def->needs && def->needs(node->op, operand));
+}
+
+bool gives_late(const Step *s)
+{
+    return s->node->holder->late;
 }
 
 Place held_place(const Step *s, unsigned index)

@@ -13,6 +13,7 @@ typedef struct Holder {
     unsigned number; /* in its block */
     Slot *held, *next;
     unsigned count;     /* of each of these */
+    bool late;          /* it gives before what it needs is there */
     Slot *before;       /* of each operand that it watches; of others without a layout */
     const Type *unheld; /* a type of it that no frame can hold; NULL if all can be */
 } Holder;
@@ -31,6 +32,7 @@ typedef struct StateMoves { /* at once; no slot is on both sides */
 typedef struct GraphState {
     const Node **holding; /* those that give */
     unsigned count;
+    bool late;       /* some give before what they need is there: a tick takes several rounds */
     StateMoves tick; /* what was taken is held */
     StateMoves seen; /* what is watched was seen */
 } GraphState;

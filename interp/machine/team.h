@@ -158,6 +158,7 @@ typedef struct Explicit {
     EvalOp *run;               /* in a frame of the task's own, where the operation has regions */
     Awaited *done;             /* what tasks that depend on it wait for; or NULL */
     Pointer argument;          /* of a function that it calls */
+    bool again;                /* it has made itself again, as one that is untied does */
 } Explicit;
 Family *family_new(Machine *machine);
 void family_drop(Machine *machine, Family *family);

@@ -79,6 +79,17 @@ static void add_value(Vcd *vcd, const Naming *naming, const Value *value, Slot s
     sb_free(&name);
 }
 
+/* A clock, or a bit that is one. */
+static bool is_of_clock(const Op *op, unsigned result)
+{
+    if (type_is_clock(op->results[result]->type))
+        return true;
+    for (unsigned i = 0; !op->def->state && i < op->operand_count; i++)
+        if (type_is_clock(op->operands[i]->type))
+            return true;
+    return false;
+}
+
 static void add_values(Vcd *vcd, const Function *function, unsigned clocks)
 {
     const BlockNodes *block = &function->body.blocks[0];
@@ -90,7 +101,7 @@ static void add_values(Vcd *vcd, const Function *function, unsigned clocks)
         const Node *node = &block->nodes[i];
 
         for (unsigned r = 0; node->phase != NODE_TAKES && r < node->op->result_count; r++)
-            if (!type_is_clock(node->op->results[r]->type))
+            if (!is_of_clock(node->op, r))
                 add_value(vcd, naming, node->op->results[r], node->results[r], false);
     }
     naming_free(naming);
@@ -172,6 +183,7 @@ bool vcd_close(Vcd *vcd, uint64_t ticks)
     bool good;
 
     fprintf(vcd->file, "#%" PRIu64 "\n", ticks * STEP);
+    show_clocks(vcd, "1");
     good = !ferror(vcd->file);
     good = fclose(vcd->file) == 0 && good;
     vec_free(&vcd->waves);

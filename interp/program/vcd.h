@@ -1,6 +1,7 @@
 /* Vcd: the values of a circuit, tick by tick, in the value change dump of IEEE 1364-2005, clause
  * 18, which shows them as waves. At 10 times a tick its values are there, and clocks have just
- * risen; they fall in the middle. Clocks that are made of others are left away. Poison is x.
+ * risen, which ended the tick before; they fall in the middle. Clocks that are made of others, and
+ * bits that are clocks, are left away. Poison is x.
  */
 #ifndef INTERP_PROGRAM_VCD_H
 #define INTERP_PROGRAM_VCD_H

@@ -237,14 +237,20 @@ void memory_stack_swap(Memory *memory, MemoryStack *stack)
 }
 
 /* Told to nobody. */
+static AccessFault touch_in_loops(Memory *memory, Allocation *allocation, uint64_t offset,
+                                  uint64_t size, AccessMode mode, const void *by, Race *race)
+{
+    if (!memory->clock.depth || !size)
+        return ACCESS_OK;
+    return race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset, size,
+                      mode, by, race);
+}
+
 static AccessFault touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
                          AccessMode mode, const void *by, Race *race)
 {
-    AccessFault fault = ACCESS_OK;
+    AccessFault fault = touch_in_loops(memory, allocation, offset, size, mode, by, race);
 
-    if (memory->clock.depth && size)
-        fault = race_touch(&memory->clock, &allocation->shadow->race, allocation->size, offset,
-                           size, mode, by, race);
     if (!fault && memory->order.running && size)
         fault = race_touch(&memory->task_clock, &allocation->shadow->order, allocation->size,
                            offset, size, mode, by, race);
@@ -256,6 +262,18 @@ AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset
 {
     memory_tell(memory, allocation, offset, size, mode);
     return touch(memory, allocation, offset, size, mode, by, race);
+}
+
+AccessFault memory_touch_in_loops(Memory *memory, Allocation *allocation, uint64_t offset,
+                                  uint64_t size, AccessMode mode, const void *by, Race *race)
+{
+    memory_tell(memory, allocation, offset, size, mode);
+    return touch_in_loops(memory, allocation, offset, size, mode, by, race);
+}
+
+bool memory_has_tasks(const Memory *memory)
+{
+    return memory->order.running != NULL;
 }
 
 bool memory_races(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,

@@ -367,10 +367,15 @@ MemoryStack *memory_stack_new(void);
 void memory_stack_free(MemoryStack *stack);
 void memory_stack_swap(Memory *memory, MemoryStack *stack);
 
+/* Does anything run as a task by now? */
+bool memory_has_tasks(const Memory *memory);
 /* Records the access, and the caller's record of what makes it; ACCESS_RACE, with `*race` filled,
  * or ACCESS_OK. */
 AccessFault memory_touch(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
                          AccessMode mode, const void *by, Race *race);
+/* The same, but that no task may race with it. */
+AccessFault memory_touch_in_loops(Memory *memory, Allocation *allocation, uint64_t offset,
+                                  uint64_t size, AccessMode mode, const void *by, Race *race);
 /* Asks the same for a report: nobody is told of an access. */
 bool memory_races(Memory *memory, Allocation *allocation, uint64_t offset, uint64_t size,
                   AccessMode mode, Race *race);

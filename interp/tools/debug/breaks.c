@@ -25,6 +25,7 @@ void breaks_free(Breaks *breaks)
 typedef struct Walk {
     void (*see)(void *state, const Op *op);
     void *state;
+    const Op *circuit; /* that runs, flat: no other does; NULL: none runs */
 } Walk;
 
 /* All operations, in the order of the text. */
@@ -32,6 +33,8 @@ static void walk(void *state, const Op *op)
 {
     Walk *w = state;
 
+    if (w->circuit && op != w->circuit && op->def && op->def->circuit)
+        return;
     w->see(w->state, op);
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
@@ -44,8 +47,13 @@ static void walk_program(const BreakScope *scope, void (*see)(void *state, const
                          void *state)
 {
     Walk w = { see, state };
+    const Op *circuit = scope->here ? facts_function(scope->here) : NULL;
 
+    if (circuit && circuit->def && circuit->def->circuit) /* flat, it stands nowhere */
+        w.circuit = circuit;
     walk(&w, scope->module);
+    if (w.circuit)
+        walk(&w, w.circuit);
     if (scope->machine->options.inside_meanings)
         meaning_each_instance(op_context(scope->module), walk, &w);
 }

@@ -1,4 +1,4 @@
-// Tasks: Fibonacci's numbers, a sort, a chain that depends on one variable, and a group.
+// Tasks: Fibonacci's numbers, a sort, a chain that depends on one variable, a group, one that is untied.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,15 +70,17 @@ static int group(void)
 
 int main(void)
 {
-    int numbers[] = { 5, 3, 9, -1, 0, 7, 7, 2, 8, 4, 6 }, spare[11], found = 0;
+    int numbers[] = { 5, 3, 9, -1, 0, 7, 7, 2, 8, 4, 6 }, spare[11], found = 0, untied = 0;
 
 #pragma omp parallel
 #pragma omp single
     {
+#pragma omp task untied shared(untied)
+        untied = 5;
         found = fibonacci(9);
         sort(numbers, spare, 11);
     }
-    printf("%d %d %d\n", found, chain(6), group());
+    printf("%d %d %d %d\n", found, untied, chain(6), group());
     for (int i = 0; i < 11; i++)
         printf("%d ", numbers[i]);
     putchar('\n');

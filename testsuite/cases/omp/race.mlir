@@ -260,3 +260,20 @@ func.func @main() {
   }
   return
 }
+
+//--- moved.mlir
+// A load without a location may have been moved, and may race; what is stored then may not.
+llvm.func @main() -> i32 {
+  %c7 = llvm.mlir.constant(7 : i32) : i32
+  %n = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
+  llvm.store %c7, %p : i32, !llvm.ptr
+  omp.parallel {
+    %v = llvm.load %p : !llvm.ptr -> i32 loc(unknown)
+    %w = llvm.add %v, %c7 : i32
+    llvm.store %w, %p : i32, !llvm.ptr
+    omp.terminator
+  }
+  %r = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %r : i32
+}
