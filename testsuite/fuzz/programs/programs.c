@@ -11,7 +11,7 @@
  * what ran. */
 #include "interp/oracle/reduce/reduce.h"
 #include "testsuite/both_ways.h"
-#include "testsuite/fuzz/programs/program.h"
+#include "interp/oracle/generate/program.h"
 
 #include <getopt.h>
 #include <stdlib.h>

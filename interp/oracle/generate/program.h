@@ -1,6 +1,6 @@
 /* Program: a random module, which verifies. */
-#ifndef TESTSUITE_FUZZ_PROGRAM_H
-#define TESTSUITE_FUZZ_PROGRAM_H
+#ifndef INTERP_ORACLE_GENERATE_PROGRAM_H
+#define INTERP_ORACLE_GENERATE_PROGRAM_H
 
 #include "core/base/str.h"
 

@@ -1,5 +1,5 @@
 /* Modules: functions that call those before them, and themselves a few times. */
-#include "testsuite/fuzz/programs/writer.h"
+#include "interp/oracle/generate/writer.h"
 
 #include <string.h>
 
@@ -59,7 +59,7 @@ static const Statement *choose_statement(Writer *w)
 
     for (unsigned i = 0; i < COUNT; i++)
         sum += weight_of(w, &STATEMENTS[i]);
-    at = below(w, sum);
+    at = draw_below(w, sum);
     for (unsigned i = 0; i < COUNT; i++) {
         if (at < weight_of(w, &STATEMENTS[i]))
             return &STATEMENTS[i];
@@ -82,12 +82,12 @@ void write_statements(Writer *w, unsigned count)
 
 /* Calls. */
 
-static Value argument_like(Writer *w, const Value *parameter)
+static Term argument_like(Writer *w, const Term *parameter)
 {
-    Value memref;
+    Term memref;
 
     if (!parameter->shape)
-        return pick(w, parameter->scalar);
+        return pick_term(w, parameter->scalar);
     for (unsigned tries = 0; tries < 4; tries++)
         if (pick_memref(w, true, &memref) && strcmp(memref.type, parameter->type) == 0)
             return memref;
@@ -95,53 +95,53 @@ static Value argument_like(Writer *w, const Value *parameter)
 }
 
 /* "(i32, i8) -> (f32)" */
-static void put_signature(Writer *w, const Value *arguments, unsigned count, const Value *results,
+static void put_signature(Writer *w, const Term *arguments, unsigned count, const Term *results,
                           unsigned result_count)
 {
-    put(w, "(");
+    put_text(w, "(");
     put_types(w, arguments, count);
-    put(w, ") -> (");
+    put_text(w, ") -> (");
     put_types(w, results, result_count);
-    put(w, ")");
+    put_text(w, ")");
 }
 
-static void write_call_with(Writer *w, const Callee *callee, const Value *arguments)
+static void write_call_with(Writer *w, const Callee *callee, const Term *arguments)
 {
-    Value like[MOST_RESULTS], results[MOST_RESULTS], pointer = { 0 };
-    bool is_direct = percent(w, 80);
+    Term like[MOST_RESULTS], results[MOST_RESULTS], pointer = { 0 };
+    bool is_direct = draw_percent(w, 80);
 
     for (unsigned i = 0; i < callee->result_count; i++)
-        like[i] = (Value){ .scalar = callee->results[i], .type = callee->results[i]->name };
+        like[i] = (Term){ .scalar = callee->results[i], .type = callee->results[i]->name };
     if (!is_direct) {
-        pointer = (Value){ .number = w->next_value++ };
-        begin(w);
-        put(w, "%%v%u = func.constant @%s : ", pointer.number, callee->name);
+        pointer = (Term){ .number = w->next_value++ };
+        put_begin(w);
+        put_text(w, "%%v%u = func.constant @%s : ", pointer.number, callee->name);
         put_signature(w, arguments, callee->argument_count, like, callee->result_count);
-        put(w, "\n");
+        put_text(w, "\n");
     }
-    begin(w);
+    put_begin(w);
     put_results(w, like, callee->result_count, results);
     if (is_direct)
-        put(w, "func.call @%s(", callee->name);
+        put_text(w, "func.call @%s(", callee->name);
     else
-        put(w, "func.call_indirect %%v%u(", pointer.number);
+        put_text(w, "func.call_indirect %%v%u(", pointer.number);
     put_values(w, arguments, callee->argument_count);
-    put(w, ") : ");
+    put_text(w, ") : ");
     put_signature(w, arguments, callee->argument_count, like, callee->result_count);
-    put(w, "\n");
+    put_text(w, "\n");
     w->cost += callee->cost * w->work;
     w->counts->calls++;
-    bring_all(w, results, callee->result_count);
+    bring_terms(w, results, callee->result_count);
 }
 
 void write_call(Writer *w)
 {
     const Callee *callee;
-    Value arguments[MOST_ARGUMENTS];
+    Term arguments[MOST_ARGUMENTS];
 
     if (!w->callees.len)
         return;
-    callee = &w->callees.data[below(w, (unsigned)w->callees.len)];
+    callee = &w->callees.data[draw_below(w, (unsigned)w->callees.len)];
     if (callee->cost * w->work > HEAVIEST_CALL)
         return;
     for (unsigned i = 0; i < callee->argument_count; i++)
@@ -151,25 +151,25 @@ void write_call(Writer *w)
 
 /* Functions. */
 
-static Value any_parameter(Writer *w)
+static Term any_parameter(Writer *w)
 {
     Shape shape;
 
-    if (!percent(w, 30))
+    if (!draw_percent(w, 30))
         return new_value(w, any_value(w));
     shape = random_shape(w);
-    if (shape.rank == 1 && percent(w, 15))
-        shape = plain_shape(1, (uint64_t[]){ 250 + below(w, 60) });
+    if (shape.rank == 1 && draw_percent(w, 15))
+        shape = plain_shape(1, (uint64_t[]){ 250 + draw_below(w, 60) });
     w->next_root++;
     return new_memref(w, any_scalar(w), shape);
 }
 
-static void choose_results(Writer *w, Value *results, unsigned count)
+static void choose_results(Writer *w, Term *results, unsigned count)
 {
     for (unsigned i = 0; i < count; i++) {
-        const Value *value = &w->scope.data[below(w, (unsigned)w->scope.len)];
+        const Term *value = &w->scope.data[draw_below(w, (unsigned)w->scope.len)];
 
-        results[i] = value->shape || percent(w, 20) ? pick_near(w, any_value(w)) : *value;
+        results[i] = value->shape || draw_percent(w, 20) ? pick_near(w, any_value(w)) : *value;
     }
 }
 
@@ -177,23 +177,23 @@ static void choose_results(Writer *w, Value *results, unsigned count)
 static void write_frees(Writer *w)
 {
     for (size_t i = 0; i < w->scope.len; i++) {
-        const Value *value = &w->scope.data[i];
+        const Term *value = &w->scope.data[i];
 
-        if (value->is_heap && percent(w, 80))
-            line(w, "memref.dealloc %%v%u : %s", value->number, value->type);
+        if (value->is_heap && draw_percent(w, 80))
+            put_line(w, "memref.dealloc %%v%u : %s", value->number, value->type);
     }
 }
 
 static void write_plain_body(Writer *w, Callee *self)
 {
-    Value results[MOST_RESULTS];
+    Term results[MOST_RESULTS];
 
-    write_statements(w, 3 + below(w, 8));
-    if (percent(w, 45))
+    write_statements(w, 3 + draw_below(w, 8));
+    if (draw_percent(w, 45))
         write_blocks(w);
     if (!w->scope.len)
-        constant(w, WORDS);
-    self->result_count = 1 + below(w, MOST_RESULTS);
+        write_constant(w, WORDS);
+    self->result_count = 1 + draw_below(w, MOST_RESULTS);
     choose_results(w, results, self->result_count);
     write_frees(w);
     put_row(w, "return", results, self->result_count);
@@ -202,56 +202,57 @@ static void write_plain_body(Writer *w, Callee *self)
 }
 
 /* The innermost call, where the fuel is used up, or one further in. */
-static void write_further(Writer *w, const Callee *self, const Value *fuel, const Value *like,
+static void write_further(Writer *w, const Callee *self, const Term *fuel, const Term *like,
                           bool is_last)
 {
-    Value results[MOST_RESULTS], arguments[MOST_ARGUMENTS], one;
-    unsigned calls = is_last ? 0 : 1 + below(w, 2);
-    Mark mark = enter(w, 1);
+    Term results[MOST_RESULTS], arguments[MOST_ARGUMENTS], one;
+    unsigned calls = is_last ? 0 : 1 + draw_below(w, 2);
+    Mark mark = region_enter(w, 1);
 
-    write_statements(w, 1 + below(w, 3));
+    write_statements(w, 1 + draw_below(w, 3));
     for (unsigned i = 0; i < calls; i++) {
-        one = number(w, self->arguments[0].scalar, 1);
+        one = write_number(w, self->arguments[0].scalar, 1);
         for (unsigned a = 1; a < self->argument_count; a++)
             arguments[a] = argument_like(w, &self->arguments[a]);
         arguments[0] = new_value(w, one.scalar);
-        line(w, "%%v%u = arith.subi %%v%u, %%v%u : i32", arguments[0].number, fuel->number,
-             one.number);
+        put_line(w, "%%v%u = arith.subi %%v%u, %%v%u : i32", arguments[0].number, fuel->number,
+                 one.number);
         write_call_with(w, self, arguments);
     }
-    write_statements(w, below(w, 3));
+    write_statements(w, draw_below(w, 3));
     choose_yields(w, like, self->result_count, NULL, like, 0, results);
     put_row(w, "scf.yield", results, self->result_count);
-    leave(w, mark);
+    region_leave(w, mark);
 }
 
 /* `if fuel & 3 == 0 then ... else ... self(fuel - 1, ...)` */
 static void write_recursive_body(Writer *w, Callee *self)
 {
-    Value like[MOST_RESULTS], results[MOST_RESULTS];
-    Value zero = number(w, self->arguments[0].scalar, 0), three = number(w, zero.scalar, 3);
-    Value fuel = new_value(w, zero.scalar), flag;
+    Term like[MOST_RESULTS], results[MOST_RESULTS];
+    Term zero = write_number(w, self->arguments[0].scalar, 0),
+         three = write_number(w, zero.scalar, 3);
+    Term fuel = new_value(w, zero.scalar), flag;
 
-    line(w, "%%v%u = arith.andi %%v%u, %%v%u : i32", fuel.number, self->arguments[0].number,
-         three.number);
+    put_line(w, "%%v%u = arith.andi %%v%u, %%v%u : i32", fuel.number, self->arguments[0].number,
+             three.number);
     flag = new_value(w, BOOLS);
-    line(w, "%%v%u = arith.cmpi eq, %%v%u, %%v%u : i32", flag.number, fuel.number, zero.number);
-    self->result_count = 1 + below(w, MOST_RESULTS);
+    put_line(w, "%%v%u = arith.cmpi eq, %%v%u, %%v%u : i32", flag.number, fuel.number, zero.number);
+    self->result_count = 1 + draw_below(w, MOST_RESULTS);
     for (unsigned i = 0; i < self->result_count; i++) {
         self->results[i] = any_value(w);
-        like[i] = (Value){ .scalar = self->results[i], .type = self->results[i]->name };
+        like[i] = (Term){ .scalar = self->results[i], .type = self->results[i]->name };
     }
-    begin(w);
+    put_begin(w);
     put_results(w, like, self->result_count, results);
-    put(w, "scf.if %%v%u -> (", flag.number);
+    put_text(w, "scf.if %%v%u -> (", flag.number);
     put_types(w, like, self->result_count);
-    put(w, ") {\n");
+    put_text(w, ") {\n");
     write_further(w, self, &fuel, like, true);
-    begin(w);
-    put(w, "} else {\n");
+    put_begin(w);
+    put_text(w, "} else {\n");
     write_further(w, self, &fuel, like, false);
-    begin(w);
-    put(w, "}\n");
+    put_begin(w);
+    put_text(w, "}\n");
     put_row(w, "return", results, self->result_count);
     self->cost = 15;
 }
@@ -273,27 +274,27 @@ static void put_function(Sb *module, const Callee *self, const Sb *body)
 static void write_function(Writer *w, Sb *module, unsigned which)
 {
     Callee self = { .name = str_printf(&w->arena, "f%u", which).data,
-                    .argument_count = below(w, MOST_ARGUMENTS) };
-    bool is_recursive = percent(w, 20);
+                    .argument_count = draw_below(w, MOST_ARGUMENTS) };
+    bool is_recursive = draw_percent(w, 20);
     Sb body = { 0 };
 
     w->text = &body;
     w->scope.len = 0;
     w->next_value = w->next_block = w->next_root = 0;
     w->depth = 0;
-    w->room = 15 + below(w, 35);
+    w->room = 15 + draw_below(w, 35);
     w->work = 1;
     w->cost = 0;
     w->is_top = true;
     w->is_pure = false;
-    w->has_tensors = w->favourites[0] && percent(w, 70);
+    w->has_tensors = w->favourites[0] && draw_percent(w, 70);
     w->counts->functions++;
     if (is_recursive && !self.argument_count)
         self.argument_count = 1;
     for (unsigned i = 0; i < self.argument_count; i++) {
         self.arguments[i] =
             is_recursive && !i ? new_value(w, scalar_named("i32")) : any_parameter(w);
-        bring(w, self.arguments[i]);
+        bring_term(w, self.arguments[i]);
     }
     (is_recursive ? write_recursive_body : write_plain_body)(w, &self);
     self.cost = self.cost ? self.cost * w->cost : w->cost;
@@ -316,14 +317,14 @@ bool program_has_meanings(uint64_t number)
 void program_write(Sb *text, uint64_t number, ProgramCounts *counts)
 {
     Writer w = { .random = { number * 0x2545f4914f6cdd1d + 1 }, .counts = counts };
-    unsigned functions = 1 + below(&w, MOST_FUNCTIONS);
+    unsigned functions = 1 + draw_below(&w, MOST_FUNCTIONS);
 
     w.has_functions = program_has_functions(number);
     w.has_meanings = program_has_meanings(number);
     if (w.has_meanings)
         sb_add(text, MEANINGS);
-    w.is_wide = percent(&w, WIDE_PROGRAMS);
-    if (percent(&w, TENSOR_PROGRAMS))
+    w.is_wide = draw_percent(&w, WIDE_PROGRAMS);
+    if (draw_percent(&w, TENSOR_PROGRAMS))
         make_tensor_types(&w);
     for (unsigned i = 0; i < functions; i++)
         write_function(&w, text, i);

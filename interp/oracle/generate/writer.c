@@ -1,4 +1,4 @@
-#include "testsuite/fuzz/programs/writer.h"
+#include "interp/oracle/generate/writer.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -37,17 +37,17 @@ static const Scalar VECTORS[] = {
 };
 const Scalar *const BOOLS = &SCALARS[0], *const WORDS = &SCALARS[4], *const INDICES = &SCALARS[5];
 
-unsigned below(Writer *w, unsigned count)
+unsigned draw_below(Writer *w, unsigned count)
 {
     return (unsigned)random_below(&w->random, count);
 }
 
-bool percent(Writer *w, unsigned percent)
+bool draw_percent(Writer *w, unsigned percent)
 {
-    return below(w, 100) < percent;
+    return draw_below(w, 100) < percent;
 }
 
-void begin(Writer *w)
+void put_begin(Writer *w)
 {
     for (unsigned i = 0; i <= w->depth; i++)
         sb_add(w->text, "  ");
@@ -55,7 +55,7 @@ void begin(Writer *w)
     w->counts->operations++;
 }
 
-void put(Writer *w, const char *format, ...)
+void put_text(Writer *w, const char *format, ...)
 {
     va_list args;
 
@@ -64,11 +64,11 @@ void put(Writer *w, const char *format, ...)
     va_end(args);
 }
 
-void line(Writer *w, const char *format, ...)
+void put_line(Writer *w, const char *format, ...)
 {
     va_list args;
 
-    begin(w);
+    put_begin(w);
     va_start(args, format);
     sb_vprintf(w->text, format, args);
     va_end(args);
@@ -89,37 +89,37 @@ const Scalar *any_scalar(Writer *w)
 {
     enum { COUNT = sizeof SCALARS / sizeof *SCALARS - 1 - COMPLEXES, COMMON = 6, WIDELY = 12 };
 
-    if (w->is_wide && percent(w, WIDELY))
-        return &WIDE[below(w, sizeof WIDE / sizeof *WIDE)];
-    return &SCALARS[percent(w, 55) ? below(w, COMMON) : below(w, COUNT)];
+    if (w->is_wide && draw_percent(w, WIDELY))
+        return &WIDE[draw_below(w, sizeof WIDE / sizeof *WIDE)];
+    return &SCALARS[draw_percent(w, 55) ? draw_below(w, COMMON) : draw_below(w, COUNT)];
 }
 
 const Scalar *any_vector(Writer *w)
 {
-    return &VECTORS[below(w, sizeof VECTORS / sizeof *VECTORS)];
+    return &VECTORS[draw_below(w, sizeof VECTORS / sizeof *VECTORS)];
 }
 
 const Scalar *any_type(Writer *w)
 {
     enum { VECTORS_AMONG = 12, TENSORS_AMONG = 25 }; /* percent */
 
-    if (w->has_tensors && percent(w, TENSORS_AMONG)) {
+    if (w->has_tensors && draw_percent(w, TENSORS_AMONG)) {
         const Scalar *tensor = any_tensor(w);
 
         if (tensor->kind != COMPLEX)
             return tensor;
     }
-    return percent(w, VECTORS_AMONG) ? any_vector(w) : any_scalar(w);
+    return draw_percent(w, VECTORS_AMONG) ? any_vector(w) : any_scalar(w);
 }
 
 const Scalar *any_value(Writer *w)
 {
     enum { COMPLEXES_AMONG = 5, TENSORS_AMONG = 40 }; /* percent */
 
-    if (w->has_tensors && percent(w, TENSORS_AMONG))
+    if (w->has_tensors && draw_percent(w, TENSORS_AMONG))
         return any_tensor(w);
-    if (percent(w, COMPLEXES_AMONG))
-        return scalar_named(percent(w, 70) ? "complex<f32>" : "complex<f64>");
+    if (draw_percent(w, COMPLEXES_AMONG))
+        return scalar_named(draw_percent(w, 70) ? "complex<f32>" : "complex<f64>");
     return any_type(w);
 }
 
@@ -139,23 +139,23 @@ const Scalar *part_of(const Scalar *scalar)
 
 /* Values. */
 
-Value new_value(Writer *w, const Scalar *scalar)
+Term new_value(Writer *w, const Scalar *scalar)
 {
-    return (Value){ .number = w->next_value++,
-                    .scalar = scalar,
-                    .type = scalar->name,
-                    .is_symbol = w->is_top && scalar == INDICES };
+    return (Term){ .number = w->next_value++,
+                   .scalar = scalar,
+                   .type = scalar->name,
+                   .is_symbol = w->is_top && scalar == INDICES };
 }
 
-void bring(Writer *w, Value value)
+void bring_term(Writer *w, Term value)
 {
     vec_push(&w->scope, value);
 }
 
-void bring_all(Writer *w, const Value *values, unsigned count)
+void bring_terms(Writer *w, const Term *values, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
-        bring(w, values[i]);
+        bring_term(w, values[i]);
 }
 
 static uint64_t mask(unsigned width)
@@ -166,13 +166,13 @@ static uint64_t mask(unsigned width)
 /* Zeros, ones, a single bit, all but the highest, their neighbours, or anything. */
 static void integer_words(Writer *w, unsigned width, uint64_t words[2])
 {
-    unsigned bit = below(w, width), near = below(w, 3);
+    unsigned bit = draw_below(w, width), near = draw_below(w, 3);
     const unsigned __int128 one = 1;
     unsigned __int128 n;
 
-    switch (below(w, 6)) {
+    switch (draw_below(w, 6)) {
     case 0:
-        n = (unsigned __int128)below(w, 9) - 4;
+        n = (unsigned __int128)draw_below(w, 9) - 4;
         break;
     case 1:
         n = (one << (width - 1)) - near;
@@ -184,7 +184,7 @@ static void integer_words(Writer *w, unsigned width, uint64_t words[2])
         n = near - (one << bit);
         break;
     case 4:
-        n = below(w, 200);
+        n = draw_below(w, 200);
         break;
     default:
         n = (unsigned __int128)random_word(&w->random) << 64 | random_word(&w->random);
@@ -198,167 +198,168 @@ static uint64_t float_word(Writer *w, const Scalar *scalar)
 {
     unsigned m = scalar->mantissa, exponents = scalar->width - 1 - m;
     uint64_t most = mask(exponents), bias = most >> 1, fraction = random_word(&w->random) & mask(m);
-    uint64_t exponent = bias + below(w, 9) - 4;
+    uint64_t exponent = bias + draw_below(w, 9) - 4;
 
-    if (percent(w, 50))
+    if (draw_percent(w, 50))
         fraction &= mask(2) << (m - 2);
-    if (percent(w, 25))
-        exponent = below(w, 2) ? below(w, 2) : most - below(w, 2);
+    if (draw_percent(w, 25))
+        exponent = draw_below(w, 2) ? draw_below(w, 2) : most - draw_below(w, 2);
     if (exponent == most && fraction)
         fraction |= UINT64_C(1) << (m - 1);
-    return (uint64_t)below(w, 2) << (scalar->width - 1) | exponent << m | fraction;
+    return (uint64_t)draw_below(w, 2) << (scalar->width - 1) | exponent << m | fraction;
 }
 
 /* A small number of either sign, or hexadecimal digits: any, or all ones. */
 static void write_wide(Writer *w, unsigned width)
 {
-    unsigned digits = 1 + below(w, width / 4);
-    bool is_ones = percent(w, 30);
+    unsigned digits = 1 + draw_below(w, width / 4);
+    bool is_ones = draw_percent(w, 30);
 
-    if (percent(w, 30)) {
-        put(w, "%d", (int)below(w, 400) - 200);
+    if (draw_percent(w, 30)) {
+        put_text(w, "%d", (int)draw_below(w, 400) - 200);
         return;
     }
-    put(w, "0x");
+    put_text(w, "0x");
     while (digits--)
-        put(w, "%X", is_ones ? 15 : below(w, 16));
+        put_text(w, "%X", is_ones ? 15 : draw_below(w, 16));
 }
 
-static void write_number(Writer *w, const Scalar *scalar)
+static void put_drawn_number(Writer *w, const Scalar *scalar)
 {
     uint64_t words[2];
 
     if (scalar->kind == COMPLEX) {
-        put(w, "(");
-        write_number(w, part_of(scalar));
-        put(w, ", ");
-        write_number(w, part_of(scalar));
-        put(w, ")");
+        put_text(w, "(");
+        put_drawn_number(w, part_of(scalar));
+        put_text(w, ", ");
+        put_drawn_number(w, part_of(scalar));
+        put_text(w, ")");
     } else if (scalar->width == 1)
-        put(w, "%s", below(w, 2) ? "true" : "false");
+        put_text(w, "%s", draw_below(w, 2) ? "true" : "false");
     else if (scalar->kind == FLOAT)
-        put(w, "0x%0*" PRIX64, (int)scalar->width / 4, float_word(w, scalar));
+        put_text(w, "0x%0*" PRIX64, (int)scalar->width / 4, float_word(w, scalar));
     else if (scalar->width > 128)
         write_wide(w, scalar->width);
     else {
         integer_words(w, scalar->width, words);
         if (scalar->kind == INDEX)
-            put(w, "%" PRId64, (int64_t)words[0]);
+            put_text(w, "%" PRId64, (int64_t)words[0]);
         else if (words[1])
-            put(w, "0x%" PRIX64 "%016" PRIX64, words[1], words[0]);
+            put_text(w, "0x%" PRIX64 "%016" PRIX64, words[1], words[0]);
         else
-            put(w, "0x%" PRIX64, words[0]);
+            put_text(w, "0x%" PRIX64, words[0]);
     }
 }
 
 static void write_lanes(Writer *w, const Scalar *scalar, const uint64_t *sizes, unsigned rank)
 {
     if (!rank) {
-        write_number(w, scalar);
+        put_drawn_number(w, scalar);
         return;
     }
-    put(w, "[");
+    put_text(w, "[");
     for (uint64_t i = 0; i < *sizes; i++) {
-        put(w, "%s", i ? ", " : "");
+        put_text(w, "%s", i ? ", " : "");
         write_lanes(w, scalar, sizes + 1, rank - 1);
     }
-    put(w, "]");
+    put_text(w, "]");
 }
 
 static void write_literal(Writer *w, const Scalar *scalar)
 {
-    put(w, scalar->lanes ? "dense<" : "");
+    put_text(w, scalar->lanes ? "dense<" : "");
     if (scalar->shape)
         write_lanes(w, scalar, scalar->shape->sizes, scalar->shape->rank);
     else
         write_lanes(w, scalar, (uint64_t[]){ scalar->lanes }, scalar->lanes != 0);
-    put(w, scalar->lanes ? ">" : "");
-    put(w, scalar == BOOLS ? "\n" : " : %s\n", scalar->name);
+    put_text(w, scalar->lanes ? ">" : "");
+    put_text(w, scalar == BOOLS ? "\n" : " : %s\n", scalar->name);
 }
 
 /* The beginning of a constant; `text` is where lines go behind it. */
-static Value begin_constant(Writer *w, const Scalar *scalar, Sb **text)
+static Term begin_constant(Writer *w, const Scalar *scalar, Sb **text)
 {
-    Value value = new_value(w, scalar);
+    Term value = new_value(w, scalar);
 
     *text = w->text;
     if (w->constants)
         w->text = w->constants;
     value.is_symbol = scalar == INDICES;
-    begin(w);
-    put(w, "%%v%u = arith.constant ", value.number);
+    put_begin(w);
+    put_text(w, "%%v%u = arith.constant ", value.number);
     return value;
 }
 
 /* What has no literal is made of others. */
 static bool is_made(const Scalar *scalar)
 {
-    return is_open(scalar) || (scalar->kind == COMPLEX && !scalar->lanes);
+    return scalar_is_open(scalar) || (scalar->kind == COMPLEX && !scalar->lanes);
 }
 
-static Value write_made(Writer *w, const Scalar *scalar)
+static Term write_made(Writer *w, const Scalar *scalar)
 {
     Sb *text = w->text;
-    Value real, value;
+    Term real, value;
 
     if (w->constants)
         w->text = w->constants;
-    if (is_open(scalar)) {
-        value = write_filled(w, scalar, constant(w, scalar->element));
+    if (scalar_is_open(scalar)) {
+        value = write_filled(w, scalar, write_constant(w, scalar->element));
     } else {
-        real = constant(w, part_of(scalar));
-        value = write_create(w, scalar, real, constant(w, part_of(scalar)));
+        real = write_constant(w, part_of(scalar));
+        value = write_create(w, scalar, real, write_constant(w, part_of(scalar)));
     }
     w->text = text;
     return value;
 }
 
-Value constant(Writer *w, const Scalar *scalar)
+Term write_constant(Writer *w, const Scalar *scalar)
 {
     Sb *text;
-    Value value;
+    Term value;
 
     if (is_made(scalar))
         return write_made(w, scalar);
     value = begin_constant(w, scalar, &text);
     write_literal(w, scalar);
     w->text = text;
-    bring(w, value);
+    bring_term(w, value);
     return value;
 }
 
-Value number(Writer *w, const Scalar *scalar, int64_t n)
+Term write_number(Writer *w, const Scalar *scalar, int64_t n)
 {
     Sb *text;
-    Value value;
+    Term value;
 
-    if (is_open(scalar))
-        return write_filled(w, scalar, number(w, scalar->element, n));
+    if (scalar_is_open(scalar))
+        return write_filled(w, scalar, write_number(w, scalar->element, n));
     value = begin_constant(w, scalar, &text);
-    put(w, scalar->lanes ? "dense<%" PRId64 "> : %s\n" : "%" PRId64 " : %s\n", n, scalar->name);
+    put_text(w, scalar->lanes ? "dense<%" PRId64 "> : %s\n" : "%" PRId64 " : %s\n", n,
+             scalar->name);
     w->text = text;
     if (scalar == INDICES && n >= 0)
         value.limit = (uint64_t)n + 1;
-    bring(w, value);
+    bring_term(w, value);
     return value;
 }
 
-static bool fits(const Value *value, const Scalar *scalar)
+static bool fits(const Term *value, const Scalar *scalar)
 {
     return !value->shape && value->scalar == scalar;
 }
 
 /* From one of the last `among` values backwards; NULL: none. */
-static const Value *find(Writer *w, const Scalar *scalar, size_t among)
+static const Term *find(Writer *w, const Scalar *scalar, size_t among)
 {
     size_t count = w->scope.len, from;
 
     if (!count)
         return NULL;
     among = among < count ? among : count;
-    from = count - 1 - below(w, (unsigned)among);
+    from = count - 1 - draw_below(w, (unsigned)among);
     for (size_t i = 0; i < count; i++) {
-        const Value *value = &w->scope.data[(from + count - i) % count];
+        const Term *value = &w->scope.data[(from + count - i) % count];
 
         if (fits(value, scalar))
             return value;
@@ -366,30 +367,30 @@ static const Value *find(Writer *w, const Scalar *scalar, size_t among)
     return NULL;
 }
 
-static Value pick_among(Writer *w, const Scalar *scalar, size_t among)
+static Term pick_among(Writer *w, const Scalar *scalar, size_t among)
 {
-    const Value *value = percent(w, 10) ? NULL : find(w, scalar, among);
+    const Term *value = draw_percent(w, 10) ? NULL : find(w, scalar, among);
 
-    return value ? *value : constant(w, scalar);
+    return value ? *value : write_constant(w, scalar);
 }
 
-Value pick(Writer *w, const Scalar *scalar)
+Term pick_term(Writer *w, const Scalar *scalar)
 {
-    return pick_among(w, scalar, percent(w, 50) ? 8 : SIZE_MAX);
+    return pick_among(w, scalar, draw_percent(w, 50) ? 8 : SIZE_MAX);
 }
 
-Value pick_near(Writer *w, const Scalar *scalar)
+Term pick_near(Writer *w, const Scalar *scalar)
 {
     return pick_among(w, scalar, 6);
 }
 
 /* One in scope that is below. */
-static const Value *find_below(Writer *w, uint64_t limit)
+static const Term *find_below(Writer *w, uint64_t limit)
 {
-    size_t count = w->scope.len, from = count ? below(w, (unsigned)count) : 0;
+    size_t count = w->scope.len, from = count ? draw_below(w, (unsigned)count) : 0;
 
     for (size_t i = 0; i < count; i++) {
-        const Value *value = &w->scope.data[(from + count - i) % count];
+        const Term *value = &w->scope.data[(from + count - i) % count];
 
         if (fits(value, INDICES) && value->limit && value->limit <= limit)
             return value;
@@ -398,34 +399,35 @@ static const Value *find_below(Writer *w, uint64_t limit)
 }
 
 /* `value` modulo the limit. */
-static Value write_rest(Writer *w, uint64_t limit)
+static Term write_rest(Writer *w, uint64_t limit)
 {
-    Value value = pick(w, INDICES), by = number(w, INDICES, (int64_t)limit);
-    Value rest = new_value(w, INDICES);
+    Term value = pick_term(w, INDICES), by = write_number(w, INDICES, (int64_t)limit);
+    Term rest = new_value(w, INDICES);
 
-    if (percent(w, 50))
-        line(w, "%%v%u = index.remu %%v%u, %%v%u", rest.number, value.number, by.number);
+    if (draw_percent(w, 50))
+        put_line(w, "%%v%u = index.remu %%v%u, %%v%u", rest.number, value.number, by.number);
     else
-        line(w, "%%v%u = arith.remui %%v%u, %%v%u : index", rest.number, value.number, by.number);
+        put_line(w, "%%v%u = arith.remui %%v%u, %%v%u : index", rest.number, value.number,
+                 by.number);
     rest.limit = limit;
-    bring(w, rest);
+    bring_term(w, rest);
     return rest;
 }
 
-Value pick_below(Writer *w, uint64_t limit)
+Term pick_below(Writer *w, uint64_t limit)
 {
-    const Value *found = percent(w, 70) ? find_below(w, limit) : NULL;
+    const Term *found = draw_percent(w, 70) ? find_below(w, limit) : NULL;
 
     if (found)
         return *found;
-    if (percent(w, 40))
-        return number(w, INDICES, (int64_t)below(w, (unsigned)limit));
+    if (draw_percent(w, 40))
+        return write_number(w, INDICES, (int64_t)draw_below(w, (unsigned)limit));
     return write_rest(w, limit);
 }
 
-bool pick_memref(Writer *w, bool writable, Value *memref)
+bool pick_memref(Writer *w, bool writable, Term *memref)
 {
-    size_t count = w->scope.len, from = count ? below(w, (unsigned)count) : 0;
+    size_t count = w->scope.len, from = count ? draw_below(w, (unsigned)count) : 0;
 
     for (size_t i = 0; i < count; i++) {
         *memref = w->scope.data[(from + count - i) % count];
@@ -437,7 +439,7 @@ bool pick_memref(Writer *w, bool writable, Value *memref)
 
 /* Regions. */
 
-Mark enter(Writer *w, uint64_t trips)
+Mark region_enter(Writer *w, uint64_t trips)
 {
     Mark mark = { w->scope.len, w->depth, w->work, w->is_top, w->is_pure };
 
@@ -447,7 +449,7 @@ Mark enter(Writer *w, uint64_t trips)
     return mark;
 }
 
-void leave(Writer *w, Mark mark)
+void region_leave(Writer *w, Mark mark)
 {
     w->scope.len = mark.scope;
     w->depth = mark.depth;
@@ -458,25 +460,25 @@ void leave(Writer *w, Mark mark)
 
 /* Rows. */
 
-void put_values(Writer *w, const Value *values, unsigned count)
+void put_values(Writer *w, const Term *values, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
-        put(w, "%s%%v%u", i ? ", " : "", values[i].number);
+        put_text(w, "%s%%v%u", i ? ", " : "", values[i].number);
 }
 
-void put_types(Writer *w, const Value *values, unsigned count)
+void put_types(Writer *w, const Term *values, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
-        put(w, "%s%s", i ? ", " : "", values[i].type);
+        put_text(w, "%s%s", i ? ", " : "", values[i].type);
 }
 
-void put_results(Writer *w, const Value *like, unsigned count, Value *results)
+void put_results(Writer *w, const Term *like, unsigned count, Term *results)
 {
     for (unsigned i = 0; i < count; i++) {
         w->counts->carried += like[i].scalar->family != NULL;
         results[i] = new_value(w, like[i].scalar);
-        put(w, "%s%%v%u", i ? ", " : "", results[i].number);
+        put_text(w, "%s%%v%u", i ? ", " : "", results[i].number);
     }
     if (count)
-        put(w, " = ");
+        put_text(w, " = ");
 }

@@ -13,12 +13,12 @@
  *   tensors.c     tensors and their elements         generics.c   linalg.generic
  *   meant.c       operations of the program's own
  */
-#ifndef TESTSUITE_FUZZ_WRITER_H
-#define TESTSUITE_FUZZ_WRITER_H
+#ifndef INTERP_ORACLE_GENERATE_WRITER_H
+#define INTERP_ORACLE_GENERATE_WRITER_H
 
 #include "core/base/random.h"
 #include "core/base/vec.h"
-#include "testsuite/fuzz/programs/program.h"
+#include "interp/oracle/generate/program.h"
 
 enum {
     MOST_RANK = 3,
@@ -61,7 +61,7 @@ struct Shape { /* of a memref or tensor */
     bool is_open_stride[MOST_RANK], is_open_offset;
 };
 
-typedef struct Value {
+typedef struct Term {
     unsigned number;      /* %vN */
     const Scalar *scalar; /* or, of a memref, that of its elements */
     const Shape *shape;   /* NULL: a scalar */
@@ -71,12 +71,12 @@ typedef struct Value {
     bool is_dim, is_symbol; /* what affine maps take */
     bool is_read_only;
     bool is_heap; /* a memref that may be freed */
-} Value;
+} Term;
 
 typedef struct Callee {
     const char *name;
     unsigned argument_count, result_count;
-    Value arguments[MOST_ARGUMENTS];
+    Term arguments[MOST_ARGUMENTS];
     const Scalar *results[MOST_RESULTS];
     uint64_t cost;
 } Callee;
@@ -87,7 +87,7 @@ typedef struct Writer {
     Sb *constants; /* where they are written, in front of a loop; NULL: in `text` */
     Arena arena;
     ProgramCounts *counts;
-    VEC(Value) scope;
+    VEC(Term) scope;
     VEC(Callee) callees;
     unsigned next_value, next_block, next_root;
     unsigned depth; /* regions and blocks around */
@@ -106,13 +106,13 @@ typedef struct Writer {
 } Writer;
 
 /* writer.c */
-unsigned below(Writer *w, unsigned count);
-bool percent(Writer *w, unsigned percent);
+unsigned draw_below(Writer *w, unsigned count);
+bool draw_percent(Writer *w, unsigned percent);
 /* One line, indented, which is one operation executed. */
-void line(Writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void put_line(Writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* A piece of a line; `begin` indents, the last piece ends with a line end. */
-void begin(Writer *w);
-void put(Writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void put_begin(Writer *w);
+void put_text(Writer *w, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 const Scalar *any_scalar(Writer *w);
 const Scalar *any_vector(Writer *w); /* of those with as many lanes */
@@ -124,19 +124,19 @@ const Scalar *bools_like(const Scalar *scalar);
 const Scalar *part_of(const Scalar *scalar);
 const Scalar *scalar_named(const char *name);
 /* A new value, not yet in scope: for the line that defines it. */
-Value new_value(Writer *w, const Scalar *scalar);
+Term new_value(Writer *w, const Scalar *scalar);
 /* The value is in scope from here on. */
-void bring(Writer *w, Value value);
+void bring_term(Writer *w, Term value);
 /* A value of the type: one in scope, or a constant, which is written now. */
-Value pick(Writer *w, const Scalar *scalar);
+Term pick_term(Writer *w, const Scalar *scalar);
 /* One that comes from not far above, where there is one. */
-Value pick_near(Writer *w, const Scalar *scalar);
-Value constant(Writer *w, const Scalar *scalar);
-Value number(Writer *w, const Scalar *scalar, int64_t number);
+Term pick_near(Writer *w, const Scalar *scalar);
+Term write_constant(Writer *w, const Scalar *scalar);
+Term write_number(Writer *w, const Scalar *scalar, int64_t number);
 /* An index from 0 to limit - 1. */
-Value pick_below(Writer *w, uint64_t limit);
+Term pick_below(Writer *w, uint64_t limit);
 /* A memref in scope; false: there is none. */
-bool pick_memref(Writer *w, bool writable, Value *memref);
+bool pick_memref(Writer *w, bool writable, Term *memref);
 
 /* The scope and where it stands, to be restored behind a region. */
 typedef struct Mark {
@@ -145,23 +145,23 @@ typedef struct Mark {
     uint64_t work;
     bool is_top, is_pure;
 } Mark;
-Mark enter(Writer *w, uint64_t trips);
-void leave(Writer *w, Mark mark);
+Mark region_enter(Writer *w, uint64_t trips);
+void region_leave(Writer *w, Mark mark);
 
 /* Types and values in rows: "%v1, %v2", "i8, i32". */
-void put_values(Writer *w, const Value *values, unsigned count);
-void put_types(Writer *w, const Value *values, unsigned count);
+void put_values(Writer *w, const Term *values, unsigned count);
+void put_types(Writer *w, const Term *values, unsigned count);
 /* "%v7:2 = " for results of the types of these; fills them in. Nothing where there are none. */
-void put_results(Writer *w, const Value *like, unsigned count, Value *results);
-void bring_all(Writer *w, const Value *values, unsigned count);
+void put_results(Writer *w, const Term *like, unsigned count, Term *results);
+void bring_terms(Writer *w, const Term *values, unsigned count);
 
 /* tensors.c */
 void make_tensor_types(Writer *w);
 const Scalar *any_tensor(Writer *w);
 /* Not all of its sizes are in the type: there is no literal of it. */
-bool is_open(const Scalar *scalar);
+bool scalar_is_open(const Scalar *scalar);
 /* One of them with this in each element. */
-Value write_filled(Writer *w, const Scalar *tensor, Value element);
+Term write_filled(Writer *w, const Scalar *tensor, Term element);
 
 /* program.c: some statements of any kind. */
 void write_statements(Writer *w, unsigned count);
@@ -199,11 +199,10 @@ extern const char *const MEANINGS;
 void write_blocks(Writer *w);
 
 /* "^bN(%v1: i8, %v2: i32):" for arguments of these types; branches to such blocks. */
-void put_block(Writer *w, unsigned block, const Value *like, unsigned count, Value *args);
-void write_branch(Writer *w, unsigned block, const Value *values, unsigned count);
-void write_choice(Writer *w, Value flag, unsigned first, const Value *to_first,
-                  unsigned first_count, unsigned second, const Value *to_second,
-                  unsigned second_count);
+void put_block(Writer *w, unsigned block, const Term *like, unsigned count, Term *args);
+void write_branch(Writer *w, unsigned block, const Term *values, unsigned count);
+void write_choice(Writer *w, Term flag, unsigned first, const Term *to_first, unsigned first_count,
+                  unsigned second, const Term *to_second, unsigned second_count);
 
 /* tested.c: a loop that a test of its counter ends, up to its body and from there on. The counter,
  * which is below the limit in the body, is `variable` there; it is the first of the results. */
@@ -212,48 +211,48 @@ typedef struct Tested {
     bool is_while, is_behind, negated, subtracts;
     unsigned predicate, count;
     unsigned head, body, exit; /* blocks */
-    Value step, bound, variable;
-    Value inits[MOST_CARRIED + 1], args[MOST_CARRIED + 1];
+    Term step, bound, variable;
+    Term inits[MOST_CARRIED + 1], args[MOST_CARRIED + 1];
 } Tested;
-void begin_tested(Writer *w, Tested *t, uint64_t limit, uint64_t step, const Value *inits,
-                  unsigned count, Value *results);
-void end_tested(Writer *w, Tested *t, const Value *yielded, Mark mark, const Value *results);
+void begin_tested(Writer *w, Tested *t, uint64_t limit, uint64_t step, const Term *inits,
+                  unsigned count, Term *results);
+void end_tested(Writer *w, Tested *t, const Term *yielded, Mark mark, const Term *results);
 
 /* loops.c, for all loops. */
 /* How often one goes round: seldom, or, where there is work left, often. */
 uint64_t choose_trips(Writer *w);
 /* What it begins with, at most MOST_CARRIED: half of it is of the induction variable's type, or of
  * that of the value before. The count. */
-unsigned choose_carried(Writer *w, const Scalar *variable, Value *inits);
+unsigned choose_carried(Writer *w, const Scalar *variable, Term *inits);
 /* What a region hands on, of types like these: the variable (NULL: there is none), one of the
  * others, or any value. */
-void choose_yields(Writer *w, const Value *like, unsigned count, const Value *variable,
-                   const Value *others, unsigned other_count, Value *yields);
+void choose_yields(Writer *w, const Term *like, unsigned count, const Term *variable,
+                   const Term *others, unsigned other_count, Term *yields);
 /* "%a = %x, %b = %y" */
-void put_bindings(Writer *w, const Value *inits, unsigned count, Value *args);
+void put_bindings(Writer *w, const Term *inits, unsigned count, Term *args);
 /* "scf.yield %a, %b : i8, i32", a line. */
-void put_row(Writer *w, const char *name, const Value *values, unsigned count);
+void put_row(Writer *w, const char *name, const Term *values, unsigned count);
 /* Of a counted loop: its variable, not yet in scope, which runs below `limit`; " iter_args(...) ->
  * (...)" where it carries anything; and its end, behind which the results are in scope. */
-Value induction_variable(Writer *w, const Scalar *scalar, bool is_dim, uint64_t limit);
-void put_carried(Writer *w, const Value *inits, unsigned count, Value *args);
-void end_loop(Writer *w, const char *yield, const Value *yields, unsigned count, Mark mark,
-              const Value *results);
+Term induction_variable(Writer *w, const Scalar *scalar, bool is_dim, uint64_t limit);
+void put_carried(Writer *w, const Term *inits, unsigned count, Term *args);
+void put_loop_end(Writer *w, const char *yield, const Term *yields, unsigned count, Mark mark,
+                  const Term *results);
 
 /* memrefs.c */
 /* A memref of static sizes, row by row. */
 Shape plain_shape(unsigned rank, const uint64_t *sizes);
 Shape random_shape(Writer *w);
 /* One of that type, still to be defined. */
-Value new_memref(Writer *w, const Scalar *element, Shape shape);
+Term new_memref(Writer *w, const Scalar *element, Shape shape);
 /* Memory of its own, mostly with something in each element. */
-Value write_alloc(Writer *w, const Scalar *element, Shape shape);
+Term write_alloc(Writer *w, const Scalar *element, Shape shape);
 /* Views: all of it, of a type that tells less; of the last dimension what comes from there on. */
-Value write_cast(Writer *w, Value source);
-Value write_tail(Writer *w, Value source, uint64_t from);
+Term write_cast(Writer *w, Term source);
+Term write_tail(Writer *w, Term source, uint64_t from);
 /* scalars.c, for loops that run in strips: `%r = op %a, %b`, two of one type. */
-Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b);
+Term write_binary(Writer *w, const Scalar *scalar, Term a, Term b);
 /* The number of two parts. */
-Value write_create(Writer *w, const Scalar *scalar, Value real, Value imaginary);
+Term write_create(Writer *w, const Scalar *scalar, Term real, Term imaginary);
 
 #endif

@@ -1,25 +1,25 @@
 /* Arithmetic, mostly such as is defined: amounts of shifts stay below the width, divisors are small
  * positive numbers. Some is not. */
-#include "testsuite/fuzz/programs/writer.h"
+#include "interp/oracle/generate/writer.h"
 
 #include <stdio.h>
 #include <string.h>
 
 enum { UNGUARDED = 2, FLAGGED = 4, ALIASED = 25 }; /* percent */
 
-#define ANY_OF(w, names) (names)[below((w), sizeof(names) / sizeof *(names))]
+#define ANY_OF(w, names) (names)[draw_below((w), sizeof(names) / sizeof *(names))]
 
 /* `%r = dialect.name %values : suffix` */
-static Value write_op(Writer *w, const char *dialect, const char *name, const Scalar *result,
-                      const Value *values, unsigned count, const char *suffix)
+static Term write_op(Writer *w, const char *dialect, const char *name, const Scalar *result,
+                     const Term *values, unsigned count, const char *suffix)
 {
-    Value value = new_value(w, result);
+    Term value = new_value(w, result);
 
-    begin(w);
-    put(w, "%%v%u = %s.%s ", value.number, dialect, name);
+    put_begin(w);
+    put_text(w, "%%v%u = %s.%s ", value.number, dialect, name);
     put_values(w, values, count);
-    put(w, "%s%s\n", *suffix ? " : " : "", suffix);
-    bring(w, value);
+    put_text(w, "%s%s\n", *suffix ? " : " : "", suffix);
+    bring_term(w, value);
     return value;
 }
 
@@ -66,83 +66,84 @@ static void put_promise(Writer *w, Promise promise, bool is_alias)
 
     w->counts->promises++;
     if (promise == OVERFLOW)
-        put(w, " overflow<%s>", ANY_OF(w, OVERFLOWS));
+        put_text(w, " overflow<%s>", ANY_OF(w, OVERFLOWS));
     else if (promise == FAST_MATH)
-        put(w, is_alias ? " {fastmathFlags = #llvm.fastmath<%s>}" : " fastmath<%s>",
-            ANY_OF(w, MATHS));
+        put_text(w, is_alias ? " {fastmathFlags = #llvm.fastmath<%s>}" : " fastmath<%s>",
+                 ANY_OF(w, MATHS));
     else
-        put(w, " exact");
+        put_text(w, " exact");
 }
 
 /* An operation of arith, perhaps in the words of another dialect, perhaps with a promise. */
-static Value write_arith(Writer *w, const char *name, const Scalar *result, const Value *values,
-                         unsigned count, const char *suffix)
+static Term write_arith(Writer *w, const char *name, const Scalar *result, const Term *values,
+                        unsigned count, const char *suffix)
 {
     const Alias *alias = alias_of(name, values->scalar, result);
-    bool is_alias = alias && percent(w, ALIASED);
-    Promise promise = alias && percent(w, FLAGGED) ? alias->promise : NO_PROMISE;
-    Value value = new_value(w, result);
+    bool is_alias = alias && draw_percent(w, ALIASED);
+    Promise promise = alias && draw_percent(w, FLAGGED) ? alias->promise : NO_PROMISE;
+    Term value = new_value(w, result);
 
-    begin(w);
-    put(w, "%%v%u = %s%s", value.number, is_alias ? alias->other : "arith.", is_alias ? "" : name);
+    put_begin(w);
+    put_text(w, "%%v%u = %s%s", value.number, is_alias ? alias->other : "arith.",
+             is_alias ? "" : name);
     if (promise == EXACT && is_alias)
         put_promise(w, promise, is_alias);
-    put(w, " ");
+    put_text(w, " ");
     put_values(w, values, count);
     if (promise && !(promise == EXACT && is_alias))
         put_promise(w, promise, is_alias);
-    put(w, " : %s\n", suffix);
+    put_text(w, " : %s\n", suffix);
     w->counts->aliases += is_alias;
-    bring(w, value);
+    bring_term(w, value);
     return value;
 }
 
-static Value write_two(Writer *w, const char *name, Value a, Value b)
+static Term write_two(Writer *w, const char *name, Term a, Term b)
 {
-    return write_arith(w, name, a.scalar, (Value[]){ a, b }, 2, a.type);
+    return write_arith(w, name, a.scalar, (Term[]){ a, b }, 2, a.type);
 }
 
 /* The amount of a shift, below the width. */
-static Value guard_amount(Writer *w, Value amount)
+static Term guard_amount(Writer *w, Term amount)
 {
     unsigned most = 1;
 
-    if (percent(w, UNGUARDED))
+    if (draw_percent(w, UNGUARDED))
         return amount;
     if (amount.scalar->width == 1)
         return write_two(w, "xori", amount, amount);
     while (2 * most < amount.scalar->width)
         most *= 2;
-    return write_two(w, "andi", amount, number(w, amount.scalar, most - 1));
+    return write_two(w, "andi", amount, write_number(w, amount.scalar, most - 1));
 }
 
 /* A divisor that is 1 to 7, or, of i1, true. */
-static Value guard_divisor(Writer *w, Value divisor)
+static Term guard_divisor(Writer *w, Term divisor)
 {
     const Scalar *scalar = divisor.scalar;
-    Value low;
+    Term low;
 
-    if (percent(w, UNGUARDED))
+    if (draw_percent(w, UNGUARDED))
         return divisor;
     if (scalar->width == 1)
-        return number(w, scalar, -1);
-    low = write_two(w, "andi", divisor, number(w, scalar, 7));
-    return write_two(w, "ori", low, number(w, scalar, 1));
+        return write_number(w, scalar, -1);
+    low = write_two(w, "andi", divisor, write_number(w, scalar, 7));
+    return write_two(w, "ori", low, write_number(w, scalar, 1));
 }
 
 /* Of the first float, or of both. */
-static Value write_function(Writer *w, Value a, Value b)
+static Term write_function(Writer *w, Term a, Term b)
 {
     static const char *const OF_ONE[] = { "exp", "log", "sin", "tanh", "erf", "cbrt", "rsqrt" };
     static const char *const OF_TWO[] = { "atan2", "powf" };
-    bool one = percent(w, 70);
+    bool one = draw_percent(w, 70);
 
     w->counts->math++;
     return write_op(w, "math", one ? ANY_OF(w, OF_ONE) : ANY_OF(w, OF_TWO), a.scalar,
-                    (Value[]){ a, b }, one ? 1 : 2, a.type);
+                    (Term[]){ a, b }, one ? 1 : 2, a.type);
 }
 
-Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
+Term write_binary(Writer *w, const Scalar *scalar, Term a, Term b)
 {
     static const char *const PLAIN[] = { "addi", "subi",  "muli",  "andi",  "ori",
                                          "xori", "maxsi", "maxui", "minsi", "minui" };
@@ -152,13 +153,13 @@ Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
     static const char *const FLOATS[] = { "addf",     "subf",    "mulf",    "divf", "maximumf",
                                           "minimumf", "maxnumf", "minnumf", "remf" };
 
-    if (scalar->kind == FLOAT && w->has_functions && percent(w, 25))
+    if (scalar->kind == FLOAT && w->has_functions && draw_percent(w, 25))
         return write_function(w, a, b);
     if (scalar->kind == FLOAT)
-        return write_two(w, FLOATS[below(w, percent(w, 80) ? 4 : 9)], a, b);
-    if (percent(w, 75))
+        return write_two(w, FLOATS[draw_below(w, draw_percent(w, 80) ? 4 : 9)], a, b);
+    if (draw_percent(w, 75))
         return write_two(w, ANY_OF(w, PLAIN), a, b);
-    if (percent(w, 50))
+    if (draw_percent(w, 50))
         return write_two(w, ANY_OF(w, SHIFTS), a, guard_amount(w, b));
     return write_two(w, ANY_OF(w, DIVISIONS), a, guard_divisor(w, b));
 }
@@ -166,7 +167,7 @@ Value write_binary(Writer *w, const Scalar *scalar, Value a, Value b)
 static void write_any_binary(Writer *w)
 {
     const Scalar *scalar = any_type(w);
-    Value a = pick(w, scalar), b = pick(w, scalar);
+    Term a = pick_term(w, scalar), b = pick_term(w, scalar);
 
     write_binary(w, scalar, a, b);
 }
@@ -177,14 +178,14 @@ static void write_index(Writer *w)
                                          "mins", "minu", "and",      "or",       "xor",
                                          "shl",  "shrs", "shru",     "divs",     "divu",
                                          "rems", "remu", "ceildivs", "ceildivu", "floordivs" };
-    unsigned which = below(w, sizeof NAMES / sizeof *NAMES);
-    Value a = pick(w, INDICES), b = pick(w, INDICES);
+    unsigned which = draw_below(w, sizeof NAMES / sizeof *NAMES);
+    Term a = pick_term(w, INDICES), b = pick_term(w, INDICES);
 
     if (which >= 13)
         b = guard_divisor(w, b);
     else if (which >= 10)
         b = guard_amount(w, b);
-    write_op(w, "index", NAMES[which], INDICES, (Value[]){ a, b }, 2, "");
+    write_op(w, "index", NAMES[which], INDICES, (Term[]){ a, b }, 2, "");
 }
 
 static void write_compare(Writer *w)
@@ -194,50 +195,51 @@ static void write_compare(Writer *w)
     static const char *const FLOATS[] = { "oeq", "ogt", "oge", "olt", "ole", "one", "ord",
                                           "ueq", "ugt", "uge", "ult", "ule", "une", "uno" };
     const Scalar *scalar = any_type(w);
-    Value a = pick(w, scalar), b = pick(w, scalar), flag = new_value(w, bools_like(scalar));
-    bool is_index = scalar == INDICES && percent(w, 40);
-    bool is_alias = scalar->kind != INDEX && !scalar->family && percent(w, ALIASED);
+    Term a = pick_term(w, scalar), b = pick_term(w, scalar),
+         flag = new_value(w, bools_like(scalar));
+    bool is_index = scalar == INDICES && draw_percent(w, 40);
+    bool is_alias = scalar->kind != INDEX && !scalar->family && draw_percent(w, ALIASED);
 
     w->counts->aliases += is_alias;
     if (is_alias)
-        line(w, "%%v%u = llvm.%ccmp \"%s\" %%v%u, %%v%u : %s", flag.number,
-             scalar->kind == FLOAT ? 'f' : 'i',
-             scalar->kind == FLOAT ? ANY_OF(w, FLOATS) : ANY_OF(w, INTEGERS), a.number, b.number,
-             a.type);
+        put_line(w, "%%v%u = llvm.%ccmp \"%s\" %%v%u, %%v%u : %s", flag.number,
+                 scalar->kind == FLOAT ? 'f' : 'i',
+                 scalar->kind == FLOAT ? ANY_OF(w, FLOATS) : ANY_OF(w, INTEGERS), a.number,
+                 b.number, a.type);
     else if (scalar->kind == FLOAT)
-        line(w, "%%v%u = arith.cmpf %s, %%v%u, %%v%u : %s", flag.number, ANY_OF(w, FLOATS),
-             a.number, b.number, a.type);
+        put_line(w, "%%v%u = arith.cmpf %s, %%v%u, %%v%u : %s", flag.number, ANY_OF(w, FLOATS),
+                 a.number, b.number, a.type);
     else if (is_index)
-        line(w, "%%v%u = index.cmp %s(%%v%u, %%v%u)", flag.number, ANY_OF(w, INTEGERS), a.number,
-             b.number);
+        put_line(w, "%%v%u = index.cmp %s(%%v%u, %%v%u)", flag.number, ANY_OF(w, INTEGERS),
+                 a.number, b.number);
     else
-        line(w, "%%v%u = arith.cmpi %s, %%v%u, %%v%u : %s", flag.number, ANY_OF(w, INTEGERS),
-             a.number, b.number, a.type);
-    bring(w, flag);
+        put_line(w, "%%v%u = arith.cmpi %s, %%v%u, %%v%u : %s", flag.number, ANY_OF(w, INTEGERS),
+                 a.number, b.number, a.type);
+    bring_term(w, flag);
 }
 
 static void write_select(Writer *w)
 {
     const Scalar *scalar = any_value(w);
-    bool is_single = scalar->kind == COMPLEX || percent(w, 50);
-    Value flag = pick(w, is_single ? BOOLS : bools_like(scalar)), a = pick(w, scalar),
-          b = pick(w, scalar);
+    bool is_single = scalar->kind == COMPLEX || draw_percent(w, 50);
+    Term flag = pick_term(w, is_single ? BOOLS : bools_like(scalar)), a = pick_term(w, scalar),
+         b = pick_term(w, scalar);
     char suffix[80];
 
     snprintf(suffix, sizeof suffix, "%s%s%s", flag.scalar->lanes ? flag.type : "",
              flag.scalar->lanes ? ", " : "", a.type);
-    write_op(w, "arith", "select", scalar, (Value[]){ flag, a, b }, 3, suffix);
+    write_op(w, "arith", "select", scalar, (Term[]){ flag, a, b }, 3, suffix);
 }
 
 /* The conversion between two types; NULL: there is none. */
 static const char *conversion(Writer *w, const Scalar *from, const Scalar *to)
 {
-    bool is_signed = percent(w, 50);
+    bool is_signed = draw_percent(w, 50);
 
     if (from == to || to->kind == COMPLEX)
         return NULL;
     if (from->width == to->width && from->kind != INDEX && to->kind != INDEX
-        && (from->kind != FLOAT || percent(w, 10)))
+        && (from->kind != FLOAT || draw_percent(w, 10)))
         return "bitcast";
     if (from->kind == FLOAT && to->kind == FLOAT)
         return from->width == to->width ? NULL : from->width < to->width ? "extf" : "truncf";
@@ -254,7 +256,7 @@ static const char *conversion(Writer *w, const Scalar *from, const Scalar *to)
 
 static const Scalar *any_like(Writer *w, const Scalar *scalar)
 {
-    return scalar->family  ? &scalar->family[below(w, TENSOR_ELEMENTS)]
+    return scalar->family  ? &scalar->family[draw_below(w, TENSOR_ELEMENTS)]
            : scalar->lanes ? any_vector(w)
                            : any_scalar(w);
 }
@@ -264,11 +266,11 @@ static void write_conversion(Writer *w)
     const Scalar *from = any_type(w), *to = any_like(w, from);
     const char *name = conversion(w, from, to);
     char suffix[80];
-    Value value;
+    Term value;
 
     if (!name)
         return;
-    value = pick(w, from);
+    value = pick_term(w, from);
     snprintf(suffix, sizeof suffix, "%s to %s", from->name, to->name);
     write_arith(w, name, to, &value, 1, suffix);
 }
@@ -280,12 +282,12 @@ static void write_unary(Writer *w)
                                           "roundeven", "trunc", "sqrt" };
     const Scalar *scalar = any_type(w);
     bool is_float = scalar->kind == FLOAT;
-    Value a;
+    Term a;
 
     if (scalar->kind == INDEX)
         return;
-    a = pick(w, scalar);
-    if (is_float && percent(w, 20))
+    a = pick_term(w, scalar);
+    if (is_float && draw_percent(w, 20))
         write_arith(w, "negf", scalar, &a, 1, a.type);
     else
         write_op(w, "math", is_float ? ANY_OF(w, FLOATS) : ANY_OF(w, INTEGERS), scalar, &a, 1,
@@ -296,19 +298,19 @@ static void write_float_many(Writer *w)
 {
     static const char *const TYPES[] = { "f16", "bf16", "f32", "f64" };
     const Scalar *scalar = scalar_named(ANY_OF(w, TYPES));
-    Value a, b, c;
+    Term a, b, c;
 
-    if (w->has_functions && percent(w, 60)) {
-        write_function(w, pick(w, scalar), pick(w, scalar));
+    if (w->has_functions && draw_percent(w, 60)) {
+        write_function(w, pick_term(w, scalar), pick_term(w, scalar));
         return;
     }
-    a = pick(w, scalar);
-    b = pick(w, scalar);
-    c = pick(w, scalar);
-    if (percent(w, 60))
-        write_op(w, "math", "fma", scalar, (Value[]){ a, b, c }, 3, a.type);
+    a = pick_term(w, scalar);
+    b = pick_term(w, scalar);
+    c = pick_term(w, scalar);
+    if (draw_percent(w, 60))
+        write_op(w, "math", "fma", scalar, (Term[]){ a, b, c }, 3, a.type);
     else
-        write_op(w, "math", "copysign", scalar, (Value[]){ a, b }, 2, a.type);
+        write_op(w, "math", "copysign", scalar, (Term[]){ a, b }, 2, a.type);
 }
 
 /* Two results. */
@@ -316,21 +318,21 @@ static void write_extended(Writer *w)
 {
     static const char *const NAMES[] = { "mulsi_extended", "mului_extended", "addui_extended" };
     const Scalar *scalar = any_type(w);
-    Value a, b, low, high;
-    unsigned which = below(w, 3);
+    Term a, b, low, high;
+    unsigned which = draw_below(w, 3);
 
     if (scalar->kind == FLOAT)
         return;
-    a = pick(w, scalar);
-    b = pick(w, scalar);
+    a = pick_term(w, scalar);
+    b = pick_term(w, scalar);
     low = new_value(w, scalar);
     high = new_value(w, which == 2 ? bools_like(scalar) : scalar);
-    begin(w);
-    put(w, "%%v%u, %%v%u = arith.%s %%v%u, %%v%u : %s", low.number, high.number, NAMES[which],
-        a.number, b.number, a.type);
-    put(w, "%s%s\n", which == 2 ? ", " : "", which == 2 ? high.type : "");
-    bring(w, low);
-    bring(w, high);
+    put_begin(w);
+    put_text(w, "%%v%u, %%v%u = arith.%s %%v%u, %%v%u : %s", low.number, high.number, NAMES[which],
+             a.number, b.number, a.type);
+    put_text(w, "%s%s\n", which == 2 ? ", " : "", which == 2 ? high.type : "");
+    bring_term(w, low);
+    bring_term(w, high);
 }
 
 /* Poison, and what ends it. */
@@ -338,10 +340,10 @@ static void write_poison(Writer *w)
 {
     const Scalar *scalar = any_value(w);
 
-    if (percent(w, 10))
+    if (draw_percent(w, 10))
         write_op(w, "ub", "poison", scalar, NULL, 0, scalar->name);
     else
-        constant(w, scalar);
+        write_constant(w, scalar);
 }
 
 void write_scalar(Writer *w)
@@ -355,32 +357,32 @@ void write_scalar(Writer *w)
     ANY_OF(w, STATEMENTS)(w);
 }
 
-Value write_create(Writer *w, const Scalar *scalar, Value real, Value imaginary)
+Term write_create(Writer *w, const Scalar *scalar, Term real, Term imaginary)
 {
     w->counts->complex++;
-    return write_op(w, "complex", "create", scalar, (Value[]){ real, imaginary }, 2, scalar->name);
+    return write_op(w, "complex", "create", scalar, (Term[]){ real, imaginary }, 2, scalar->name);
 }
 
 void write_complex(Writer *w)
 {
-    const Scalar *scalar = scalar_named(percent(w, 70) ? "complex<f32>" : "complex<f64>");
+    const Scalar *scalar = scalar_named(draw_percent(w, 70) ? "complex<f32>" : "complex<f64>");
     const Scalar *part = part_of(scalar);
-    Value a, b;
+    Term a, b;
 
-    switch (below(w, 4)) {
+    switch (draw_below(w, 4)) {
     case 0:
-        a = pick(w, part);
-        b = pick(w, part);
+        a = pick_term(w, part);
+        b = pick_term(w, part);
         write_create(w, scalar, a, b);
         return;
     case 1:
-        a = pick(w, scalar);
-        b = pick(w, scalar);
-        write_op(w, "complex", "add", scalar, (Value[]){ a, b }, 2, a.type);
+        a = pick_term(w, scalar);
+        b = pick_term(w, scalar);
+        write_op(w, "complex", "add", scalar, (Term[]){ a, b }, 2, a.type);
         break;
     default:
-        a = pick(w, scalar);
-        write_op(w, "complex", percent(w, 50) ? "re" : "im", part, &a, 1, a.type);
+        a = pick_term(w, scalar);
+        write_op(w, "complex", draw_percent(w, 50) ? "re" : "im", part, &a, 1, a.type);
     }
     w->counts->complex++;
 }
@@ -388,18 +390,18 @@ void write_complex(Writer *w)
 /* Mostly it holds. */
 void write_assert(Writer *w)
 {
-    Value flag = pick(w, BOOLS), holds = flag;
+    Term flag = pick_term(w, BOOLS), holds = flag;
 
-    if (percent(w, 70))
-        holds = write_two(w, "ori", flag, number(w, BOOLS, -1));
-    line(w, "cf.assert %%v%u, \"of @f\"", holds.number);
+    if (draw_percent(w, 70))
+        holds = write_two(w, "ori", flag, write_number(w, BOOLS, -1));
+    put_line(w, "cf.assert %%v%u, \"of @f\"", holds.number);
 }
 
 /* Integers alone: how a NaN prints, and poison, are no two programs' business. */
 void write_print(Writer *w)
 {
     static const char *const TYPES[] = { "i1", "i8", "i16", "i32", "i64", "index" };
-    Value value = pick(w, scalar_named(ANY_OF(w, TYPES)));
+    Term value = pick_term(w, scalar_named(ANY_OF(w, TYPES)));
 
-    line(w, "vector.print %%v%u : %s", value.number, value.type);
+    put_line(w, "vector.print %%v%u : %s", value.number, value.type);
 }

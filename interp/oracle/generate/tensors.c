@@ -1,6 +1,6 @@
 /* Tensors: made, filled, and taken apart. What arith and math do with them stands with scalars. Of
  * an open one the type does not tell all sizes; most of them have those of their shape. */
-#include "testsuite/fuzz/programs/writer.h"
+#include "interp/oracle/generate/writer.h"
 
 #include <inttypes.h>
 
@@ -19,7 +19,7 @@ enum { CLOSED_SHAPES = 3, NATIVE_ELEMENTS = TENSOR_ELEMENTS - 1 };
 static const char *const ELEMENTS[TENSOR_ELEMENTS] = { "i1",    "i8",  "i32",         "i33",
                                                        "index", "f32", "complex<f32>" };
 
-bool is_open(const Scalar *scalar)
+bool scalar_is_open(const Scalar *scalar)
 {
     for (unsigned i = 0; scalar->shape && i < scalar->shape->rank; i++)
         if (scalar->shape->is_open[i])
@@ -53,9 +53,9 @@ static Scalar tensor_type(Writer *w, const Scalar *family, const Shape *shape,
 
 static const Scalar *random_tensor(Writer *w)
 {
-    unsigned shape = below(w, w->has_open ? TENSOR_SHAPES : CLOSED_SHAPES);
+    unsigned shape = draw_below(w, w->has_open ? TENSOR_SHAPES : CLOSED_SHAPES);
 
-    return &w->tensors[shape][below(w, w->has_open ? TENSOR_ELEMENTS : NATIVE_ELEMENTS)];
+    return &w->tensors[shape][draw_below(w, w->has_open ? TENSOR_ELEMENTS : NATIVE_ELEMENTS)];
 }
 
 void make_tensor_types(Writer *w)
@@ -63,133 +63,135 @@ void make_tensor_types(Writer *w)
     for (unsigned s = 0; s < TENSOR_SHAPES; s++)
         for (unsigned e = 0; e < TENSOR_ELEMENTS; e++)
             w->tensors[s][e] = tensor_type(w, w->tensors[s], &SHAPES[s], scalar_named(ELEMENTS[e]));
-    w->has_open = percent(w, OPEN_PROGRAMS);
+    w->has_open = draw_percent(w, OPEN_PROGRAMS);
     for (unsigned i = 0; i < FAVOURITES; i++)
         w->favourites[i] = random_tensor(w);
 }
 
 const Scalar *any_tensor(Writer *w)
 {
-    return percent(w, 85) ? w->favourites[below(w, FAVOURITES)] : random_tensor(w);
+    return draw_percent(w, 85) ? w->favourites[draw_below(w, FAVOURITES)] : random_tensor(w);
 }
 
 static void count(Writer *w, const Scalar *tensor)
 {
     w->counts->tensors++;
-    w->counts->open += is_open(tensor);
+    w->counts->open += scalar_is_open(tensor);
 }
 
-static Value write_empty(Writer *w, const Scalar *tensor)
+static Term write_empty(Writer *w, const Scalar *tensor)
 {
     const Shape *shape = tensor->shape;
-    Value sizes[MOST_RANK], empty;
+    Term sizes[MOST_RANK], empty;
     unsigned open = 0;
 
     for (unsigned i = 0; i < shape->rank; i++)
         if (shape->is_open[i])
-            sizes[open++] = number(
-                w, INDICES, (int64_t)(percent(w, OTHER_SIZES) ? below(w, 6) : shape->sizes[i]));
+            sizes[open++] = write_number(
+                w, INDICES,
+                (int64_t)(draw_percent(w, OTHER_SIZES) ? draw_below(w, 6) : shape->sizes[i]));
     empty = new_value(w, tensor);
-    begin(w);
-    put(w, "%%v%u = tensor.empty(", empty.number);
+    put_begin(w);
+    put_text(w, "%%v%u = tensor.empty(", empty.number);
     put_values(w, sizes, open);
-    put(w, ") : %s\n", tensor->name);
+    put_text(w, ") : %s\n", tensor->name);
     count(w, tensor);
-    bring(w, empty);
+    bring_term(w, empty);
     return empty;
 }
 
 /* "%t[%i, %j] : tensor<...>" */
-static void put_element(Writer *w, Value tensor, const Value *indices)
+static void put_element(Writer *w, Term tensor, const Term *indices)
 {
-    put(w, "%%v%u[", tensor.number);
+    put_text(w, "%%v%u[", tensor.number);
     put_values(w, indices, tensor.scalar->shape->rank);
-    put(w, "] : %s\n", tensor.type);
+    put_text(w, "] : %s\n", tensor.type);
     count(w, tensor.scalar);
 }
 
-static Value write_insert(Writer *w, Value element, Value tensor, const Value *indices)
+static Term write_insert(Writer *w, Term element, Term tensor, const Term *indices)
 {
-    Value inserted = new_value(w, tensor.scalar);
+    Term inserted = new_value(w, tensor.scalar);
 
-    begin(w);
-    put(w, "%%v%u = tensor.insert %%v%u into ", inserted.number, element.number);
+    put_begin(w);
+    put_text(w, "%%v%u = tensor.insert %%v%u into ", inserted.number, element.number);
     put_element(w, tensor, indices);
-    bring(w, inserted);
+    bring_term(w, inserted);
     return inserted;
 }
 
-static Value write_dim(Writer *w, Value tensor, unsigned dimension)
+static Term write_dim(Writer *w, Term tensor, unsigned dimension)
 {
-    Value at = number(w, INDICES, dimension), size = new_value(w, INDICES);
+    Term at = write_number(w, INDICES, dimension), size = new_value(w, INDICES);
 
     size.is_symbol = false;
-    line(w, "%%v%u = tensor.dim %%v%u, %%v%u : %s", size.number, tensor.number, at.number,
-         tensor.type);
+    put_line(w, "%%v%u = tensor.dim %%v%u, %%v%u : %s", size.number, tensor.number, at.number,
+             tensor.type);
     count(w, tensor.scalar);
-    bring(w, size);
+    bring_term(w, size);
     return size;
 }
 
 /* A loop over the last dimension that puts the element into each row of `tensor`. */
-static Value write_fill(Writer *w, Value tensor, Value element)
+static Term write_fill(Writer *w, Term tensor, Term element)
 {
     const Shape *shape = tensor.scalar->shape;
     unsigned last = shape->rank - 1;
-    Value from = number(w, INDICES, 0), step = number(w, INDICES, 1);
-    Value to = write_dim(w, tensor, last), filled, arg, indices[MOST_RANK];
+    Term from = write_number(w, INDICES, 0), step = write_number(w, INDICES, 1);
+    Term to = write_dim(w, tensor, last), filled, arg, indices[MOST_RANK];
     Mark mark;
 
-    begin(w);
+    put_begin(w);
     put_results(w, &tensor, 1, &filled);
     indices[last] = induction_variable(w, INDICES, false, shape->sizes[last]);
-    put(w, "scf.for %%v%u = %%v%u to %%v%u step %%v%u", indices[last].number, from.number,
-        to.number, step.number);
-    mark = enter(w, shape->sizes[last]);
+    put_text(w, "scf.for %%v%u = %%v%u to %%v%u step %%v%u", indices[last].number, from.number,
+             to.number, step.number);
+    mark = region_enter(w, shape->sizes[last]);
     put_carried(w, &tensor, 1, &arg);
-    put(w, " {\n");
+    put_text(w, " {\n");
     for (uint64_t row = 0; row < (last ? shape->sizes[0] : 1); row++) {
         if (last)
-            indices[0] = number(w, INDICES, (int64_t)row);
+            indices[0] = write_number(w, INDICES, (int64_t)row);
         arg = write_insert(w, element, arg, indices);
     }
-    end_loop(w, "scf.yield", &arg, 1, mark, &filled);
+    put_loop_end(w, "scf.yield", &arg, 1, mark, &filled);
     return filled;
 }
 
-Value write_filled(Writer *w, const Scalar *tensor, Value element)
+Term write_filled(Writer *w, const Scalar *tensor, Term element)
 {
-    Value empty = write_empty(w, tensor);
+    Term empty = write_empty(w, tensor);
 
-    return percent(w, UNFILLED) ? empty : write_fill(w, empty, element);
+    return draw_percent(w, UNFILLED) ? empty : write_fill(w, empty, element);
 }
 
 /* Of elements that the shape has, mostly. */
-static void choose_indices(Writer *w, const Scalar *tensor, Value *indices)
+static void choose_indices(Writer *w, const Scalar *tensor, Term *indices)
 {
     for (unsigned i = 0; i < tensor->shape->rank; i++)
-        indices[i] = percent(w, WILD) ? pick(w, INDICES) : pick_below(w, tensor->shape->sizes[i]);
+        indices[i] =
+            draw_percent(w, WILD) ? pick_term(w, INDICES) : pick_below(w, tensor->shape->sizes[i]);
 }
 
-static void write_extract(Writer *w, Value tensor)
+static void write_extract(Writer *w, Term tensor)
 {
-    Value indices[MOST_RANK], value;
+    Term indices[MOST_RANK], value;
 
     choose_indices(w, tensor.scalar, indices);
     value = new_value(w, tensor.scalar->element);
     value.is_symbol = false;
-    begin(w);
-    put(w, "%%v%u = tensor.extract ", value.number);
+    put_begin(w);
+    put_text(w, "%%v%u = tensor.extract ", value.number);
     put_element(w, tensor, indices);
-    bring(w, value);
+    bring_term(w, value);
 }
 
 void write_tensor(Writer *w)
 {
-    Value tensor, element, indices[MOST_RANK];
-    unsigned which = below(w, 10);
+    Term tensor, element, indices[MOST_RANK];
+    unsigned which = draw_below(w, 10);
 
-    tensor = percent(w, 50) ? pick_near(w, any_tensor(w)) : pick(w, any_tensor(w));
+    tensor = draw_percent(w, 50) ? pick_near(w, any_tensor(w)) : pick_term(w, any_tensor(w));
     element = pick_near(w, tensor.scalar->element);
     if (which < 3) {
         write_extract(w, tensor);
@@ -199,7 +201,7 @@ void write_tensor(Writer *w)
     } else if (which < 8) {
         write_empty(w, tensor.scalar);
     } else if (tensor.scalar->shape->rank && which < 9) {
-        write_dim(w, tensor, below(w, tensor.scalar->shape->rank));
+        write_dim(w, tensor, draw_below(w, tensor.scalar->shape->rank));
     } else if (tensor.scalar->shape->rank) {
         write_fill(w, tensor, element);
     }

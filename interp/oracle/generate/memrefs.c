@@ -1,5 +1,5 @@
 /* Memory, filled or not, and views of it, which alias. */
-#include "testsuite/fuzz/programs/writer.h"
+#include "interp/oracle/generate/writer.h"
 
 #include <inttypes.h>
 
@@ -38,9 +38,9 @@ static const char *memref_type(Writer *w, const Scalar *element, const Shape *sh
     return kept.data;
 }
 
-Value new_memref(Writer *w, const Scalar *element, Shape shape)
+Term new_memref(Writer *w, const Scalar *element, Shape shape)
 {
-    Value value = new_value(w, element);
+    Term value = new_value(w, element);
 
     value.is_symbol = false;
     value.shape = ARENA_COPY(&w->arena, Shape, &shape, 1);
@@ -75,64 +75,64 @@ Shape plain_shape(unsigned rank, const uint64_t *sizes)
 
 Shape random_shape(Writer *w)
 {
-    unsigned rank = percent(w, 8) ? 0 : percent(w, 70) ? 1 : 1 + below(w, MOST_RANK);
+    unsigned rank = draw_percent(w, 8) ? 0 : draw_percent(w, 70) ? 1 : 1 + draw_below(w, MOST_RANK);
     uint64_t sizes[MOST_RANK];
 
     for (unsigned i = 0; i < rank; i++)
-        sizes[i] = 1 + below(w, 7);
-    if (rank == 1 && percent(w, 30))
-        sizes[0] = 20 + below(w, 30);
+        sizes[i] = 1 + draw_below(w, 7);
+    if (rank == 1 && draw_percent(w, 30))
+        sizes[0] = 20 + draw_below(w, 30);
     return plain_shape(rank, sizes);
 }
 
 /* Its elements are written, but for some, where a part is to be poison. */
-static void write_fill(Writer *w, const Value *memref, bool is_part)
+static void write_fill(Writer *w, const Term *memref, bool is_part)
 {
     const Shape *shape = memref->shape;
     Mark marks[MOST_RANK];
-    Value subscripts[MOST_RANK], value;
+    Term subscripts[MOST_RANK], value;
 
     for (unsigned i = 0; i < shape->rank; i++) {
-        uint64_t end = shape->sizes[i] - (is_part ? below(w, (unsigned)shape->sizes[i]) : 0);
+        uint64_t end = shape->sizes[i] - (is_part ? draw_below(w, (unsigned)shape->sizes[i]) : 0);
 
         subscripts[i] = new_value(w, INDICES);
         subscripts[i].limit = end;
         subscripts[i].is_dim = true;
-        line(w, "affine.for %%v%u = 0 to %" PRIu64 " {", subscripts[i].number, end);
-        marks[i] = enter(w, end);
-        bring(w, subscripts[i]);
+        put_line(w, "affine.for %%v%u = 0 to %" PRIu64 " {", subscripts[i].number, end);
+        marks[i] = region_enter(w, end);
+        bring_term(w, subscripts[i]);
     }
-    value = pick(w, memref->scalar);
-    begin(w);
-    put(w, "memref.store %%v%u, %%v%u[", value.number, memref->number);
+    value = pick_term(w, memref->scalar);
+    put_begin(w);
+    put_text(w, "memref.store %%v%u, %%v%u[", value.number, memref->number);
     put_values(w, subscripts, shape->rank);
-    put(w, "] : %s\n", memref->type);
+    put_text(w, "] : %s\n", memref->type);
     for (unsigned i = shape->rank; i-- > 0;) {
-        leave(w, marks[i]);
-        begin(w);
-        put(w, "}\n");
+        region_leave(w, marks[i]);
+        put_begin(w);
+        put_text(w, "}\n");
     }
 }
 
-Value write_alloc(Writer *w, const Scalar *element, Shape shape)
+Term write_alloc(Writer *w, const Scalar *element, Shape shape)
 {
-    Value sizes[MOST_RANK], memref;
+    Term sizes[MOST_RANK], memref;
     unsigned open = 0;
-    bool is_stack = percent(w, 25);
+    bool is_stack = draw_percent(w, 25);
 
     for (unsigned i = 0; i < shape.rank; i++)
         if (shape.is_open[i])
-            sizes[open++] = number(w, INDICES, (int64_t)shape.sizes[i]);
+            sizes[open++] = write_number(w, INDICES, (int64_t)shape.sizes[i]);
     w->next_root++;
     memref = new_memref(w, element, shape);
     memref.is_heap = !is_stack;
-    begin(w);
-    put(w, "%%v%u = memref.%s(", memref.number, is_stack ? "alloca" : "alloc");
+    put_begin(w);
+    put_text(w, "%%v%u = memref.%s(", memref.number, is_stack ? "alloca" : "alloc");
     put_values(w, sizes, open);
-    put(w, ") : %s\n", memref.type);
-    if (!percent(w, 8))
-        write_fill(w, &memref, percent(w, 12));
-    bring(w, memref);
+    put_text(w, ") : %s\n", memref.type);
+    if (!draw_percent(w, 8))
+        write_fill(w, &memref, draw_percent(w, 12));
+    bring_term(w, memref);
     return memref;
 }
 
@@ -141,17 +141,17 @@ void write_memref(Writer *w)
     Shape shape = random_shape(w);
 
     for (unsigned i = 0; i < shape.rank; i++)
-        shape.is_open[i] = percent(w, 20);
+        shape.is_open[i] = draw_percent(w, 20);
     set_strides(&shape);
     write_alloc(w, any_scalar(w), shape);
 }
 
 void write_dealloc(Writer *w)
 {
-    Value memref;
+    Term memref;
 
     if (pick_memref(w, true, &memref) && memref.is_heap)
-        line(w, "memref.dealloc %%v%u : %s", memref.number, memref.type);
+        put_line(w, "memref.dealloc %%v%u : %s", memref.number, memref.type);
 }
 
 /* Views. */
@@ -161,45 +161,46 @@ void write_dealloc(Writer *w)
 typedef struct Part {
     uint64_t offset, size, stride;
     bool is_open;
-    Value at;
+    Term at;
 } Part;
 
 static Part choose_part(Writer *w, uint64_t size)
 {
-    Part part = { .stride = 1 + (percent(w, 30) ? below(w, 2) : 0), .is_open = percent(w, 40) };
+    Part part = { .stride = 1 + (draw_percent(w, 30) ? draw_below(w, 2) : 0),
+                  .is_open = draw_percent(w, 40) };
     uint64_t reach;
 
-    part.size = 1 + below(w, (unsigned)((size + part.stride - 1) / part.stride));
+    part.size = 1 + draw_below(w, (unsigned)((size + part.stride - 1) / part.stride));
     reach = (part.size - 1) * part.stride + 1;
     if (part.is_open) {
         part.at = pick_below(w, size - reach + 1);
         return part;
     }
-    part.offset = below(w, (unsigned)(size - reach + 1));
+    part.offset = draw_below(w, (unsigned)(size - reach + 1));
     return part;
 }
 
 static void put_parts(Writer *w, const Part *parts, unsigned rank)
 {
-    put(w, "[");
+    put_text(w, "[");
     for (unsigned i = 0; i < rank; i++)
         if (parts[i].is_open)
-            put(w, "%s%%v%u", i ? ", " : "", parts[i].at.number);
+            put_text(w, "%s%%v%u", i ? ", " : "", parts[i].at.number);
         else
-            put(w, "%s%" PRIu64, i ? ", " : "", parts[i].offset);
-    put(w, "][");
+            put_text(w, "%s%" PRIu64, i ? ", " : "", parts[i].offset);
+    put_text(w, "][");
     for (unsigned i = 0; i < rank; i++)
-        put(w, "%s%" PRIu64, i ? ", " : "", parts[i].size);
-    put(w, "][");
+        put_text(w, "%s%" PRIu64, i ? ", " : "", parts[i].size);
+    put_text(w, "][");
     for (unsigned i = 0; i < rank; i++)
-        put(w, "%s%" PRIu64, i ? ", " : "", parts[i].stride);
-    put(w, "]");
+        put_text(w, "%s%" PRIu64, i ? ", " : "", parts[i].stride);
+    put_text(w, "]");
 }
 
-static Value write_parts(Writer *w, Value source, const Part *parts)
+static Term write_parts(Writer *w, Term source, const Part *parts)
 {
     Shape shape = *source.shape;
-    Value view;
+    Term view;
 
     for (unsigned i = 0; i < shape.rank; i++) {
         shape.is_open_offset |= parts[i].is_open || (shape.is_open_stride[i] && parts[i].offset);
@@ -212,16 +213,16 @@ static Value write_parts(Writer *w, Value source, const Part *parts)
     view = new_memref(w, source.scalar, shape);
     view.root = source.root;
     view.is_read_only = source.is_read_only;
-    begin(w);
-    put(w, "%%v%u = memref.subview %%v%u", view.number, source.number);
+    put_begin(w);
+    put_text(w, "%%v%u = memref.subview %%v%u", view.number, source.number);
     put_parts(w, parts, shape.rank);
-    put(w, " : %s to %s\n", source.type, view.type);
-    bring(w, view);
+    put_text(w, " : %s to %s\n", source.type, view.type);
+    bring_term(w, view);
     w->counts->views++;
     return view;
 }
 
-static void write_subview(Writer *w, Value source)
+static void write_subview(Writer *w, Term source)
 {
     Part parts[MOST_RANK];
 
@@ -230,7 +231,7 @@ static void write_subview(Writer *w, Value source)
     write_parts(w, source, parts);
 }
 
-Value write_tail(Writer *w, Value source, uint64_t from)
+Term write_tail(Writer *w, Term source, uint64_t from)
 {
     Part parts[MOST_RANK] = { { 0 } };
     unsigned last = source.shape->rank - 1;
@@ -242,37 +243,37 @@ Value write_tail(Writer *w, Value source, uint64_t from)
     return write_parts(w, source, parts);
 }
 
-Value write_cast(Writer *w, Value source)
+Term write_cast(Writer *w, Term source)
 {
     Shape shape = *source.shape;
-    Value view;
+    Term view;
 
     for (unsigned i = 0; i < shape.rank; i++)
-        shape.is_open[i] |= percent(w, 60);
+        shape.is_open[i] |= draw_percent(w, 60);
     if (!shape.has_layout)
         set_strides(&shape);
-    if (!shape.has_layout && percent(w, 50))
+    if (!shape.has_layout && draw_percent(w, 50))
         shape.has_layout = true;
     for (unsigned i = 0; shape.has_layout && i < shape.rank; i++)
-        shape.is_open_stride[i] |= percent(w, 50);
-    shape.is_open_offset |= shape.has_layout && percent(w, 50);
+        shape.is_open_stride[i] |= draw_percent(w, 50);
+    shape.is_open_offset |= shape.has_layout && draw_percent(w, 50);
     view = new_memref(w, source.scalar, shape);
     view.root = source.root;
     view.is_read_only = source.is_read_only;
-    line(w, "%%v%u = memref.cast %%v%u : %s to %s", view.number, source.number, source.type,
-         view.type);
-    bring(w, view);
+    put_line(w, "%%v%u = memref.cast %%v%u : %s to %s", view.number, source.number, source.type,
+             view.type);
+    bring_term(w, view);
     w->counts->views++;
     return view;
 }
 
 void write_view(Writer *w)
 {
-    Value source;
+    Term source;
 
     if (!pick_memref(w, false, &source) || !source.shape->rank)
         return;
-    if (percent(w, 65))
+    if (draw_percent(w, 65))
         write_subview(w, source);
     else
         write_cast(w, source);
