@@ -38,7 +38,7 @@ ROOMS = {
     "interp/oracle/judge": WITNESS,
     "interp/oracle/check": JUDGE,
     "interp/oracle/reduce": RUNS,
-    "interp/oracle/generate": CORE,
+    "interp/oracle/generate": LANGUAGE,
     "interp/oracle/diff": JUDGE + ["interp/oracle/reduce"],
     "interp/tools/debug": RUNS + ["interp/oracle/inputs"],
     "interp/tools/trace": RUNS,

@@ -671,6 +671,7 @@ static bool infer_types(FormatState *f)
 {
     unsigned operands = def_operand_count(f->def), results = def_result_count(f->def);
     TypeTable table = { 0 };
+    InferFault fault;
 
     for (unsigned i = 0; i < operands; i++)
         if (f->operand_types[i].len)
@@ -678,8 +679,9 @@ static bool infer_types(FormatState *f)
     for (unsigned i = 0; i < results; i++)
         if (f->result_types[i].len)
             table.result[i] = f->result_types[i].data[0];
-    if (!infer_from_rules(f->p, f->state, &table))
-        return false;
+    if (!infer_from_rules(f->state, &table, &fault))
+        return asm_error(f->p, asm_name_loc(f->p), "'%.*s' must be %s, but got '%s'",
+                         STR_ARG(fault.name), fault.constraint->summary, type_text(fault.type));
     derive_groups(f, &table);
     for (unsigned i = 0; i < operands; i++)
         while (!f->format->types_written_operand[i] && f->operand_types[i].len < f->operands[i].len

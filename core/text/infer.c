@@ -48,7 +48,7 @@ static bool apply_same(const OpState *state, TypeTable *table, const char *names
 }
 
 /* What a rule derives from must first meet its own constraint. */
-static bool check_source(AsmParser *p, const OpState *state, Str name, const Type *type)
+static bool check_source(const OpState *state, Str name, const Type *type, InferFault *fault)
 {
     int operand = def_operand_index(state->def, name), result = def_result_index(state->def, name);
     const TypeConstraint *constraint;
@@ -59,12 +59,12 @@ static bool check_source(AsmParser *p, const OpState *state, Str name, const Typ
         operand >= 0 ? state->def->operands[operand].type : state->def->results[result].type;
     if (type_satisfies(constraint, type))
         return true;
-    return asm_error(p, asm_name_loc(p), "'%.*s' must be %s, but got '%s'", STR_ARG(name),
-                     constraint->summary, type_text(type));
+    *fault = (InferFault){ name, type, constraint };
+    return false;
 }
 
-static bool apply_rule(AsmParser *p, const OpState *state, TypeTable *table, const TypeRule *rule,
-                       bool *changed)
+static bool apply_rule(const OpState *state, TypeTable *table, const TypeRule *rule, bool *changed,
+                       InferFault *fault)
 {
     const Type **to, *from;
 
@@ -76,7 +76,7 @@ static bool apply_rule(AsmParser *p, const OpState *state, TypeTable *table, con
     from = known(state, table, str_of(rule->from));
     if (!to || *to || !from || !rule_derives(rule))
         return true;
-    if (!check_source(p, state, str_of(rule->from), from))
+    if (!check_source(state, str_of(rule->from), from, fault))
         return false;
     *changed |= set(to, rule_derive(rule, from));
     return true;
@@ -110,7 +110,7 @@ static void apply_buildable(Context *context, const OpDef *def, TypeTable *table
         set(&table->result[i], constraint_type(def->results[i].type, context));
 }
 
-bool infer_from_rules(AsmParser *p, const OpState *state, TypeTable *table)
+bool infer_from_rules(const OpState *state, TypeTable *table, InferFault *fault)
 {
     const OpDef *def = state->def;
     bool changed = true;
@@ -120,7 +120,7 @@ bool infer_from_rules(AsmParser *p, const OpState *state, TypeTable *table)
         changed = apply_traits(def, table);
         for (unsigned i = 0; i < def_rule_count(def); i++)
             if ((def->types[i].same || def->types[i].to)
-                && !apply_rule(p, state, table, &def->types[i], &changed))
+                && !apply_rule(state, table, &def->types[i], &changed, fault))
                 return false;
     }
     return true;

@@ -4,9 +4,16 @@
 
 #include "core/text/format.h"
 
+/* A type that a rule starts from, and which breaks its own constraint: that of an operand or
+ * result of this name. */
+typedef struct InferFault {
+    Str name;
+    const Type *type;
+    const TypeConstraint *constraint;
+} InferFault;
+
 /* Fills the table's missing types from those it holds, by the rules and traits of the definition,
- * until nothing new is found. False, reported at the operation's name, when a type that a rule
- * starts from breaks its own constraint. */
-bool infer_from_rules(AsmParser *p, const OpState *state, TypeTable *table);
+ * until nothing new is found. False, with the fault, where one is met. */
+bool infer_from_rules(const OpState *state, TypeTable *table, InferFault *fault);
 
 #endif

@@ -255,10 +255,25 @@ static bool verify_result(const Op *op)
                     type_text(expected_result(op)));
 }
 
+static bool is_map(const Attr *attr)
+{
+    return attr->kind == ATTR_AFFINE_MAP;
+}
+
+static bool is_iterator(const Attr *attr)
+{
+    return attr->kind == ATTR_DIALECT
+           && strcmp(attr->dialect.def->name, "vector.iterator_type") == 0;
+}
+
 static bool verify_contract(const Op *op)
 {
     const Type *element = type_element(op->operands[0]->type);
 
+    if (!attr_is_array_of(op_inherent(op, MAPS), is_map))
+        return op_error(op, "expected indexing_maps to be affine maps");
+    if (!attr_is_array_of(op_inherent(op, ITERATORS), is_iterator))
+        return op_error(op, "expected iterator_types to be vector.iterator_type");
     if (element->kind == TYPE_INTEGER && !type_is_signless_integer(element))
         return op_error(op, "only supports signless integer types");
     if (op_inherent(op, MAPS)->array.count != 3)

@@ -27,9 +27,10 @@ int native_run_entry(Machine *machine, const Op *entry, const Options *options);
 /* What native code is compiled for, and by which passes: false, with a message, when one is not
  * known; a note, where the processor is less than it should be. */
 bool native_flags_are_good(const Options *options);
-int command_check(const Options *options);  /* command_check.c */
-int command_diff(const Options *options);   /* command_diff.c */
-int command_verify(const Options *options); /* command_verify.c */
+int command_check(const Options *options);    /* command_check.c */
+int command_diff(const Options *options);     /* command_diff.c */
+int command_generate(const Options *options); /* command_generate.c */
+int command_verify(const Options *options);   /* command_verify.c */
 int command_print(const Options *options);
 int command_ops(const Options *options);     /* command_ops.c */
 int command_explain(const Options *options); /* command_explain.c */

@@ -20,7 +20,7 @@ typedef struct Options {
     const char *entry; /* NULL where none is given and the command has no entry of its own */
     const char *args, *argv, *input, *args_out, *npy_out, *entry_point_result, *shared_libs, *via,
         *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output,
-        *source, *status, *drive, *vcd;
+        *source, *status, *drive, *vcd, *of;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;
@@ -35,7 +35,7 @@ typedef struct Options {
     const char *vscale;      /* as it stands there; read into: */
     unsigned vscales[OPTION_MOST_VSCALES], vscale_count;
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs,
-        elide_larger_than;
+        elide_larger_than, size, count;
     unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
     unsigned long long tick;  /* likewise */
     unsigned long long from_tick;

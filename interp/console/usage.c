@@ -39,6 +39,14 @@ static const Usage COMMANDS[] = {
              "none of diff's are passes, as mlir-opt takes them. `--reduce` looks for a small\n"
              "program that shows the same. The status is 1 where a pass breaks something.\n",
       .example = "diff testsuite/examples/negated.mlir --passes=canonicalize" },
+    { .name = "generate",
+      .takes = "[flags]",
+      .aliases = "random fuzz fuzzer fuzzing smith csmith",
+      .summary = "print random programs",
+      .doc = "Programs that verify, for whatever is to be tried on many: numbered, so that a\n"
+             "seed's are always the same, and one behind the other between lines `// -----`.\n"
+             "`--of` says which dialects they are made of.\n",
+      .example = "generate --of=arith,scf --seed=3" },
     { .name = "step",
       .takes = "FILE [flags]",
       .takes_file = true,

@@ -1,0 +1,30 @@
+/* `generate`: random programs, one behind the other between lines `// -----`. */
+#include "interp/command/command.h"
+
+#include "interp/oracle/generate/generate.h"
+
+#include <stdio.h>
+
+enum { DEFAULT_SIZE = 8 };
+
+int command_generate(const Options *options)
+{
+    GenerateOptions wanted = { .of = options->of,
+                               .seed = options->seed,
+                               .size = options->size ? (unsigned)options->size : DEFAULT_SIZE };
+    Str wrong;
+
+    if (!generate_is_good(&wanted, &wrong)) {
+        fprintf(stderr, "error: '%.*s' in --of is no dialect with its weight (as in arith=3,scf)\n",
+                STR_ARG(wrong));
+        return EXIT_USAGE;
+    }
+    for (unsigned long long i = 0; i < (options->count ? options->count : 1); i++) {
+        Sb text = { 0 };
+
+        generate_program(&text, &wanted, i);
+        printf("%s%s", i ? "// -----\n" : "", text.data);
+        sb_free(&text);
+    }
+    return EXIT_FINE;
+}

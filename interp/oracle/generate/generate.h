@@ -1,0 +1,23 @@
+/* Generate: programs at random, numbered: a number's program is always the same.
+ *
+ * Two kinds. Small ones are made of operations by their definitions (draft.h): a few features that
+ * meet. Large ones are written (program.h): loops, calls, blocks, memory and views of it. Both
+ * verify. Which operations they have is said by weights of dialects.
+ */
+#ifndef INTERP_ORACLE_GENERATE_GENERATE_H
+#define INTERP_ORACLE_GENERATE_GENERATE_H
+
+#include "core/base/str.h"
+
+typedef struct GenerateOptions {
+    const char *of; /* "arith=3,scf": dialects, and how often each; NULL: all of MLIR's own */
+    uint64_t seed;
+    unsigned size; /* operations of a small one, at the most */
+} GenerateOptions;
+
+/* Is `of` right? Else `*wrong` is the part of it that is not. */
+bool generate_is_good(const GenerateOptions *options, Str *wrong);
+/* Appends the program; with a comment in front that says how it was made. */
+void generate_program(Sb *text, const GenerateOptions *options, uint64_t number);
+
+#endif

@@ -1,0 +1,33 @@
+/* Palette: the operations that a program may be made of, one by one, by their definitions.
+ *
+ * Those that are executed, and have neither regions, successors nor names of their own.
+ */
+#ifndef INTERP_ORACLE_GENERATE_PALETTE_H
+#define INTERP_ORACLE_GENERATE_PALETTE_H
+
+#include "core/base/random.h"
+#include "core/base/vec.h"
+#include "core/ir/context.h"
+
+typedef struct PaletteDialect {
+    const char *name;
+    unsigned weight;
+    VEC(const OpDef *) ops;
+} PaletteDialect;
+
+typedef struct Palette {
+    VEC(PaletteDialect) dialects; /* that have any such operations */
+    unsigned weight;              /* of all */
+} Palette;
+
+/* Of the dialects that `weights` names, "arith=3,scf" (without a number: 1); of all that are
+ * executed where it is NULL. `palette_free` is due. False: it is not written so, or names what
+ * there is not; `*wrong` is that. */
+bool palette_make(Palette *palette, Context *context, const char *weights, Str *wrong);
+void palette_free(Palette *palette);
+/* The weight of a dialect; 0 where it is not wanted. */
+unsigned palette_weight(const Palette *palette, const char *dialect);
+/* An operation of one of the dialects, which are chosen by weight; NULL where there are none. */
+const OpDef *palette_draw(const Palette *palette, Random *random);
+
+#endif
