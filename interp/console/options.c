@@ -114,7 +114,7 @@ static const Option OPTIONS[] = {
       OPTION_TEXT,
       offsetof(Options, shared_libs),
       .repeats = true },
-    { { "index-bitwidth", "run check diff step trace", "N",
+    { { "index-bitwidth", "run check diff hunt step trace", "N",
         "the width of index: 64 or 32 (default: what the module says, else 64)" },
       OPTION_NUMBER,
       offsetof(Options, index_bitwidth) },
@@ -126,7 +126,7 @@ static const Option OPTIONS[] = {
       OPTION_TEXT,
       offsetof(Options, vscale),
       .interpreter = true },
-    { { "seed", "generate run check diff step trace", "N",
+    { { "seed", "generate hunt run check diff step trace", "N",
         "what the language leaves open is decided by N; 0 (default): the first alternative",
         "check diff", "what inputs are made of (default: 0)" },
       OPTION_NUMBER,
@@ -245,7 +245,8 @@ static const Option OPTIONS[] = {
     { { "mlir-print-debuginfo", "print", NULL, "print locations" },
       OPTION_FLAG,
       offsetof(Options, debug_info) },
-    { { "inputs", "check diff", "N", "how many inputs a function is given (default: 4096)", "diff",
+    { { "inputs", "check diff hunt", "N",
+        "how many inputs a function is given (default: 4096; 100 for hunt)", "diff",
         "how many inputs a function is given (default: up to 1000, fewer where that takes long)" },
       OPTION_NUMBER,
       offsetof(Options, inputs) },
@@ -278,7 +279,7 @@ static const Option OPTIONS[] = {
       OPTION_FLAG,
       offsetof(Options, optimisation[3]),
       true },
-    { { "mcpu", "run check diff", "NAME",
+    { { "mcpu", "run check diff hunt", "NAME",
         "the processor that native code is compiled for (default: x86-64-v3, wherever it runs; "
         "native: the host's); features behind it: NAME,+fma4,-avx",
         "run",
@@ -301,13 +302,13 @@ static const Option OPTIONS[] = {
         "those without an exact result)" },
       OPTION_REAL,
       offsetof(Options, ulp) },
-    { { "native-seconds", "run check diff", "S",
+    { { "native-seconds", "run check diff hunt", "S",
         "seconds that native code may take for a batch of inputs (default: 10); 0: unlimited",
         "diff", "seconds that a pass, or --opt-cmd, may take (default: 10); 0: unlimited" },
       OPTION_REAL,
       offsetof(Options, native_seconds),
       true },
-    { { "passes", "diff", "PIPELINE",
+    { { "passes", "diff hunt", "PIPELINE",
         "the passes to judge: 'builtin.module(cse,...)', or cse,...; or mlir-opt's own flags" },
       OPTION_TEXT,
       offsetof(Options, passes) },
@@ -317,7 +318,7 @@ static const Option OPTIONS[] = {
         "line; or a RUN line" },
       OPTION_TEXT,
       offsetof(Options, lowering) },
-    { { "opt-cmd", "diff", "COMMAND",
+    { { "opt-cmd", "diff hunt", "COMMAND",
         "another compiler to judge: it reads a module on standard input and writes one" },
       OPTION_TEXT,
       offsetof(Options, opt_cmd) },
@@ -327,24 +328,31 @@ static const Option OPTIONS[] = {
     { { "reduce", "diff", NULL, "look for the smallest module that shows what was found" },
       OPTION_FLAG,
       offsetof(Options, reduce) },
-    { { "o", "diff", "FILE",
-        "where --reduce writes it (default: NAME.reduced.mlir in this folder)" },
+    { { "o", "diff hunt", "FILE",
+        "where --reduce writes it (default: NAME.reduced.mlir in this folder)", "hunt",
+        "the folder that findings go to (default: findings)" },
       OPTION_TEXT,
       offsetof(Options, output) },
-    { { "jobs", "diff", "N",
+    { { "jobs", "diff hunt", "N",
         "processes at the most; 0 (default): as many as there are processors" },
       OPTION_NUMBER,
       offsetof(Options, jobs) },
-    { { "of", "generate", "DIALECT[=WEIGHT],...",
+    { { "of", "generate hunt", "DIALECT[=WEIGHT],...",
         "the dialects that programs are made of, and how often (default: those of MLIR's own)" },
       OPTION_TEXT,
       offsetof(Options, of) },
-    { { "count", "generate", "N", "how many programs (default: 1)" },
+    { { "count", "generate hunt", "N", "how many programs (default: 1)" },
       OPTION_NUMBER,
       offsetof(Options, count) },
-    { { "size", "generate", "N", "operations of a function at the most (default: 8)" },
+    { { "size", "generate hunt", "N", "operations of a function at the most (default: 8)" },
       OPTION_NUMBER,
       offsetof(Options, size) },
+    { { "for", "hunt", "TIME", "how long: seconds, or minutes or hours as in 10m and 2h" },
+      OPTION_TEXT,
+      offsetof(Options, duration) },
+    { { "known", "hunt", "FOLDER", "findings that are counted, and not told again" },
+      OPTION_TEXT,
+      offsetof(Options, known) },
     { { "json", "check diff trace explain ops", NULL, "print objects, one a line" },
       OPTION_FLAG,
       offsetof(Options, json) },
@@ -503,10 +511,10 @@ static bool is_diff(const Options *options)
     return is_command(options, "diff");
 }
 
-/* `check` and `diff` take several files and have no entry of their own. */
-static bool takes_many(const Options *options)
+/* These compare functions, and have no entry of their own. */
+static bool compares(const Options *options)
 {
-    return is_diff(options) || is_command(options, "check");
+    return is_diff(options) || is_command(options, "check") || is_command(options, "hunt");
 }
 
 /* The files are gathered at the front of the command line. */
@@ -520,18 +528,20 @@ static void take_file(Options *options, char **argv, char *file)
 /* What depends on the command. What compares runs much, so that one run may take little. */
 static void set_defaults(Options *options)
 {
-    if (!options->entry && !takes_many(options))
+    if (!options->entry && !compares(options))
         options->entry = "main";
     if (options->entry && *options->entry == '@')
         options->entry++;
     if (options->max_memory == OPTION_NOT_GIVEN)
-        options->max_memory = takes_many(options) ? 1ull << 28 : 8ull << 30;
+        options->max_memory = compares(options) ? 1ull << 28 : 8ull << 30;
     if (options->max_steps == OPTION_NOT_GIVEN)
-        options->max_steps = takes_many(options) ? 10ull * 1000 * 1000 : 0;
+        options->max_steps = is_command(options, "hunt") ? 100 * 1000
+                             : compares(options)         ? 10ull * 1000 * 1000
+                                                         : 0;
     if (options->max_seconds < 0)
-        options->max_seconds = takes_many(options) ? 10 : 0;
+        options->max_seconds = compares(options) ? 10 : 0;
     if (options->inputs == OPTION_NOT_GIVEN)
-        options->inputs = is_diff(options) ? 0 : 4096;
+        options->inputs = is_diff(options) ? 0 : is_command(options, "hunt") ? 100 : 4096;
 }
 
 /* The flag of this command, of all where there is none, whose name is nearest, if one is near. */
@@ -630,7 +640,7 @@ static bool check_files(const Options *options)
 {
     bool takes_file = usage_find(str_of(options->command))->takes_file;
 
-    if (options->file_count > 1 && !takes_many(options) && !is_command(options, "explain"))
+    if (options->file_count > 1 && !compares(options) && !is_command(options, "explain"))
         return usage(options->command,
                      takes_file ? "one file at a time, and not also "
                                 : "one name at a time, and not also ",

@@ -20,7 +20,7 @@ typedef struct Options {
     const char *entry; /* NULL where none is given and the command has no entry of its own */
     const char *args, *argv, *input, *args_out, *npy_out, *entry_point_result, *shared_libs, *via,
         *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output,
-        *source, *status, *drive, *vcd, *of;
+        *source, *status, *drive, *vcd, *of, *duration, *known;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;

@@ -47,6 +47,17 @@ static const Usage COMMANDS[] = {
              "seed's are always the same, and one behind the other between lines `// -----`.\n"
              "`--of` says which dialects they are made of.\n",
       .example = "generate --of=arith,scf --seed=3" },
+    { .name = "hunt",
+      .takes = "(--passes=PIPELINE | --opt-cmd=COMMAND) (--for=TIME | --count=N) [flags]",
+      .aliases = "miscompilation miscompilations bugs alive",
+      .summary = "look for miscompilations with random programs",
+      .doc = "Random programs (see `generate`), sent through passes and compared as `diff`\n"
+             "does, by as many processes as there are processors. What goes wrong is made\n"
+             "small and kept, a folder a finding: the program, the report, a text to post.\n"
+             "`--passes=each` takes every pass of the installed library in turn, `random` some\n"
+             "of them in any order. Another hunt in the same folder goes on where this one\n"
+             "stopped. The status is 1 where something was found.\n",
+      .example = "hunt --of=arith --passes=canonicalize --for=1m" },
     { .name = "step",
       .takes = "FILE [flags]",
       .takes_file = true,

@@ -1,0 +1,92 @@
+/* `hunt`: random programs through passes. */
+#include "interp/command/command.h"
+
+#include "interp/console/offer.h"
+#include "interp/oracle/hunt/hunt.h"
+#include "interp/oracle/judge/perturb.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { DEFAULT_SIZE = 8 };
+
+static bool usage(const char *what)
+{
+    fprintf(stderr, "error: %s (see %s hunt --help)\n", what, offer_program());
+    return false;
+}
+
+/* "90", "90s", "10m", "2h". */
+static bool read_duration(const char *text, double *seconds)
+{
+    char *end;
+
+    *seconds = strtod(text, &end);
+    if (end == text || *seconds <= 0)
+        return false;
+    if (*end && strchr("smh", *end) && !end[1])
+        *seconds *= *end == 'h' ? 3600 : *end == 'm' ? 60 : 1;
+    else if (*end)
+        return false;
+    return true;
+}
+
+static unsigned processors(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return count > 0 ? (unsigned)count : 1;
+}
+
+static bool take_options(HuntOptions *hunt, const Options *options)
+{
+    *hunt = (HuntOptions){
+        .diff = { .compare = { .inputs = options->inputs,
+                               .seed = options->seed,
+                               .only = UINT64_MAX,
+                               .index_width = (unsigned)options->index_bitwidth,
+                               .vscale = 1,
+                               .max_steps = options->max_steps,
+                               .max_seconds = options->max_seconds,
+                               .max_memory = options->max_memory,
+                               .max_depth = (unsigned)options->max_depth,
+                               .ulp = INEXACT_BY_HALF },
+                  .command = options->opt_cmd,
+                  .native_seconds = options->native_seconds,
+                  .processor = options->mcpu,
+                  .jobs = options->jobs ? (unsigned)options->jobs : processors(),
+                  .context = options },
+        .passes = options->passes,
+        .generate = { .of = options->of,
+                      .seed = options->seed,
+                      .size = options->size ? (unsigned)options->size : DEFAULT_SIZE },
+        .count = options->count,
+        .folder = options->output ? options->output : "findings",
+        .known = options->known,
+    };
+    if (!options->passes == !options->opt_cmd)
+        return usage("'hunt' takes either --passes or --opt-cmd");
+    if (options->duration && !read_duration(options->duration, &hunt->seconds))
+        return usage("--for takes seconds, or minutes or hours as in 10m and 2h");
+    if (!options->duration && !options->count)
+        return usage("'hunt' needs an end: --for=10m, or --count=10000");
+    return true;
+}
+
+int command_hunt(const Options *options)
+{
+    HuntOptions hunt;
+    Str wrong;
+
+    if (!take_options(&hunt, options))
+        return EXIT_USAGE;
+    hunt.diff.passes = hunt.passes;
+    if (!generate_is_good(&hunt.generate, &wrong)) {
+        fprintf(stderr, "error: '%.*s' in --of is no dialect with its weight (as in arith=3,scf)\n",
+                STR_ARG(wrong));
+        return EXIT_USAGE;
+    }
+    return hunt_run(&hunt);
+}

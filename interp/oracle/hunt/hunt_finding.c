@@ -1,0 +1,268 @@
+/* A finding: FOLDER/NAME has the smallest program (program.mlir), what `diff` says of it
+ * (report.txt, finding.json), and a text to post (POST.md).
+ */
+#include "interp/oracle/hunt/hunt.h"
+
+#include "core/text/source.h"
+#include "interp/console/offer.h"
+#include "interp/console/output.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { ALIKE_REDUCED = 3 }; /* of those that look alike before that, so many are made small */
+
+/* "canonicalize.wrong-result": letters, digits and dashes. */
+static void add_word(Sb *name, Str word)
+{
+    for (size_t i = 0; i < word.len; i++) {
+        bool plain = isalnum((unsigned char)word.data[i]) || strchr("._-", word.data[i]);
+
+        if (plain)
+            sb_char(name, word.data[i]);
+        else if (name->len && name->data[name->len - 1] != '-')
+            sb_char(name, '-');
+    }
+    while (name->len && name->data[name->len - 1] == '-')
+        name->len--;
+}
+
+static void add_pass_and_kind(Sb *name, const DiffFinding *finding)
+{
+    size_t end = str_find(finding->pass, '{');
+
+    add_word(name, (Str){ finding->pass.data, end });
+    sb_char(name, '.');
+    add_word(name, str_of(finding->kind));
+}
+
+typedef VEC(Str) Names;
+
+/* Each once, in their order. */
+static void add_name(Names *names, Str name)
+{
+    size_t at = names->len;
+
+    for (size_t i = 0; i < names->len; i++)
+        if (str_eq(names->data[i], name))
+            return;
+    vec_push(names, name);
+    for (; at && strncmp(names->data[at - 1].data, name.data, name.len + 1) > 0; at--)
+        names->data[at] = names->data[at - 1];
+    names->data[at] = name;
+}
+
+static bool tells_little(const Op *op)
+{
+    return op_has(op, CONSTANT_LIKE | SYMBOL_TABLE) || op_has(op, RETURN_LIKE)
+           || (op->def && op->def->function);
+}
+
+static void collect_names(Names *names, Arena *arena, const Op *op)
+{
+    if (!tells_little(op))
+        add_name(names, str_dup(arena, op_name(op)));
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                collect_names(names, arena, inner);
+}
+
+/* "canonicalize.wrong-result.arith.index_cast+arith.extsi": what the smallest program is made of
+ * tells findings apart. */
+static void add_operations(Sb *name, const Diff *diff, Str program)
+{
+    enum { MOST_NAMES = 6 };
+    Context *context = input_context(diff->options.context);
+    Op *module;
+    Names names = { 0 };
+    Arena arena = { 0 };
+
+    context->handler = NULL;
+    module = source_parse(context, STR("reduced"), program, 0);
+    if (module)
+        collect_names(&names, &arena, module);
+    for (size_t i = 0; i < names.len && i < MOST_NAMES; i++)
+        sb_printf(name, "%s%.*s", i ? "+" : ".", STR_ARG(names.data[i]));
+    vec_free(&names);
+    arena_free(&arena);
+    context_free(context);
+}
+
+/* Before it is made small: alike is what departs in one operation. */
+static bool is_worth_reducing(Hunt *hunt, const DiffFinding *finding)
+{
+    Sb name = { 0 };
+    MapEntry *entry;
+    uintptr_t count;
+    bool added;
+
+    add_pass_and_kind(&name, finding);
+    sb_printf(&name, ".%.*s", STR_ARG(finding->departs));
+    entry = map_at(&hunt->seen, sb_view(&name), &added);
+    if (added)
+        entry->key = str_dup(&hunt->arena, sb_view(&name));
+    count = (uintptr_t)entry->value + 1;
+    entry->value = (void *)count;
+    sb_free(&name);
+    return count <= ALIKE_REDUCED;
+}
+
+static bool is_folder(const char *folder, Str name)
+{
+    struct stat status;
+    Arena arena = { 0 };
+    bool is = folder
+              && stat(str_printf(&arena, "%s/%.*s", folder, STR_ARG(name)).data, &status) == 0
+              && S_ISDIR(status.st_mode);
+
+    arena_free(&arena);
+    return is;
+}
+
+static bool write_in(const char *folder, const char *name, const Sb *text)
+{
+    Arena arena = { 0 };
+    Str path = str_printf(&arena, "%s/%s", folder, name);
+    bool good = output_file(path.data, (Str[]){ sb_view(text) }, 1);
+
+    arena_free(&arena);
+    return good;
+}
+
+static void add_fence(Sb *text, const char *language, Str inside)
+{
+    while (inside.len && inside.data[inside.len - 1] == '\n')
+        inside.len--;
+    sb_printf(text, "```%s\n%.*s\n```\n\n", language, STR_ARG(inside));
+}
+
+/* What a report to those who wrote the pass needs. */
+static void write_post(Sb *text, const DiffResult *result, const DiffOptions *options, Str program)
+{
+    const DiffFinding *finding = &result->finding;
+    Sb before = { 0 }, after = { 0 }, report = { 0 };
+
+    sb_printf(text, "# `%.*s`: %s\n\n", STR_ARG(finding->pass), finding->kind);
+    if (finding->version.len)
+        sb_printf(text, "LLVM %.*s.\n\n", STR_ARG(finding->version));
+    add_fence(text, "mlir", program);
+    diff_commands(&before, &after, result, options);
+    if (before.len)
+        add_fence(text, "console", sb_view(&before));
+    add_fence(text, "console", sb_view(&after));
+    if (finding->is_compared && finding->compared.where.len) {
+        sb_printf(text, "- %.*s: `%.*s` before the pass", STR_ARG(finding->compared.where),
+                  STR_ARG(finding->compared.source));
+        sb_add(text, ", and behind it:\n\n");
+        add_fence(text, "", finding->compared.target);
+    }
+    if (finding->why.len)
+        add_fence(text, "", finding->why);
+    diff_text_report(&report, result, options);
+    sb_add(text, "The whole report:\n\n");
+    add_fence(text, "", sb_view(&report));
+    sb_free(&before);
+    sb_free(&after);
+    sb_free(&report);
+}
+
+/* The folder stands already. */
+static void write_finding(Hunt *hunt, const DiffResult *result, const DiffOptions *options,
+                          Str program, const char *folder)
+{
+    Sb text = { 0 };
+
+    (void)hunt;
+    sb_printf(&text, "%.*s\n", STR_ARG(program));
+    write_in(folder, "program.mlir", &text);
+    text.len = 0;
+    diff_text_line(&text, result, options);
+    diff_text_report(&text, result, options);
+    write_in(folder, "report.txt", &text);
+    text.len = 0;
+    diff_json_result(&text, result, options);
+    write_in(folder, "finding.json", &text);
+    text.len = 0;
+    write_post(&text, result, options, program);
+    write_in(folder, "POST.md", &text);
+    sb_free(&text);
+}
+
+static void tell(const Hunt *hunt, const DiffFinding *finding, Str name, unsigned operations,
+                 uint64_t number)
+{
+    const char *native = !finding->is_compared ? ""
+                         : finding->confirmed  ? ", native code shows it"
+                         : finding->has_native ? ", native code does not show it"
+                                               : ", without native code";
+    Sb line = { 0 };
+
+    sb_printf(&line, "%.*s: %u operation%s%s (program %llu)\n", STR_ARG(name), operations,
+              plural(operations), native, (unsigned long long)number);
+    if (write(hunt->told, line.data, line.len) < 0)
+        line.len = 0;
+    sb_free(&line);
+}
+
+/* The smallest program judged again: its report is the one that is kept. False: it shows nothing by
+ * itself. */
+static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *result, uint64_t number)
+{
+    const DiffFinding *finding = &result->finding;
+    Str program = finding->reduced.len ? finding->reduced : finding->before;
+    DiffOptions before = diff->options;
+    Sb name = { 0 };
+    Arena arena = { 0 };
+    Str folder, file;
+    DiffResult again;
+    Input input;
+
+    add_pass_and_kind(&name, finding);
+    add_operations(&name, diff, program);
+    folder = str_printf(&arena, "%s/%s", hunt->options->folder, name.data);
+    if (is_folder(hunt->options->known, sb_view(&name)))
+        hunt->sums->known++;
+    else if (mkdir(folder.data, 0777) != 0)
+        hunt->sums->again += errno == EEXIST;
+    else {
+        hunt->sums->found++;
+        file = str_printf(&arena, "%s/program.mlir", folder.data);
+        input = (Input){ file, program };
+        diff->options.reduce = false;
+        if (diff->options.passes)
+            diff->options.passes =
+                str_printf(&arena, "builtin.module(%.*s)", STR_ARG(finding->pass)).data;
+        again = diff_part(diff, &input, &(Chunk){ program, 0 });
+        write_finding(hunt, again.verdict == DIFF_DIFFERS ? &again : result, &diff->options,
+                      program, folder.data);
+        tell(hunt, again.verdict == DIFF_DIFFERS ? &again.finding : finding, sb_view(&name),
+             finding->reduced_operations, number);
+        diff_result_free(&again);
+        diff->options = before;
+    }
+    sb_free(&name);
+    arena_free(&arena);
+}
+
+void hunt_keep(Hunt *hunt, Diff *diff, DiffResult *result, uint64_t number)
+{
+    Arena arena = { 0 };
+    Str file;
+
+    if (!is_worth_reducing(hunt, &result->finding)) {
+        hunt->sums->again++;
+        return;
+    }
+    file = str_printf(&arena, "%s/reducing-%d.mlir", hunt->options->folder, (int)getpid());
+    diff->options.output = file.data;
+    diff_reduce(diff, result);
+    diff->options.output = NULL;
+    remove(file.data);
+    keep_reduced(hunt, diff, result, number);
+    arena_free(&arena);
+}

@@ -1,0 +1,67 @@
+#include "interp/oracle/hunt/hunt.h"
+
+#include "interp/program/attend.h"
+
+#include <string.h>
+#include <time.h>
+
+static double now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static void count(const Hunt *hunt, const DiffResult *result)
+{
+    HuntSums *sums = hunt->sums;
+    bool changed = false, refused = false;
+
+    for (size_t i = 0; i < result->steps.len; i++) {
+        changed |= result->steps.data[i].verdict != STEP_UNCHANGED;
+        refused |= result->steps.data[i].verdict == STEP_REFUSED;
+    }
+    sums->programs++;
+    sums->functions += result->functions;
+    sums->inputs += result->compared;
+    sums->changed += changed;
+    sums->refused += refused || !result->steps.len;
+    sums->not_judged += changed && !refused && result->verdict == DIFF_NOT_JUDGED;
+}
+
+static void judge(Hunt *hunt, Diff *diff, uint64_t number)
+{
+    Arena arena = { 0 };
+    Sb text = { 0 };
+    Input input = { .name = str_printf(&arena, "%llu.mlir", (unsigned long long)number) };
+    DiffResult result;
+
+    generate_program(&text, &hunt->options->generate, number);
+    input.text = sb_view(&text);
+    if (hunt->options->passes)
+        diff->options.passes = hunt_choose_passes(hunt, number, &arena);
+    result = diff_part(diff, &input, &(Chunk){ input.text, 0 });
+    count(hunt, &result);
+    if (result.verdict == DIFF_DIFFERS)
+        hunt_keep(hunt, diff, &result, number);
+    diff_result_free(&result);
+    sb_free(&text);
+    arena_free(&arena);
+}
+
+void hunt_work(Hunt *hunt)
+{
+    const HuntOptions *options = hunt->options;
+    Diff diff;
+
+    diff_start(&diff, &options->diff);
+    while (!attend_interrupted() && (!hunt->end || now() < hunt->end)) {
+        uint64_t number = atomic_fetch_add(&hunt->sums->next, 1);
+
+        if (options->count && number >= options->count)
+            break;
+        judge(hunt, &diff, number);
+    }
+    diff_end(&diff);
+}
