@@ -1,32 +1,12 @@
 /* What is verified of all structured operations (upstream's LinalgOp and
  * DestinationStyleOpInterface). */
 #include "core/ir/diag.h"
+#include "dialects/destination.h"
 #include "dialects/linalg/linalg.h"
 
 bool linalg_verify_results(const Op *op)
 {
-    unsigned inputs = linalg_input_count(op), tensors = 0;
-
-    for (unsigned i = inputs; i < op->operand_count; i++)
-        tensors += op->operands[i]->type->kind == TYPE_TENSOR;
-    if (op->result_count != tensors)
-        return op_error(op,
-                        "expected the number of tensor results (%u) to be equal to the number of "
-                        "output tensors (%u)",
-                        op->result_count, tensors);
-    for (unsigned i = inputs, result = 0; i < op->operand_count; i++) {
-        const Type *type = op->operands[i]->type;
-
-        if (type->kind != TYPE_TENSOR)
-            continue;
-        if (op->results[result]->type != type)
-            return op_error(op,
-                            "expected type of operand #%u ('%s') to match type of corresponding "
-                            "result ('%s')",
-                            i, type_text(type), type_text(op->results[result]->type));
-        result++;
-    }
-    return true;
+    return destination_verify(op, linalg_input_count(op), op->operand_count);
 }
 
 /* Tensors or memrefs, not both. */

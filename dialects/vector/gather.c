@@ -271,12 +271,20 @@ static Flow write_lanes(Picks *picks)
     return FLOW_NEXT;
 }
 
+/* Upstream's verifier does not ask what the result has to do with the base. */
+static bool is_of_base(const Op *op)
+{
+    return !op->result_count || op->results[0]->type == type_of(op, BASE);
+}
+
 static Flow scatter(Step *s)
 {
     Picks picks;
     Goal *targets;
     uint64_t count;
 
+    if (!is_of_base(s->op))
+        return unsupported(s, "a result of another type than the tensor that is written");
     if (picks_in(s, &picks) == FLOW_END)
         return FLOW_END;
     targets = ARENA_ARRAY(s->arena, Goal, layout_lanes(picks.value.layout));

@@ -1,4 +1,5 @@
 /* Transfers: how they are written, and what their verifier asks. */
+#include "dialects/destination.h"
 #include "dialects/vector/transfer.h"
 
 /* How many of the vector's dimensions count elements of the base: where those are vectors they
@@ -410,5 +411,5 @@ bool transfer_verify_write(const Op *op)
         if (map->results[i]->kind == AFFINE_CONSTANT && map->results[i]->value == 0)
             return op_error(op, "should not have broadcast dimensions");
     return verify_shapes(op, base, op->operands[WRITE_VALUE]->type, optional_type(op, WRITE_MASK))
-           && verify_map(op);
+           && verify_map(op) && destination_verify(op, WRITE_BASE, WRITE_BASE + 1);
 }

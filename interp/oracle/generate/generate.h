@@ -17,7 +17,7 @@ typedef struct GenerateOptions {
 
 /* Is `of` right? Else `*wrong` is the part of it that is not. */
 bool generate_is_good(const GenerateOptions *options, Str *wrong);
-/* Appends the program; with a comment in front that says how it was made. */
+/* Writes the program to an empty text. */
 void generate_program(Sb *text, const GenerateOptions *options, uint64_t number);
 
 #endif

@@ -64,7 +64,7 @@ static void write_state(const Hunt *hunt)
 
 typedef VEC(pid_t) Workers;
 
-static pid_t start_worker(Hunt *hunt, const int ends[2])
+static pid_t start_worker(Hunt *hunt, unsigned job, const int ends[2])
 {
     pid_t parent = getpid(), pid = fork();
 
@@ -76,6 +76,7 @@ static pid_t start_worker(Hunt *hunt, const int ends[2])
         _exit(1);
     close(ends[0]);
     hunt->told = ends[1];
+    hunt->job = job;
     hunt_work(hunt);
     _exit(0);
 }
@@ -113,9 +114,18 @@ static void listen(Hunt *hunt, int told)
     progress_clear(&progress);
 }
 
-static unsigned end_workers(Workers *workers)
+/* What one died of is a fault of this program. */
+static void tell_death(const Hunt *hunt, unsigned job, int status)
 {
-    unsigned died = 0;
+    if (attend_interrupted() || (WIFEXITED(status) && WEXITSTATUS(status) == 0))
+        return;
+    printf("a process died (%s) at program %lu: a fault of this program's own\n",
+           WIFSIGNALED(status) ? strsignal(WTERMSIG(status)) : "it gave up",
+           atomic_load(&hunt->sums->at[job]));
+}
+
+static void end_workers(const Hunt *hunt, Workers *workers)
+{
     int status;
 
     for (size_t i = 0; i < workers->len; i++) {
@@ -123,32 +133,29 @@ static unsigned end_workers(Workers *workers)
             kill(workers->data[i], SIGKILL);
         while (waitpid(workers->data[i], &status, 0) < 0 && errno == EINTR)
             continue;
-        died += !attend_interrupted() && (!WIFEXITED(status) || WEXITSTATUS(status));
+        tell_death(hunt, (unsigned)i, status);
     }
-    return died;
 }
 
-static unsigned run_workers(Hunt *hunt)
+static void run_workers(Hunt *hunt)
 {
     Workers workers = { 0 };
-    unsigned died;
     int ends[2];
 
     if (pipe(ends) != 0)
-        return 1;
+        return;
     for (unsigned i = 0; i < hunt->options->diff.jobs; i++)
-        vec_push(&workers, start_worker(hunt, ends));
+        vec_push(&workers, start_worker(hunt, i, ends));
     close(ends[1]);
     listen(hunt, ends[0]);
     close(ends[0]);
-    died = end_workers(&workers);
+    end_workers(hunt, &workers);
     vec_free(&workers);
-    return died;
 }
 
 /* The sums. */
 
-static void print_sums(const Hunt *hunt, double seconds, unsigned died)
+static void print_sums(const Hunt *hunt, double seconds)
 {
     const HuntSums *s = hunt->sums;
 
@@ -160,8 +167,6 @@ static void print_sums(const Hunt *hunt, double seconds, unsigned died)
            hunt->options->known ? "" : "\n");
     if (hunt->options->known)
         printf(", %lu known\n", s->known);
-    if (died)
-        printf("%u process%s died: a fault of this program's own\n", died, died == 1 ? "" : "es");
 }
 
 static bool make_folder(const char *folder)
@@ -183,7 +188,6 @@ int hunt_run(const HuntOptions *options)
     Hunt hunt = { .options = options };
     double started = now();
     int status = EXIT_USAGE;
-    unsigned died;
 
     hunt.sums =
         mmap(NULL, sizeof *hunt.sums, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
@@ -193,9 +197,9 @@ int hunt_run(const HuntOptions *options)
     if (make_folder(options->folder) && (!needs_list(options) || hunt_list_passes(&hunt))) {
         read_state(&hunt);
         attend_interrupts();
-        died = run_workers(&hunt);
+        run_workers(&hunt);
         write_state(&hunt);
-        print_sums(&hunt, now() - started, died);
+        print_sums(&hunt, now() - started);
         status = hunt.sums->found ? EXIT_DIFFERENCE : EXIT_FINE;
     }
     munmap(hunt.sums, sizeof *hunt.sums);

@@ -29,6 +29,8 @@ typedef struct HuntOptions {
     const char *known; /* another one, whose findings are counted alone; NULL: none */
 } HuntOptions;
 
+enum { HUNT_MOST_JOBS = 256 };
+
 /* What all processes share. */
 typedef struct HuntSums {
     atomic_ulong next; /* program */
@@ -37,6 +39,7 @@ typedef struct HuntSums {
     atomic_ulong not_judged; /* programs: nothing of them could be compared */
     atomic_ulong refused;    /* programs that passes did not take */
     atomic_ulong found, again, known;
+    atomic_ulong at[HUNT_MOST_JOBS]; /* the program that each process is at */
 } HuntSums;
 
 /* The passes that hunts of "each" and "random" go through. */
@@ -47,9 +50,10 @@ typedef struct Hunt {
     HuntSums *sums;
     HuntPasses passes; /* those to choose from; none where the pipeline is given */
     Arena arena;
-    double end; /* of the monotonic clock; 0: none */
-    int told;   /* a pipe: what is to be printed, in lines */
-    Map seen;   /* of this process: names before reducing -> how often */
+    unsigned job; /* this process's number */
+    double end;   /* of the monotonic clock; 0: none */
+    int told;     /* a pipe: what is to be printed, in lines */
+    Map seen;     /* of this process: names before reducing -> how often */
 } Hunt;
 
 /* The exit status: EXIT_DIFFERENCE where something was found. */

@@ -61,6 +61,7 @@ void hunt_work(Hunt *hunt)
 
         if (options->count && number >= options->count)
             break;
+        hunt->sums->at[hunt->job] = number;
         judge(hunt, &diff, number);
     }
     diff_end(&diff);
