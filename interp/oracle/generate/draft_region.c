@@ -72,10 +72,9 @@ static void choose_types(Draft *d, Types *types)
     unsigned wanted = draft_below(d, MOST_CARRIED + 1);
 
     for (unsigned i = 0; i < wanted; i++) {
-        const Type *type =
-            d->scope.len && draft_percent(d, 70)
-                ? d->scope.data[draft_below(d, (unsigned)d->scope.len)]->type
-                : d->types.data[draft_below(d, (unsigned)d->types.len)];
+        const Type *type = d->scope.len && draft_percent(d, 70)
+                               ? d->scope.data[draft_below(d, (unsigned)d->scope.len)]->type
+                               : d->types.data[draft_below(d, (unsigned)d->types.len)];
 
         if (types->len && draft_percent(d, 30))
             type = types->data[draft_below(d, (unsigned)types->len)];
@@ -216,17 +215,30 @@ static bool fill_before(Draft *d, const Op *op, const Types *handed)
     return good;
 }
 
+/* One of those that the counter was handed on as. */
+static Value *handed_counter(Draft *d, const Op *op)
+{
+    const Block *before = op->regions[0].first;
+    const Op *condition = before->last;
+    Value *found = d->block->args[0];
+
+    for (unsigned i = 1; i < condition->operand_count; i++)
+        if (condition->operands[i] == before->args[0] && draft_percent(d, 60))
+            found = d->block->args[i - 1];
+    return found;
+}
+
 /* The second counts. */
 static bool fill_after(Draft *d, const Op *op, const Types *types)
 {
     Inside inside = enter(d, op, 1);
-    Value *counter = d->block->args[0];
+    Value *counter = handed_counter(d, op);
     Op *next;
     bool good;
 
     draft_some(d, draft_below(d, 3));
-    next = binary(d, "arith.addi", counter, draft_index(d, 1 + draft_below(d, 2)), counter->type,
-                  -1);
+    next =
+        binary(d, "arith.addi", counter, draft_index(d, 1 + draft_below(d, 2)), counter->type, -1);
     good = next && yield(d, "scf.yield", next->results[0], types);
     leave(d, inside);
     return good;

@@ -3,8 +3,9 @@
 #include "core/text/source.h"
 #include "dialects/registry.h"
 #include "interp/oracle/generate/draft.h"
+#include "interp/oracle/generate/program.h"
 
-enum { MOST_TRIES = 50 };
+enum { MOST_TRIES = 50, LARGE_PROGRAMS = 12 /* percent */ };
 
 static Context *quiet_context(void)
 {
@@ -26,8 +27,8 @@ bool generate_is_good(const GenerateOptions *options, Str *wrong)
     return good;
 }
 
-/* Some are written as what is no more than nearly them, or as nothing that can be read: custom forms
- * leave types away that upstream's verifier does not ask for. */
+/* Some are written as what is no more than nearly them, or as nothing that can be read: custom
+ * forms leave types away that upstream's verifier does not ask for. */
 static bool is_readable(Context *context, Str text)
 {
     Op *module = source_parse(context, STR("generated"), text, 0);
@@ -36,22 +37,32 @@ static bool is_readable(Context *context, Str text)
 }
 
 /* Nothing may come of a number at first: then its next try is asked. */
-static bool draft(Sb *text, const GenerateOptions *options, uint64_t number, unsigned attempt)
+static void write_small(Sb *text, Context *context, const Palette *palette, Random random,
+                        unsigned size)
+{
+    Op *module = draft_module(context, palette, random, size);
+
+    if (module)
+        ir_print(text, module, (PrintOptions){ 0 });
+}
+
+static bool write(Sb *text, const GenerateOptions *options, uint64_t number, unsigned attempt)
 {
     Context *context = quiet_context();
     Random random = random_of(options->seed, number * MOST_TRIES + attempt);
+    ProgramCounts counts = { 0 };
     Palette palette;
-    bool good = false;
+    bool good;
     Str wrong;
-    Op *module = palette_make(&palette, context, options->of, &wrong)
-                     ? draft_module(context, &palette, random, options->size)
-                     : NULL;
 
-    if (module) {
-        ir_print(text, module, (PrintOptions){ 0 });
-        good = is_readable(context, sb_view(text));
-        text->len = good ? text->len : 0;
+    text->len = 0;
+    if (palette_make(&palette, context, options->of, &wrong)) {
+        if (random_below(&random, 100) < LARGE_PROGRAMS)
+            program_write(text, random_word(&random) >> 1, &palette, &counts);
+        else
+            write_small(text, context, &palette, random, options->size);
     }
+    good = text->len && is_readable(context, sb_view(text));
     palette_free(&palette);
     context_free(context);
     return good;
@@ -60,7 +71,8 @@ static bool draft(Sb *text, const GenerateOptions *options, uint64_t number, uns
 void generate_program(Sb *text, const GenerateOptions *options, uint64_t number)
 {
     for (unsigned attempt = 0; attempt < MOST_TRIES; attempt++)
-        if (draft(text, options, number, attempt))
+        if (write(text, options, number, attempt))
             return;
+    text->len = 0;
     sb_add(text, "module {\n}\n");
 }

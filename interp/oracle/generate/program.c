@@ -9,6 +9,7 @@ enum { WIDE_PROGRAMS = 4, TENSOR_PROGRAMS = 30 };
 
 typedef struct Statement {
     void (*write)(Writer *w);
+    const char *dialect; /* that it shows; NULL: any program has some */
     unsigned weight;
     bool nests;   /* it has regions */
     bool pure;    /* it may stand where nothing may touch memory */
@@ -17,39 +18,46 @@ typedef struct Statement {
 } Statement;
 
 static const Statement STATEMENTS[] = {
-    { write_scalar, 100, false, true },
-    { write_complex, 3, false, true },
-    { write_tensor, 70, false, true, true },
-    { write_for, 40, true, true },
-    { write_while, 14, true, true },
-    { write_repeat, 40, true, true, false, true },
-    { write_either, 15, true, true, false, true },
-    { write_affine_for, 25, true, true },
-    { write_affine_if, 8, true, true },
-    { write_affine_apply, 12, false, true },
-    { write_if, 18, true, true },
-    { write_index_switch, 8, true, true },
-    { write_execute_region, 8, true, true },
-    { write_memref, 14, false, false },
-    { write_view, 18, false, false },
-    { write_access, 60, false, false },
-    { write_copy, 8, false, false },
-    { write_dealloc, 1, false, false },
-    { write_array_loop, 34, true, false },
-    { write_nest, 20, true, false },
-    { write_generic, 14, true, false },
-    { write_parallel, 6, true, false },
-    { write_affine_parallel, 5, true, false },
-    { write_call, 16, false, false },
-    { write_print, 2, false, false },
-    { write_assert, 5, false, false },
+    { write_scalar, NULL, 100, false, true },
+    { write_complex, "complex", 3, false, true },
+    { write_tensor, "tensor", 70, false, true, true },
+    { write_for, "scf", 40, true, true },
+    { write_while, "scf", 14, true, true },
+    { write_repeat, "meaning", 40, true, true, false, true },
+    { write_either, "meaning", 15, true, true, false, true },
+    { write_affine_for, "affine", 25, true, true },
+    { write_affine_if, "affine", 8, true, true },
+    { write_affine_apply, "affine", 12, false, true },
+    { write_if, "scf", 18, true, true },
+    { write_index_switch, "scf", 8, true, true },
+    { write_execute_region, "scf", 8, true, true },
+    { write_memref, "memref", 14, false, false },
+    { write_view, "memref", 18, false, false },
+    { write_access, "memref", 60, false, false },
+    { write_copy, "memref", 8, false, false },
+    { write_dealloc, "memref", 1, false, false },
+    { write_array_loop, "memref", 34, true, false },
+    { write_nest, "memref", 20, true, false },
+    { write_generic, "linalg", 14, true, false },
+    { write_parallel, "scf", 6, true, false },
+    { write_affine_parallel, "affine", 5, true, false },
+    { write_call, "func", 16, false, false },
+    { write_print, "vector", 2, false, false },
+    { write_assert, "cf", 5, false, false },
 };
+
+static bool wants(const Writer *w, const char *dialect)
+{
+    return !w->palette || palette_weight(w->palette, dialect);
+}
 
 static unsigned weight_of(const Writer *w, const Statement *statement)
 {
     bool fits = (!statement->tensors || w->has_tensors) && (!statement->meant || w->has_meanings);
+    unsigned times =
+        w->palette && statement->dialect ? palette_weight(w->palette, statement->dialect) : 1;
 
-    return fits ? statement->weight : 0;
+    return fits ? statement->weight * times : 0;
 }
 
 static const Statement *choose_statement(Writer *w)
@@ -189,7 +197,7 @@ static void write_plain_body(Writer *w, Callee *self)
     Term results[MOST_RESULTS];
 
     write_statements(w, 3 + draw_below(w, 8));
-    if (draw_percent(w, 45))
+    if (draw_percent(w, 45) && wants(w, "cf"))
         write_blocks(w);
     if (!w->scope.len)
         write_constant(w, WORDS);
@@ -314,17 +322,19 @@ bool program_has_meanings(uint64_t number)
     return number % 8 == 5;
 }
 
-void program_write(Sb *text, uint64_t number, ProgramCounts *counts)
+void program_write(Sb *text, uint64_t number, const Palette *palette, ProgramCounts *counts)
 {
-    Writer w = { .random = { number * 0x2545f4914f6cdd1d + 1 }, .counts = counts };
+    Writer w = { .random = { number * 0x2545f4914f6cdd1d + 1 },
+                 .palette = palette,
+                 .counts = counts };
     unsigned functions = 1 + draw_below(&w, MOST_FUNCTIONS);
 
-    w.has_functions = program_has_functions(number);
-    w.has_meanings = program_has_meanings(number);
+    w.has_functions = program_has_functions(number) && wants(&w, "math");
+    w.has_meanings = program_has_meanings(number) && !palette;
     if (w.has_meanings)
         sb_add(text, MEANINGS);
     w.is_wide = draw_percent(&w, WIDE_PROGRAMS);
-    if (draw_percent(&w, TENSOR_PROGRAMS))
+    if (draw_percent(&w, TENSOR_PROGRAMS) && wants(&w, "tensor"))
         make_tensor_types(&w);
     for (unsigned i = 0; i < functions; i++)
         write_function(&w, text, i);

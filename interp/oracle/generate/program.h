@@ -2,7 +2,7 @@
 #ifndef INTERP_ORACLE_GENERATE_PROGRAM_H
 #define INTERP_ORACLE_GENERATE_PROGRAM_H
 
-#include "core/base/str.h"
+#include "interp/oracle/generate/palette.h"
 
 /* How much of what was written, by kind; added up. */
 typedef struct ProgramCounts {
@@ -22,7 +22,9 @@ typedef struct ProgramCounts {
 bool program_has_functions(uint64_t number);
 /* Has it operations of its own? Native code knows none of them. */
 bool program_has_meanings(uint64_t number);
-/* Writes program `number`: functions of which all can be called with made-up inputs, and end. */
-void program_write(Sb *text, uint64_t number, ProgramCounts *counts);
+/* Writes program `number`: functions of which all can be called with made-up inputs, and end. Of
+ * the palette's dialects, besides arith; NULL: of all that it knows, and of operations of its own.
+ */
+void program_write(Sb *text, uint64_t number, const Palette *palette, ProgramCounts *counts);
 
 #endif

@@ -83,6 +83,7 @@ typedef struct Callee {
 
 typedef struct Writer {
     Random random;
+    const Palette *palette; /* NULL: all dialects that there are statements of */
     Sb *text;
     Sb *constants; /* where they are written, in front of a loop; NULL: in `text` */
     Arena arena;

@@ -217,7 +217,7 @@ static void run_programs(const Options *options, Figures *figures)
         uint64_t number = options->seed * 1000000 + i;
 
         text.len = 0;
-        program_write(&text, number, &figures->written);
+        program_write(&text, number, NULL, &figures->written);
         figures->programs++;
         hold(options, number, sb_view(&text), figures);
         if (options->native && i % options->native_every == 0 && !program_has_functions(number)
@@ -290,7 +290,7 @@ static void print_program(const char *number)
     ProgramCounts counts = { 0 };
     Sb text = { 0 };
 
-    program_write(&text, strtoull(number, NULL, 0), &counts);
+    program_write(&text, strtoull(number, NULL, 0), NULL, &counts);
     fwrite(text.data, 1, text.len, stdout);
     sb_free(&text);
 }
