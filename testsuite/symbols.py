@@ -19,7 +19,7 @@ SINGLE = ("dialects/", "interp/main")
 INTERFACES = {"dialects/step.h": "interp/machine", "dialects/teams.h": "interp/machine",
               "core/ir/attr_default.h": "core/text"}
 # Rooms and files that are the program: they may end it, and print.
-TELLERS = re.compile(r"interp/(main|console/(input|output)|oracle/(check|diff)/.*|tools/(debug|trace)/.*|"
+TELLERS = re.compile(r"interp/(main|console/(input|output)|oracle/(check|diff|hunt)/.*|tools/(debug|trace)/.*|"
                      r"command/.*|native/.*)$")
 ENDS_OR_PRINTS = {"exit", "_exit", "quick_exit", "stdout", "printf", "vprintf", "puts", "putchar",
                   "__printf_chk", "__vprintf_chk"}

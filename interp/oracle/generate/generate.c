@@ -36,6 +36,13 @@ static bool is_readable(Context *context, Str text)
     return module && ir_verify(module);
 }
 
+/* Large programs are loops and memory before all. */
+static bool may_be_large(const Palette *palette)
+{
+    return palette_weight(palette, "scf") || palette_weight(palette, "affine")
+           || palette_weight(palette, "memref");
+}
+
 /* Nothing may come of a number at first: then its next try is asked. */
 static void write_small(Sb *text, Context *context, const Palette *palette, Random random,
                         unsigned size)
@@ -57,7 +64,7 @@ static bool write(Sb *text, const GenerateOptions *options, uint64_t number, uns
 
     text->len = 0;
     if (palette_make(&palette, context, options->of, &wrong)) {
-        if (random_below(&random, 100) < LARGE_PROGRAMS)
+        if (random_below(&random, 100) < LARGE_PROGRAMS && may_be_large(&palette))
             program_write(text, random_word(&random) >> 1, &palette, &counts);
         else
             write_small(text, context, &palette, random, options->size);

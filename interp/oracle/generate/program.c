@@ -46,11 +46,6 @@ static const Statement STATEMENTS[] = {
     { write_assert, "cf", 5, false, false },
 };
 
-static bool wants(const Writer *w, const char *dialect)
-{
-    return !w->palette || palette_weight(w->palette, dialect);
-}
-
 static unsigned weight_of(const Writer *w, const Statement *statement)
 {
     bool fits = (!statement->tensors || w->has_tensors) && (!statement->meant || w->has_meanings);
@@ -197,7 +192,7 @@ static void write_plain_body(Writer *w, Callee *self)
     Term results[MOST_RESULTS];
 
     write_statements(w, 3 + draw_below(w, 8));
-    if (draw_percent(w, 45) && wants(w, "cf"))
+    if (draw_percent(w, 45) && writer_wants(w, "cf"))
         write_blocks(w);
     if (!w->scope.len)
         write_constant(w, WORDS);
@@ -329,12 +324,12 @@ void program_write(Sb *text, uint64_t number, const Palette *palette, ProgramCou
                  .counts = counts };
     unsigned functions = 1 + draw_below(&w, MOST_FUNCTIONS);
 
-    w.has_functions = program_has_functions(number) && wants(&w, "math");
+    w.has_functions = program_has_functions(number) && writer_wants(&w, "math");
     w.has_meanings = program_has_meanings(number) && !palette;
     if (w.has_meanings)
         sb_add(text, MEANINGS);
     w.is_wide = draw_percent(&w, WIDE_PROGRAMS);
-    if (draw_percent(&w, TENSOR_PROGRAMS) && wants(&w, "tensor"))
+    if (draw_percent(&w, TENSOR_PROGRAMS) && writer_wants(&w, "tensor"))
         make_tensor_types(&w);
     for (unsigned i = 0; i < functions; i++)
         write_function(&w, text, i);

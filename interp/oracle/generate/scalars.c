@@ -79,7 +79,7 @@ static Term write_arith(Writer *w, const char *name, const Scalar *result, const
                         unsigned count, const char *suffix)
 {
     const Alias *alias = alias_of(name, values->scalar, result);
-    bool is_alias = alias && draw_percent(w, ALIASED);
+    bool is_alias = alias && draw_percent(w, ALIASED) && writer_wants(w, "llvm");
     Promise promise = alias && draw_percent(w, FLAGGED) ? alias->promise : NO_PROMISE;
     Term value = new_value(w, result);
 
@@ -197,8 +197,9 @@ static void write_compare(Writer *w)
     const Scalar *scalar = any_type(w);
     Term a = pick_term(w, scalar), b = pick_term(w, scalar),
          flag = new_value(w, bools_like(scalar));
-    bool is_index = scalar == INDICES && draw_percent(w, 40);
-    bool is_alias = scalar->kind != INDEX && !scalar->family && draw_percent(w, ALIASED);
+    bool is_index = scalar == INDICES && draw_percent(w, 40) && writer_wants(w, "index");
+    bool is_alias = scalar->kind != INDEX && !scalar->family && draw_percent(w, ALIASED)
+                    && writer_wants(w, "llvm");
 
     w->counts->aliases += is_alias;
     if (is_alias)

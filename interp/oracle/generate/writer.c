@@ -37,6 +37,11 @@ static const Scalar VECTORS[] = {
 };
 const Scalar *const BOOLS = &SCALARS[0], *const WORDS = &SCALARS[4], *const INDICES = &SCALARS[5];
 
+bool writer_wants(const Writer *w, const char *dialect)
+{
+    return !w->palette || palette_weight(w->palette, dialect);
+}
+
 unsigned draw_below(Writer *w, unsigned count)
 {
     return (unsigned)random_below(&w->random, count);
@@ -118,7 +123,7 @@ const Scalar *any_value(Writer *w)
 
     if (w->has_tensors && draw_percent(w, TENSORS_AMONG))
         return any_tensor(w);
-    if (draw_percent(w, COMPLEXES_AMONG))
+    if (draw_percent(w, COMPLEXES_AMONG) && writer_wants(w, "complex"))
         return scalar_named(draw_percent(w, 70) ? "complex<f32>" : "complex<f64>");
     return any_type(w);
 }

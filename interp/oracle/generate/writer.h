@@ -107,6 +107,8 @@ typedef struct Writer {
 } Writer;
 
 /* writer.c */
+/* Are there to be operations of that dialect? */
+bool writer_wants(const Writer *w, const char *dialect);
 unsigned draw_below(Writer *w, unsigned count);
 bool draw_percent(Writer *w, unsigned percent);
 /* One line, indented, which is one operation executed. */

@@ -41,10 +41,18 @@ static void read_state(Hunt *hunt)
 
     if (file && fscanf(file, "seed %llu next %llu", &seed, &next) == 2
         && seed == hunt->options->generate.seed)
-        atomic_store(&hunt->sums->next, next);
+        hunt->first = next;
     if (file)
         fclose(file);
     arena_free(&arena);
+}
+
+/* Each process that found no more has taken one. */
+static uint64_t next_number(const Hunt *hunt)
+{
+    uint64_t next = atomic_load(&hunt->sums->next);
+
+    return next < hunt->last ? next : hunt->last;
 }
 
 static void write_state(const Hunt *hunt)
@@ -53,8 +61,8 @@ static void write_state(const Hunt *hunt)
     FILE *file = fopen(state_path(hunt, &arena).data, "w");
 
     if (file) {
-        fprintf(file, "seed %" PRIu64 " next %lu\n", hunt->options->generate.seed,
-                atomic_load(&hunt->sums->next));
+        fprintf(file, "seed %" PRIu64 " next %" PRIu64 "\n", hunt->options->generate.seed,
+                next_number(hunt));
         fclose(file);
     }
     arena_free(&arena);
@@ -159,10 +167,10 @@ static void print_sums(const Hunt *hunt, double seconds)
 {
     const HuntSums *s = hunt->sums;
 
-    printf("%lu programs in %.1f seconds, from number %lu on: %lu changed, %lu refused, %lu not "
-           "judged; %lu functions, %lu inputs compared\n",
-           s->programs, seconds, s->next - s->programs, s->changed, s->refused, s->not_judged,
-           s->functions, s->inputs);
+    printf("%lu programs in %.1f seconds, from number %" PRIu64
+           " on: %lu changed, %lu refused, %lu not judged; %lu functions, %lu inputs compared\n",
+           s->programs, seconds, hunt->first, s->changed, s->refused, s->not_judged, s->functions,
+           s->inputs);
     printf("%lu found in %s, %lu again%s", s->found, hunt->options->folder, s->again,
            hunt->options->known ? "" : "\n");
     if (hunt->options->known)
@@ -196,6 +204,8 @@ int hunt_run(const HuntOptions *options)
     hunt.end = options->seconds ? started + options->seconds : 0;
     if (make_folder(options->folder) && (!needs_list(options) || hunt_list_passes(&hunt))) {
         read_state(&hunt);
+        hunt.sums->next = hunt.first;
+        hunt.last = options->count ? hunt.first + options->count : UINT64_MAX;
         attend_interrupts();
         run_workers(&hunt);
         write_state(&hunt);

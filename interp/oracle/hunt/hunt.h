@@ -24,7 +24,7 @@ typedef struct HuntOptions {
                          * "random": some of them, in any order */
     GenerateOptions generate;
     double seconds; /* 0: as long as there are programs */
-    uint64_t count; /* of programs; 0: as many as there is time for */
+    uint64_t count; /* of programs, in this hunt; 0: as many as there is time for */
     const char *folder;
     const char *known; /* another one, whose findings are counted alone; NULL: none */
 } HuntOptions;
@@ -50,10 +50,11 @@ typedef struct Hunt {
     HuntSums *sums;
     HuntPasses passes; /* those to choose from; none where the pipeline is given */
     Arena arena;
-    unsigned job; /* this process's number */
-    double end;   /* of the monotonic clock; 0: none */
-    int told;     /* a pipe: what is to be printed, in lines */
-    Map seen;     /* of this process: names before reducing -> how often */
+    unsigned job;         /* this process's number */
+    uint64_t first, last; /* programs from there on, and up to that, which is none of them */
+    double end;           /* of the monotonic clock; 0: none */
+    int told;             /* a pipe: what is to be printed, in lines */
+    Map seen;             /* of this process: names before reducing -> how often */
 } Hunt;
 
 /* The exit status: EXIT_DIFFERENCE where something was found. */

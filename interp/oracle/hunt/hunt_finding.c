@@ -172,12 +172,11 @@ static void write_post(Sb *text, const DiffResult *result, const DiffOptions *op
 }
 
 /* The folder stands already. */
-static void write_finding(Hunt *hunt, const DiffResult *result, const DiffOptions *options,
-                          Str program, const char *folder)
+static void write_finding(const DiffResult *result, const DiffOptions *options, Str program,
+                          const char *folder)
 {
     Sb text = { 0 };
 
-    (void)hunt;
     sb_printf(&text, "%.*s\n", STR_ARG(program));
     write_in(folder, "program.mlir", &text);
     text.len = 0;
@@ -209,42 +208,83 @@ static void tell(const Hunt *hunt, const DiffFinding *finding, Str name, unsigne
     sb_free(&line);
 }
 
-/* The smallest program judged again: its report is the one that is kept. False: it shows nothing by
- * itself. */
-static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *result, uint64_t number)
+/* The smallest program judged again, by that pipeline. */
+static DiffResult judge_again(Diff *diff, const char *passes, Str program, Str file)
 {
-    const DiffFinding *finding = &result->finding;
-    Str program = finding->reduced.len ? finding->reduced : finding->before;
     DiffOptions before = diff->options;
-    Sb name = { 0 };
-    Arena arena = { 0 };
-    Str folder, file;
+    Input input = { file, program };
     DiffResult again;
-    Input input;
 
-    add_pass_and_kind(&name, finding);
+    diff->options.reduce = false;
+    diff->options.passes = passes;
+    again = diff_part(diff, &input, &(Chunk){ program, 0 });
+    diff->options = before;
+    return again;
+}
+
+static bool shows(const DiffResult *result, const DiffFinding *finding)
+{
+    return result->verdict == DIFF_DIFFERS && strcmp(result->finding.kind, finding->kind) == 0;
+}
+
+/* Many passes fold and simplify on the way: what canonicalize does as well is its own. */
+static DiffResult judge_reduced(Diff *diff, const DiffFinding *finding, Str program, Str file)
+{
+    Arena arena = { 0 };
+    const char *own = str_printf(&arena, "builtin.module(%.*s)", STR_ARG(finding->pass)).data;
+    DiffResult result = judge_again(diff, "canonicalize", program, file);
+
+    if (!shows(&result, finding)) {
+        diff_result_free(&result);
+        result = judge_again(diff, own, program, file);
+    }
+    arena_free(&arena);
+    return result;
+}
+
+/* A folder of that name is made, unless it is there already, or known. */
+static bool is_new(Hunt *hunt, Str name, Str folder)
+{
+    if (is_folder(hunt->options->known, name)) {
+        hunt->sums->known++;
+        return false;
+    }
+    if (mkdir(folder.data, 0777) != 0) {
+        hunt->sums->again += errno == EEXIST;
+        return false;
+    }
+    hunt->sums->found++;
+    return true;
+}
+
+/* What the smallest program shows by itself is what is kept. */
+static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *first, uint64_t number)
+{
+    const DiffFinding *finding = &first->finding;
+    Str program = finding->reduced.len ? finding->reduced : finding->before;
+    Arena arena = { 0 };
+    Str file = str_printf(&arena, "%s/program.mlir", hunt->options->folder), folder;
+    DiffResult again = { 0 };
+    const DiffResult *result = first;
+    DiffOptions options = diff->options;
+    Sb name = { 0 };
+
+    if (diff->options.passes)
+        again = judge_reduced(diff, finding, program, file);
+    if (shows(&again, finding))
+        result = &again;
+    add_pass_and_kind(&name, &result->finding);
     add_operations(&name, diff, program);
     folder = str_printf(&arena, "%s/%s", hunt->options->folder, name.data);
-    if (is_folder(hunt->options->known, sb_view(&name)))
-        hunt->sums->known++;
-    else if (mkdir(folder.data, 0777) != 0)
-        hunt->sums->again += errno == EEXIST;
-    else {
-        hunt->sums->found++;
-        file = str_printf(&arena, "%s/program.mlir", folder.data);
-        input = (Input){ file, program };
-        diff->options.reduce = false;
-        if (diff->options.passes)
-            diff->options.passes =
-                str_printf(&arena, "builtin.module(%.*s)", STR_ARG(finding->pass)).data;
-        again = diff_part(diff, &input, &(Chunk){ program, 0 });
-        write_finding(hunt, again.verdict == DIFF_DIFFERS ? &again : result, &diff->options,
-                      program, folder.data);
-        tell(hunt, again.verdict == DIFF_DIFFERS ? &again.finding : finding, sb_view(&name),
-             finding->reduced_operations, number);
-        diff_result_free(&again);
-        diff->options = before;
+    if (is_new(hunt, sb_view(&name), folder)) {
+        again.file = str_printf(&arena, "%.*s/program.mlir", STR_ARG(folder));
+        if (options.passes)
+            options.passes =
+                str_printf(&arena, "builtin.module(%.*s)", STR_ARG(result->finding.pass)).data;
+        write_finding(result, &options, program, folder.data);
+        tell(hunt, &result->finding, sb_view(&name), finding->reduced_operations, number);
     }
+    diff_result_free(&again);
     sb_free(&name);
     arena_free(&arena);
 }

@@ -59,7 +59,7 @@ void hunt_work(Hunt *hunt)
     while (!attend_interrupted() && (!hunt->end || now() < hunt->end)) {
         uint64_t number = atomic_fetch_add(&hunt->sums->next, 1);
 
-        if (options->count && number >= options->count)
+        if (number >= hunt->last)
             break;
         hunt->sums->at[hunt->job] = number;
         judge(hunt, &diff, number);
