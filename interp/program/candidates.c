@@ -22,6 +22,20 @@ static const Type *signature(const Op *op)
     return function_signature(op);
 }
 
+static bool is_circuit(const Op *op)
+{
+    return op->def && op->def->circuit;
+}
+
+/* What a run of it is given, for a list. */
+static const char *type_shown(const Op *op)
+{
+    const Attr *ports = is_circuit(op) ? op_attr(op, "module_type") : NULL;
+    const Type *type = ports ? ports->type_value : signature(op);
+
+    return type_text(type ? type : op_attr(op, "function_type")->type_value);
+}
+
 bool candidate_can_run(const Op *op)
 {
     return candidate_is(op) && signature(op) != NULL && !(op->def && op->def->closure);
@@ -197,9 +211,11 @@ void candidate_note(const Op *function, const Options *options)
     }
     sb_printf(&command, "%s %s ", offer_program(), options->command);
     offer_file(&command, str_of(options->file));
-    add_arguments(&arguments, function);
+    if (signature(function)) /* of a circuit only a flat one has it */
+        add_arguments(&arguments, function);
     offer_call(&command, candidate_path(function, &arena), sb_view(&arguments));
     options_say(&command, options);
+    sb_add(&command, is_circuit(function) && options->tick == OPTION_NOT_GIVEN ? " --tick=3" : "");
     loc_note(op_loc(function), "for example: %.*s", STR_ARG(sb_view(&command)));
     sb_free(&command);
     sb_free(&arguments);
@@ -223,7 +239,7 @@ static void choose_best(Listing *listing, const Op *op, Str path)
     unsigned whole = str_distance(asked, path), own = str_distance(asked, symbol_name(op));
     unsigned far = own < whole ? own : whole;
 
-    if (candidate_can_run(op) && (!listing->best || far < listing->least)) {
+    if ((candidate_can_run(op) || is_circuit(op)) && (!listing->best || far < listing->least)) {
         listing->best = op;
         listing->least = far > (unsigned)asked.len / 2 ? (unsigned)asked.len / 2 + 1 : far;
     }
@@ -236,15 +252,13 @@ static void list_candidates(Listing *listing, const Op *table)
 
         if (op_has(op, SYMBOL_TABLE) && listing->nested)
             list_candidates(listing, op);
-        if (!candidate_is(op))
+        if (!candidate_is(op) && !is_circuit(op))
             continue;
         path = candidate_path(op, &listing->arena);
         choose_best(listing, op, path);
         if (listing->count++ < MOST_LISTED)
             sb_printf(&listing->names, "%s@%.*s : %s", listing->count > 1 ? "; " : "",
-                      STR_ARG(path),
-                      type_text(signature(op) ? signature(op)
-                                              : op_attr(op, "function_type")->type_value));
+                      STR_ARG(path), type_shown(op));
     }
 }
 

@@ -139,6 +139,8 @@ bool scene_show_memory(Sb *sb, const Scene *scene, Str argument);
 
 /* scene_graph.c: `info graph`. */
 bool scene_show_graph(Sb *sb, const Scene *scene, Str argument);
+/* Is the value, of a graph that the run is in, given by now? Others are not asked about here. */
+bool scene_has_fired(const Scene *scene, const Value *value);
 
 /* scene_memory.c: `x`: "%m", "/8 %m", "/16b %m". */
 bool scene_show_bytes(Sb *sb, const Scene *scene, Str argument);

@@ -38,6 +38,20 @@ static bool find_graph(const Scene *scene, Firing *f)
     return false;
 }
 
+bool scene_has_fired(const Scene *scene, const Value *value)
+{
+    Firing f;
+    const Op *maker;
+
+    if (!find_graph(scene, &f))
+        return true;
+    maker = graph_maker(f.nodes->block, value);
+    for (unsigned n = f.at; maker && n < f.nodes->count; n++)
+        if (f.nodes->nodes[n].op == maker && f.nodes->nodes[n].phase != NODE_TAKES)
+            return false;
+    return true;
+}
+
 static void print_op(Sb *sb, const Firing *f, const Op *op)
 {
     sb_printf(sb, "%.*s, ", STR_ARG(op_name(op)));

@@ -51,7 +51,7 @@ bool scene_show_locals(Sb *sb, const Scene *scene, Str argument)
         const Value *value = facts->listed.data[i];
 
         if (!facts_is_computed(&scene->activity->facts, value, top->op)
-            || !top->frame->function->slots[value->slot].layout)
+            || !scene_has_fired(scene, value) || !top->frame->function->slots[value->slot].layout)
             continue;
         print_value(sb, scene, top, value);
         any = true;

@@ -83,7 +83,8 @@ const Value *scene_value(const Scene *scene, Str name, Sb *sb)
             sb_add(sb, " (a minus behind a name needs a blank before it)");
         return NULL;
     }
-    if (!facts_is_computed(&scene->activity->facts, value, top->op)) {
+    if (!facts_is_computed(&scene->activity->facts, value, top->op)
+        || !scene_has_fired(scene, value)) {
         explain_absence(sb, scene, name, value, top->op);
         return NULL;
     }

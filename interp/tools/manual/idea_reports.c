@@ -191,14 +191,15 @@ const Idea REPORT_IDEAS[] = {
         .name = "data-race",
         .aliases = "race races race-condition data-races threads thread concurrency "
                    "atomic tsan",
-        .summary = "two iterations of a parallel loop at one place",
+        .summary = "two iterations, bodies or threads at one place",
         .text = "The iterations of `scf.parallel`, `scf.forall` and `affine.parallel` may run in\n"
                 "any order, and at once. Where one writes what another reads or writes, the\n"
                 "outcome would depend on that: it is a race, and undefined. It is found whatever\n"
                 "order the run has taken, and the report names both accesses and both\n"
                 "iterations. Regions of an operation that run at once race in the same way.\n"
                 "So do bodies of `async.execute`, and what follows them, where no token, value\n"
-                "or group has one wait for the other.\n"
+                "or group has one wait for the other; and OpenMP's threads, where no barrier,\n"
+                "lock, critical or task that is waited for stands between.\n"
                 "\n"
                 "Atomic operations at the same place do not race with each other. A sum is a\n"
                 "reduction, or `memref.atomic_rmw`.\n",
@@ -216,9 +217,9 @@ const Idea REPORT_IDEAS[] = {
         .gives = "error: undefined behaviour: a data race: iteration 2 of a parallel loop writes "
                  "memory that iteration 1 writes\n",
         .operations = "scf.parallel scf.forall affine.parallel memref.atomic_rmw meaning.parallel "
-                      "async.execute",
+                      "async.execute omp.parallel omp.atomic.update",
         .ideas = "parallel-loops token memory undefined-behaviour",
-        .decisions = "M7 G7 J6",
+        .decisions = "M7 G7 J6 Q2",
     },
     {
         .name = "division-by-zero",

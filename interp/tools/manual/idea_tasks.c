@@ -94,7 +94,8 @@ const Idea TASK_IDEAS[] = {
                 "\n"
                 "Mostly they wait in a circle: a body for a group that its own token is to be\n"
                 "added to, two bodies each for the other. A group that is awaited, and to which\n"
-                "less is added than it has room for, is one as well. So is, in a graph region, a\n"
+                "less is added than it has room for, is one as well. Threads wait for locks that\n"
+                "others have, or at a barrier that not all come to. So is, in a graph region, a\n"
                 "circle of operations, each of which needs what the next one gives, and none of\n"
                 "which holds state.\n"
                 "\n"
@@ -115,9 +116,9 @@ const Idea TASK_IDEAS[] = {
         .watch = "The program waits for the token of the body, the body for the group, and the\n"
                  "group for that token. Without `async.await_all` the body has nothing to wait\n"
                  "for.\n",
-        .operations = "async.await async.await_all async.execute",
+        .operations = "async.await async.await_all async.execute omp.barrier omp.critical",
         .ideas = "token graph-region state",
-        .decisions = "J2 G3",
+        .decisions = "J2 G3 Q5",
     },
     { 0 },
 };
