@@ -215,7 +215,8 @@ const OpDef HW_INSTANCE_OPS[] = {
     {
         .name = "hw.instance",
         .summary = "a copy of a circuit",
-        .doc = "A copy of the module: what its inputs get, and what its outputs carry.\n",
+        .doc = "A copy of the module: what its inputs get, and what its outputs carry. Its\n"
+               "operations are part of the circuit that it stands in.\n",
         .operands = OPERANDS({ "inputs", &ANY_TYPE, VARIADIC, POISON_MOVES }),
         .attrs = ATTRS({ "instanceName", &STR_ATTR }, { "moduleName", &FLAT_SYMBOL_REF_ATTR },
                        { "argNames", &STR_ARRAY_ATTR }, { "resultNames", &STR_ARRAY_ATTR },
@@ -228,6 +229,19 @@ const OpDef HW_INSTANCE_OPS[] = {
         .verify = verify_instance,
         .verify_symbols = verify_symbols,
         .name_result = name_result,
+        .part = true,
+        .example = "hw.module @not(in %a : i1, out o : i1) {\n"
+                   "  %true = hw.constant true\n"
+                   "  %n = comb.xor %a, %true : i1\n"
+                   "  hw.output %n : i1\n"
+                   "}\n"
+                   "\n"
+                   "hw.module @main(out o : i1) {\n"
+                   "  %false = hw.constant false\n"
+                   "  %n = hw.instance \"n\" @not(a: %false: i1) -> (o: i1)\n"
+                   "  hw.output %n : i1\n"
+                   "}\n",
+        .gives = "tick 0: o = true\n",
     },
     { 0 },
 };

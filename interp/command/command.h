@@ -30,8 +30,10 @@ bool native_flags_are_good(const Options *options);
 int command_check(const Options *options);    /* command_check.c */
 int command_diff(const Options *options);     /* command_diff.c */
 int command_generate(const Options *options); /* command_generate.c */
-int command_hunt(const Options *options);     /* command_hunt.c */
-int command_verify(const Options *options);   /* command_verify.c */
+/* command_diff.c: how many there are. */
+unsigned command_processors(void);
+int command_hunt(const Options *options);   /* command_hunt.c */
+int command_verify(const Options *options); /* command_verify.c */
 int command_print(const Options *options);
 int command_ops(const Options *options);     /* command_ops.c */
 int command_explain(const Options *options); /* command_explain.c */

@@ -17,7 +17,7 @@ static bool usage(const char *what)
     return false;
 }
 
-static unsigned processors(void)
+unsigned command_processors(void)
 {
     long count = sysconf(_SC_NPROCESSORS_ONLN);
 
@@ -58,7 +58,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         .reduce = options->reduce,
         .json = options->json,
         .output = options->output,
-        .jobs = options->jobs ? (unsigned)options->jobs : processors(),
+        .jobs = options->jobs ? (unsigned)options->jobs : command_processors(),
         .context = options,
     };
     if (!passes + !options->opt_cmd + !options->with != 2

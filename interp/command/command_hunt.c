@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum { DEFAULT_SIZE = 8 };
 
@@ -33,13 +32,6 @@ static bool read_duration(const char *text, double *seconds)
     return true;
 }
 
-static unsigned processors(void)
-{
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-
-    return count > 0 ? (unsigned)count : 1;
-}
-
 static bool take_options(HuntOptions *hunt, const Options *options)
 {
     *hunt = (HuntOptions){
@@ -56,7 +48,7 @@ static bool take_options(HuntOptions *hunt, const Options *options)
                   .command = options->opt_cmd,
                   .native_seconds = options->native_seconds,
                   .processor = options->mcpu,
-                  .jobs = options->jobs ? (unsigned)options->jobs : processors(),
+                  .jobs = options->jobs ? (unsigned)options->jobs : command_processors(),
                   .context = options },
         .passes = options->passes,
         .generate = { .of = options->of,

@@ -17,7 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
-static double now(void)
+double hunt_now(void)
 {
     struct timespec t;
 
@@ -194,7 +194,7 @@ static bool needs_list(const HuntOptions *options)
 int hunt_run(const HuntOptions *options)
 {
     Hunt hunt = { .options = options };
-    double started = now();
+    double started = hunt_now();
     int status = EXIT_USAGE;
 
     hunt.sums =
@@ -209,7 +209,7 @@ int hunt_run(const HuntOptions *options)
         attend_interrupts();
         run_workers(&hunt);
         write_state(&hunt);
-        print_sums(&hunt, now() - started);
+        print_sums(&hunt, hunt_now() - started);
         status = hunt.sums->found ? EXIT_DIFFERENCE : EXIT_FINE;
     }
     munmap(hunt.sums, sizeof *hunt.sums);

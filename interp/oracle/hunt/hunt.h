@@ -60,6 +60,9 @@ typedef struct Hunt {
 /* The exit status: EXIT_DIFFERENCE where something was found. */
 int hunt_run(const HuntOptions *options);
 
+/* Seconds, of the monotonic clock. */
+double hunt_now(void);
+
 /* hunt_worker.c: takes programs until there are none, or no time. */
 void hunt_work(Hunt *hunt);
 

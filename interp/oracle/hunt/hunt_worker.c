@@ -3,15 +3,6 @@
 #include "interp/program/attend.h"
 
 #include <string.h>
-#include <time.h>
-
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 static void count(const Hunt *hunt, const DiffResult *result)
 {
@@ -56,7 +47,7 @@ void hunt_work(Hunt *hunt)
     Diff diff;
 
     diff_start(&diff, &options->diff);
-    while (!attend_interrupted() && (!hunt->end || now() < hunt->end)) {
+    while (!attend_interrupted() && (!hunt->end || hunt_now() < hunt->end)) {
         uint64_t number = atomic_fetch_add(&hunt->sums->next, 1);
 
         if (number >= hunt->last)
