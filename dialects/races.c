@@ -87,14 +87,12 @@ Flow race_report(Step *s, const Race *race, AccessMode mode, const Allocation *a
     return note_allocation(s, allocation);
 }
 
-/* A load that a compiler has put before what decides if its value is wanted: it has no location,
- * where its function has one. LLVM lets it race, and it gives what nobody uses (DECISIONS Q2). */
 bool race_is_moved_load(const Op *op)
 {
     Context *context = op_context(op);
     const Op *function = op;
 
-    if (!op_is(op, "llvm.load") || loc_attr(context, op->loc)->kind != ATTR_LOC_UNKNOWN)
+    if (!op->def->may_be_moved || loc_attr(context, op->loc)->kind != ATTR_LOC_UNKNOWN)
         return false;
     while (function && !(function->def && function->def->function))
         function = op_parent(function);

@@ -8,7 +8,7 @@
 extern const char *const ACCESS_WORDS[];
 /* The step's access ran into it. FLOW_END. */
 Flow race_report(Step *s, const Race *race, AccessMode mode, const Allocation *allocation);
-/* Is it a load that tasks may race with? */
+/* Is it a load that a compiler may have moved, and that tasks may race with? */
 bool race_is_moved_load(const Op *op);
 
 #endif

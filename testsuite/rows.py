@@ -52,7 +52,7 @@ def program_of(path, folder):
 def parts_of(path, folder):
     """The programs of a case that split-file takes apart."""
     text = path.read_text()
-    if not re.search(r"RUN: split-file %s %t$", text, re.MULTILINE):
+    if not re.search(r"RUN: split-file %s %t$", text, re.MULTILINE) or "mlir-interp run " not in text:
         return []
     into = pathlib.Path(folder) / path.parent.name / path.stem
     into.mkdir(parents=True, exist_ok=True)

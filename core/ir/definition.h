@@ -480,6 +480,9 @@ struct OpDef {
     bool closure;
     /* Of one that begins tasks: what reports call each ("body"); NULL: a thread of a team. */
     const char *runner;
+    /* Compilers put it before what decides if its result is wanted: without a location, where its
+     * function has one, tasks may race with it (DECISIONS.md Q2). */
+    bool may_be_moved;
     /* FunctionOpInterface: calls run its region. It has the attributes `sym_name` and
      * `function_type`. */
     bool function;

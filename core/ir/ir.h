@@ -141,6 +141,8 @@ void op_remove_attr(Op *op, Str name);
  * away. */
 Op *op_clone(Context *context, const Op *op, Map *map);
 void clone_map_put(Context *context, Map *map, const void *original, void *copy);
+/* Does an operation in the region, or further in, use the value? */
+bool region_uses(const Region *region, const Value *value);
 /* Appends the values that operations in the regions of `op` use and that are defined outside of
  * them, each once, in the order of their first uses. */
 void op_captures(const Op *op, Values *found);

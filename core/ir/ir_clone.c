@@ -125,3 +125,17 @@ void op_captures(const Op *op, Values *found)
         add_captured(op, &op->regions[i], &seen, found);
     map_free(&seen);
 }
+
+bool region_uses(const Region *region, const Value *value)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next) {
+            for (unsigned i = 0; i < op->operand_count; i++)
+                if (op->operands[i] == value)
+                    return true;
+            for (unsigned i = 0; i < op->region_count; i++)
+                if (region_uses(&op->regions[i], value))
+                    return true;
+        }
+    return false;
+}

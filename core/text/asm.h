@@ -163,6 +163,8 @@ Sb *asm_sb(AsmPrinter *printer);
 void asm_print(AsmPrinter *printer, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void asm_print_operand(AsmPrinter *printer, const Value *value);
 void asm_print_operands(AsmPrinter *printer, Value *const *values, unsigned count); /* a, b */
+/* (a, b), those of the operand group. */
+void asm_print_group(AsmPrinter *printer, const Op *op, unsigned group);
 void asm_print_type(AsmPrinter *printer, const Type *type);
 void asm_print_types(AsmPrinter *printer, Value *const *values, unsigned count);
 void asm_print_attr(AsmPrinter *printer, const Attr *attr);

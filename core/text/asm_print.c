@@ -31,6 +31,15 @@ void asm_print_operands(AsmPrinter *printer, Value *const *values, unsigned coun
     }
 }
 
+void asm_print_group(AsmPrinter *printer, const Op *op, unsigned group)
+{
+    unsigned count, first = op_operand_group(op, group, &count);
+
+    asm_print(printer, "(");
+    asm_print_operands(printer, op->operands + first, count);
+    asm_print(printer, ")");
+}
+
 void asm_print_type(AsmPrinter *printer, const Type *type)
 {
     type_print_to(printer, type);

@@ -46,23 +46,9 @@ static bool is_viewed(const Op *op, unsigned operand)
     return linalg_has_elements(op->operands[operand]->type);
 }
 
-static bool is_used_in(const Region *region, const Value *value)
-{
-    for (const Block *block = region->first; block; block = block->next)
-        for (const Op *op = block->first; op; op = op->next) {
-            for (unsigned i = 0; i < op->operand_count; i++)
-                if (op->operands[i] == value)
-                    return true;
-            for (unsigned i = 0; i < op->region_count; i++)
-                if (is_used_in(&op->regions[i], value))
-                    return true;
-        }
-    return false;
-}
-
 static bool is_read(const Op *op, unsigned operand)
 {
-    return is_used_in(&op->regions[0], op->regions[0].first->args[operand]);
+    return region_uses(&op->regions[0], op->regions[0].first->args[operand]);
 }
 
 /* The order of loops. That of parallel ones cannot be seen where nothing but outputs is written, no

@@ -292,6 +292,7 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .verify = verify_load,
         .primitive = PRIM_POINTER_LOAD,
         .eval = load,
+        .may_be_moved = true,
         .formula = "res = *addr",
         .poison = "What was stored as poison, or never written.\n",
         .undefined =

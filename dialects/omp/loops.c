@@ -92,15 +92,6 @@ static bool parse_loop_nest(AsmParser *p, OpState *state)
     return good;
 }
 
-static void print_group(AsmPrinter *printer, const Op *op, unsigned group, const char *before)
-{
-    unsigned count, first = op_operand_group(op, group, &count);
-
-    asm_print(printer, "%s(", before);
-    asm_print_operands(printer, op->operands + first, count);
-    asm_print(printer, ")");
-}
-
 static void print_shape(AsmPrinter *printer, const Op *op)
 {
     const Attr *collapse = op_attr(op, "collapse_num_loops"), *tiles = op_attr(op, "tile_sizes");
@@ -125,10 +116,13 @@ static void print_loop_nest(AsmPrinter *printer, const Op *op)
     asm_print_operands(printer, body->args, body->arg_count);
     asm_print(printer, ") : ");
     asm_print_type(printer, body->args[0]->type);
-    print_group(printer, op, LOWER, " = ");
-    print_group(printer, op, UPPER, " to ");
+    asm_print(printer, " = ");
+    asm_print_group(printer, op, LOWER);
+    asm_print(printer, " to ");
+    asm_print_group(printer, op, UPPER);
     asm_print(printer, op_attr(op, "loop_inclusive") ? " inclusive" : "");
-    print_group(printer, op, STEP, " step ");
+    asm_print(printer, " step ");
+    asm_print_group(printer, op, STEP);
     print_shape(printer, op);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, true);

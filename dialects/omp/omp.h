@@ -68,8 +68,6 @@ bool omp_verify_hint(const Op *op); /* sync.c */
 bool omp_verify_private(const Op *op);
 bool omp_verify_simd_private(const Op *op); /* none is one that begins with a copy */
 bool omp_verify_reduction(const Op *op, const char *group);
-/* The entry block's first argument of the group, and how many there are. */
-unsigned omp_arguments(const Op *op, const char *group, unsigned *count);
 /* Makes them for the thread that runs, and has it wait for the others where the clause says so. */
 Flow omp_begin(Step *s, OmpVariables *variables);
 /* What each thread has of the reductions is combined, one thread after the other. */

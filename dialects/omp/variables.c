@@ -36,7 +36,8 @@ static const Group *group_named(const char *name)
     return NULL;
 }
 
-unsigned omp_arguments(const Op *op, const char *name, unsigned *count)
+/* The entry block's first argument of the group, and how many there are. */
+static unsigned arguments_of(const Op *op, const char *name, unsigned *count)
 {
     unsigned first = 0;
 
@@ -198,7 +199,7 @@ const Op *omp_recipe(Step *s, const char *list, unsigned index)
 static Flow check_recipes(Step *s, const Group *group, const char *name)
 {
     unsigned count, first = operands_of(s->op, group, &count);
-    unsigned arg = omp_arguments(s->op, group->name, &count);
+    unsigned arg = arguments_of(s->op, group->name, &count);
 
     for (unsigned i = 0; i < count; i++) {
         const Op *recipe = omp_recipe(s, group->syms, i);
@@ -301,7 +302,7 @@ static Flow begin_privates(Step *s, AllocationKind kind)
 {
     const Group *group = group_named("private");
     unsigned count, first = operands_of(s->op, group, &count);
-    unsigned arg = omp_arguments(s->op, "private", &count);
+    unsigned arg = arguments_of(s->op, "private", &count);
 
     for (unsigned i = 0; i < count; i++)
         if (begin_private(s, kind, first + i, arg + i, omp_recipe(s, group->syms, i)) == FLOW_END)
@@ -313,7 +314,7 @@ static Flow begin_privates(Step *s, AllocationKind kind)
 
 static Flow end_privates(Step *s)
 {
-    unsigned count, arg = omp_arguments(s->op, "private", &count);
+    unsigned count, arg = arguments_of(s->op, "private", &count);
 
     for (unsigned i = 0; i < count; i++) {
         const Op *recipe = omp_recipe(s, "private_syms", i);
@@ -349,7 +350,7 @@ static Reduction reduction_at(Step *s, unsigned index)
                     .by_reference =
                         byref && index < byref->dense.count && attr_i64_at(byref, index) };
 
-    r.mine = region_arg(s, 0, omp_arguments(s->op, "reduction", &count) + index);
+    r.mine = region_arg(s, 0, arguments_of(s->op, "reduction", &count) + index);
     r.type = op_attr(r.recipe, "type")->type_value;
     return r;
 }
@@ -370,20 +371,6 @@ static Flow store_variable(Step *s, const Reduction *r, Place variable, Place va
     return omp_variable(s, variable, r->pointer, r->type, &memref)
                ? store_at(s, &memref, 0, value, ACCESS_WRITE)
                : FLOW_END;
-}
-
-static bool region_uses(const Region *region, const Value *value)
-{
-    for (const Block *block = region->first; block; block = block->next)
-        for (const Op *op = block->first; op; op = op->next) {
-            for (unsigned i = 0; i < op->operand_count; i++)
-                if (op->operands[i] == value)
-                    return true;
-            for (unsigned i = 0; i < op->region_count; i++)
-                if (region_uses(&op->regions[i], value))
-                    return true;
-        }
-    return false;
 }
 
 /* The initial value may depend on the original one, which is read where it is asked for alone. */
@@ -461,7 +448,7 @@ static Flow each_reduction(Step *s, Flow (*step)(Step *s, const Reduction *r))
 {
     unsigned count;
 
-    omp_arguments(s->op, "reduction", &count);
+    arguments_of(s->op, "reduction", &count);
     for (unsigned i = 0; i < count; i++) {
         Reduction r = reduction_at(s, i);
 
@@ -481,7 +468,7 @@ Flow omp_combine(Step *s)
 {
     unsigned count;
 
-    omp_arguments(s->op, "reduction", &count);
+    arguments_of(s->op, "reduction", &count);
     if (!count)
         return FLOW_NEXT;
     if (team_may_switch(s) == FLOW_END)
@@ -499,10 +486,10 @@ static Flow check_clauses(Step *s)
 {
     unsigned count;
 
-    omp_arguments(s->op, "in_reduction", &count);
+    arguments_of(s->op, "in_reduction", &count);
     if (count)
         return unsupported(s, "a task that takes part in a reduction");
-    omp_arguments(s->op, "task_reduction", &count);
+    arguments_of(s->op, "task_reduction", &count);
     if (count)
         return unsupported(s, "a reduction of tasks");
     if (omp_enum(s->op, "reduction_mod") > 0)
@@ -535,7 +522,7 @@ Flow omp_begin_task(Step *s)
 
 Flow omp_end_task(Step *s)
 {
-    unsigned count, arg = omp_arguments(s->op, "private", &count);
+    unsigned count, arg = arguments_of(s->op, "private", &count);
 
     if (end_privates(s) == FLOW_END)
         return FLOW_END;

@@ -276,25 +276,25 @@ typedef struct Outputs {
     Output *outputs;
 } Outputs;
 
-static bool uses(const Op *op, const Value *value);
+static bool reads(const Op *op, const Value *value);
 
-static bool region_uses(const Region *region, const Value *value)
+static bool region_reads(const Region *region, const Value *value)
 {
     for (const Block *block = region->first; block; block = block->next)
         for (const Op *op = block->first; op; op = op->next)
-            if (uses(op, value))
+            if (reads(op, value))
                 return true;
     return false;
 }
 
 /* Other than to say where something is inserted. */
-static bool uses(const Op *op, const Value *value)
+static bool reads(const Op *op, const Value *value)
 {
     for (unsigned i = 0; i < op->operand_count; i++)
         if (op->operands[i] == value && !(i == 1 && op_is(op, "tensor.parallel_insert_slice")))
             return true;
     for (unsigned i = 0; i < op->region_count; i++)
-        if (region_uses(&op->regions[i], value))
+        if (region_reads(&op->regions[i], value))
             return true;
     return false;
 }
@@ -303,7 +303,7 @@ static bool uses(const Op *op, const Value *value)
 static Flow output_start(Step *s, unsigned operand, const Value *argument, Output *output)
 {
     Place from = operand_place(s, operand);
-    bool read = !operand_dies(s, operand) || region_uses(&s->op->regions[0], argument);
+    bool read = !operand_dies(s, operand) || region_reads(&s->op->regions[0], argument);
 
     output->came = scratch_place(s, from.layout);
     output->made = scratch_place(s, from.layout);

@@ -60,15 +60,6 @@ static bool parse_parallel(AsmParser *p, OpState *state)
     return good;
 }
 
-static void print_group(AsmPrinter *printer, const Op *op, unsigned group, const char *before)
-{
-    unsigned count, first = op_operand_group(op, group, &count);
-
-    asm_print(printer, "%s(", before);
-    asm_print_operands(printer, op->operands + first, count);
-    asm_print(printer, ")");
-}
-
 static void print_parallel(AsmPrinter *printer, const Op *op)
 {
     const Block *body = op->regions[0].first;
@@ -77,12 +68,16 @@ static void print_parallel(AsmPrinter *printer, const Op *op)
     asm_print(printer, " (");
     asm_print_operands(printer, body->args, body->arg_count);
     asm_print(printer, ") = ");
-    print_group(printer, op, LOWER, "");
-    print_group(printer, op, UPPER, " to ");
-    print_group(printer, op, STEP, " step ");
+    asm_print_group(printer, op, LOWER);
+    asm_print(printer, " to ");
+    asm_print_group(printer, op, UPPER);
+    asm_print(printer, " step ");
+    asm_print_group(printer, op, STEP);
     op_operand_group(op, INITS, &inits);
-    if (inits)
-        print_group(printer, op, INITS, " init ");
+    if (inits) {
+        asm_print(printer, " init ");
+        asm_print_group(printer, op, INITS);
+    }
     asm_print_optional_arrow_types(printer, op->results, op->result_count);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, true);

@@ -58,6 +58,8 @@ static bool take_options(HuntOptions *hunt, const Options *options)
         .folder = options->output ? options->output : "findings",
         .known = options->known,
     };
+    if (hunt->diff.jobs > HUNT_MOST_JOBS)
+        return usage("a hunt has at most 256 processes");
     if (!options->passes == !options->opt_cmd)
         return usage("'hunt' takes either --passes or --opt-cmd");
     if (options->duration && !read_duration(options->duration, &hunt->seconds))

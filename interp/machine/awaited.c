@@ -86,7 +86,7 @@ void awaited_add_value(Awaited *awaited, const Layout *layout)
     value->layout = layout;
 }
 
-static const char *word_for(const Awaited *awaited)
+const char *awaited_word(const Awaited *awaited)
 {
     return awaited->is_group ? "group" : awaited->value_count ? "value" : "token";
 }
@@ -143,9 +143,9 @@ static Awaited *of_counted(Step *s, Awaited *awaited)
 {
     if (awaited->counted > 0)
         return awaited;
-    undefined(s, "it uses a %s whose last reference was dropped", word_for(awaited));
+    undefined(s, "it uses a %s whose last reference was dropped", awaited_word(awaited));
     by_decision(s, "J5");
-    note_operation(s, awaited->made, "the %s was made here", word_for(awaited));
+    note_operation(s, awaited->made, "the %s was made here", awaited_word(awaited));
     return NULL;
 }
 
@@ -173,9 +173,9 @@ Flow awaited_count(Step *s, int64_t count)
         undefined(s,
                   count > 0 ? "more references are added to the %s than can be counted"
                             : "more references are dropped than the %s has",
-                  word_for(awaited));
+                  awaited_word(awaited));
         by_decision(s, "J5");
-        return note_operation(s, awaited->made, "the %s was made here", word_for(awaited));
+        return note_operation(s, awaited->made, "the %s was made here", awaited_word(awaited));
     }
     return FLOW_NEXT;
 }
@@ -234,7 +234,7 @@ Flow awaited_settle(Step *s, bool error)
     if (!awaited)
         return FLOW_END;
     if (awaited->ready || awaited->task) {
-        undefined(s, "it makes a %s ready that is %s", word_for(awaited),
+        undefined(s, "it makes a %s ready that is %s", awaited_word(awaited),
                   awaited->ready ? "ready already" : "made ready by the body that it is of");
         by_decision(s, "J4");
         return note_operation(s, awaited->ready ? awaited->settled : awaited->made,

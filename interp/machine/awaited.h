@@ -24,7 +24,7 @@ struct Awaited {
     const Task *task;  /* that will; NULL: another operation has to */
     Place *values;
     unsigned value_count;
-    bool lacks; /* it was made with a value that nobody has stored yet */
+    bool lacks;   /* it was made with a value that nobody has stored yet */
     Known *known; /* what those that made it ready had done */
     VEC(AwaitedWaiter) waiters;
     /* Of a group. */
@@ -38,6 +38,8 @@ struct Tasks *tasks_of(Machine *machine);
 Awaited *awaited_new(Step *s, bool is_group);
 /* Room for a value of the layout. */
 void awaited_add_value(Awaited *awaited, const Layout *layout);
+/* "token", "value" or "group". */
+const char *awaited_word(const Awaited *awaited);
 void awaited_free_all(Awaited *newest);
 /* The operand; NULL: the run has ended, as the last of the references that the program counts is
  * dropped. */

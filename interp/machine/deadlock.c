@@ -2,11 +2,6 @@
 
 #include "interp/machine/fork.h"
 
-static const char *kind_word(const Awaited *awaited)
-{
-    return awaited->is_group ? "group" : awaited->value_count ? "value" : "token";
-}
-
 static const Awaited *first_unready(Awaited *const *awaited, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -29,17 +24,17 @@ static const Awaited *note_wait(Step *s, const Awaited *awaited)
     }
     if (!task) {
         note_operation(s, awaited->made, "the %s was made here, and nothing makes it ready",
-                       kind_word(awaited));
+                       awaited_word(awaited));
         return NULL;
     }
-    note_operation(s, task->op, "the %s is that of this '%.*s'%s", kind_word(awaited),
+    note_operation(s, task->op, "the %s is that of this '%.*s'%s", awaited_word(awaited),
                    STR_ARG(op_name(task->op)),
                    task->at ? "" : ", which waits for what its body needs");
     if (!task->at)
         return first_unready(task->dependencies.data, task->dependencies.len);
     note_operation(s, task->at, "where its body waits here%s%s",
                    task->awaits ? ", for a " : " for others",
-                   task->awaits ? kind_word(task->awaits) : "");
+                   task->awaits ? awaited_word(task->awaits) : "");
     return task->awaits;
 }
 
@@ -48,7 +43,8 @@ Flow deadlock_report(Step *s, const Awaited *awaited)
     enum { MOST_LINKS = 8 };
     const Awaited *first = awaited;
 
-    trap(s, "a deadlock: nothing is left to run that could make the %s ready", kind_word(awaited));
+    trap(s, "a deadlock: nothing is left to run that could make the %s ready",
+         awaited_word(awaited));
     for (unsigned links = 0; awaited && links < MOST_LINKS; links++) {
         awaited = note_wait(s, awaited);
         if (awaited == first)

@@ -56,7 +56,8 @@ bool omp_load(Step *s, Pointer from, unsigned bits, uint64_t *number)
     return true;
 }
 
-bool omp_spill(Step *s, uint64_t number, Pointer *at)
+/* Memory on the stack that holds it, and its address. */
+static bool spill(Step *s, uint64_t number, Pointer *at)
 {
     enum { BITS = 32, BYTES = 4 };
     Allocation *made = memory_allocate(memory_in(s), ALLOCATION_STACK, BYTES, BYTES, s->op);
@@ -114,7 +115,7 @@ static Flow run_region_function(Step *s)
     Place *arguments = ARENA_ARRAY(s->arena, Place, count + 2);
     Pointer global, bound;
 
-    if (!omp_spill(s, (uint64_t)thread->global, &global) || !omp_spill(s, thread->number, &bound))
+    if (!spill(s, (uint64_t)thread->global, &global) || !spill(s, thread->number, &bound))
         return FLOW_END;
     arguments[0] = omp_pointer(s, global);
     arguments[1] = omp_pointer(s, bound);

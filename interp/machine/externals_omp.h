@@ -9,8 +9,6 @@
 /* Of so many bits. False: the run has ended. */
 bool omp_store(Step *s, Pointer to, unsigned bits, uint64_t number);
 bool omp_load(Step *s, Pointer from, unsigned bits, uint64_t *number);
-/* Memory on the stack that holds it, and its address. */
-bool omp_spill(Step *s, uint64_t number, Pointer *at);
 /* Calls the function that the pointer points to. */
 Flow omp_call(Step *s, const char *name, Pointer function, const Place *arguments, unsigned count,
               Place *result);

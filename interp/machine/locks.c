@@ -35,7 +35,7 @@ Lock *lock_make(Step *s, Pointer at, bool nests)
     return lock;
 }
 
-Lock *lock_of_critical(Step *s, const Op *name)
+static Lock *lock_of_critical(Step *s, const Op *name)
 {
     Teams *teams = teams_of(s->machine);
     Lock *lock = teams->criticals;

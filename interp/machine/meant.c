@@ -24,7 +24,14 @@ static void give_stack(Machine *machine, const Frame *of, size_t since)
     machine->kept.len = left;
 }
 
-Flow meant_run(Step *s)
+typedef struct Part { /* a function that is part of a meaning, and what it is called with */
+    const Op *function;
+    const Place *arguments;
+    Place *results;
+} Part;
+
+/* The expansion of the node, or that part. What it puts on the stack is the frame's. */
+static Flow run_meant(Step *s, const Part *part)
 {
     Machine *machine = s->machine;
     size_t kept = machine->kept.len;
@@ -33,26 +40,26 @@ Flow meant_run(Step *s)
     if (machine_check_depth(s) == FLOW_END)
         return FLOW_END;
     machine->use = s->node;
-    flow = call_expansion(s, s->node->expansion);
+    if (part)
+        flow = machine_call(machine, machine_expansion(machine, s->frame->function, part->function),
+                            s->op, part->arguments, NULL, part->results);
+    else
+        flow = call_expansion(s, s->node->expansion);
     if (machine->kept.len > kept)
         give_stack(machine, s->frame, kept);
+    return flow;
+}
+
+Flow meant_run(Step *s)
+{
+    Flow flow = run_meant(s, NULL);
+
     return flow == FLOW_NEXT && s->op->successor_count ? FLOW_BRANCH : flow;
 }
 
 Flow call_part(Step *s, const Op *function, const Place *arguments, Place *results)
 {
-    Machine *machine = s->machine;
-    size_t kept = machine->kept.len;
-    Flow flow;
-
-    if (machine_check_depth(s) == FLOW_END)
-        return FLOW_END;
-    machine->use = s->node;
-    flow = machine_call(machine, machine_expansion(machine, s->frame->function, function), s->op,
-                        arguments, NULL, results);
-    if (machine->kept.len > kept)
-        give_stack(machine, s->frame, kept);
-    return flow;
+    return run_meant(s, &(Part){ function, arguments, results });
 }
 
 static bool is_of_program(const Machine *machine, const Op *op)

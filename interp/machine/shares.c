@@ -29,7 +29,7 @@ static Share *add_share(Step *s, Team *team, uint64_t parts)
  * functions say it is not known which region they are of. */
 static Flow check_same(Step *s, const Thread *thread, const Share *share)
 {
-    if (share->op == s->op || op_is(s->op, "llvm.call"))
+    if (share->op == s->op || is_library_call(s))
         return FLOW_NEXT;
     undefined(s,
               "thread %u meets this as worksharing region %llu of its team, and others have met "

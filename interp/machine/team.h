@@ -122,6 +122,12 @@ Teams *teams_of(Machine *machine);
 Teams *teams_met(const Machine *machine);
 void teams_free(Machine *machine, Teams *teams);
 
+/* Is the operation a call of the library, which says nothing of the region it stands for? */
+static inline bool is_library_call(const Step *s)
+{
+    return s->machine->external.op == s->op;
+}
+
 /* The thread that runs; outside of any region it is the program's own, the only one of its team. */
 Thread *thread_here(Step *s);
 /* NULL: there is just the program. */
@@ -144,7 +150,6 @@ Flow share_deal(Step *s, Thread *thread, const Deal *deal);
 Flow share_chunk(Step *s, Thread *thread);
 
 /* locks.c */
-Lock *lock_of_critical(Step *s, const Op *name);
 Lock *lock_at(const Machine *machine, Pointer at);
 Lock *lock_make(Step *s, Pointer at, bool nests);
 Flow lock_take(Step *s, Lock *lock);

@@ -179,7 +179,7 @@ static Flow check_sequence(Step *s, const Thread *thread)
                       "and thread %u %llu",
                       thread->number, (unsigned long long)thread->shares, plural(thread->shares),
                       other->number, (unsigned long long)other->shares);
-        else if (other->barrier != s->op && !op_is(s->op, "llvm.call"))
+        else if (other->barrier != s->op && !is_library_call(s))
             undefined(s, "thread %u waits at a barrier while thread %u waits at another",
                       thread->number, other->number);
         else

@@ -78,25 +78,13 @@ static void return_some(Draft *d, OpState *state)
             vec_push(&state->operands, d->scope.data[i]);
 }
 
-static bool is_used(const Op *op, const Value *value)
-{
-    for (unsigned i = 0; i < op->operand_count; i++)
-        if (op->operands[i] == value)
-            return true;
-    for (unsigned i = 0; i < op->region_count; i++)
-        for (const Block *block = op->regions[i].first; block; block = block->next)
-            for (const Op *inner = block->first; inner; inner = inner->next)
-                if (is_used(inner, value))
-                    return true;
-    return false;
-}
-
 static void drop_unused_inputs(Draft *d)
 {
-    Block *entry = d->function->regions[0].first;
+    const Region *body = &d->function->regions[0];
+    Block *entry = body->first;
 
     for (unsigned i = entry->arg_count; i-- > 0;)
-        if (!is_used(d->function, entry->args[i]))
+        if (!region_uses(body, entry->args[i]))
             block_remove_arg(entry, i);
 }
 

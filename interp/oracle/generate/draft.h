@@ -63,7 +63,6 @@ const Attr *draft_attr(Draft *d, const AttrRow *row);
 
 /* draft_value.c: NULL where there is none of the type, and none can be made. */
 Value *draft_value(Draft *d, const Type *type);
-Value *draft_constant(Draft *d, const Type *type);
 /* A constant index, a small one. */
 Value *draft_index(Draft *d, int64_t number);
 

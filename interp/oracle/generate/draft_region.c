@@ -167,22 +167,29 @@ static Value *bound(Draft *d, int64_t least, unsigned span)
     return value ? value : draft_index(d, least + draft_below(d, span));
 }
 
+/* Its bounds are in the state; what it carries begins with values of these types. */
+static Op *counted_loop(Draft *d, OpState *state, const Types *types, const char *end)
+{
+    Op *op;
+
+    if (!add_values(d, state, types)) {
+        op_state_free(state);
+        return NULL;
+    }
+    add_results(state, types);
+    add_region(d, state, type_index(d->context), types);
+    op = place(d, state);
+    return fill(d, op, 0, types, end) ? op : NULL;
+}
+
 static Op *make_for(Draft *d, const Types *types)
 {
     OpState state = draft_state(d, "scf.for");
-    Op *op;
 
     vec_push(&state.operands, bound(d, 0, 3));
     vec_push(&state.operands, bound(d, 0, 6));
     vec_push(&state.operands, bound(d, 1, 3));
-    if (!add_values(d, &state, types)) {
-        op_state_free(&state);
-        return NULL;
-    }
-    add_results(&state, types);
-    add_region(d, &state, type_index(d->context), types);
-    op = place(d, &state);
-    return fill(d, op, 0, types, "scf.yield") ? op : NULL;
+    return counted_loop(d, &state, types, "scf.yield");
 }
 
 static Op *binary(Draft *d, const char *name, Value *lhs, Value *rhs, const Type *result,
@@ -273,7 +280,6 @@ static Op *make_affine_for(Draft *d, const Types *types)
     OpState state = draft_state(d, "affine.for");
     const AffineMap *lower = affine_constant_map(d->context, draft_below(d, 3));
     const AffineMap *upper = affine_constant_map(d->context, draft_below(d, 6));
-    Op *op;
 
     op_state_add_attr(&state, "lowerBoundMap", attr_affine_map(lower));
     op_state_add_attr(&state, "upperBoundMap", attr_affine_map(upper));
@@ -281,14 +287,7 @@ static Op *make_affine_for(Draft *d, const Types *types)
     vec_push(&state.operand_segments, 0);
     vec_push(&state.operand_segments, 0);
     vec_push(&state.operand_segments, (int32_t)types->len);
-    if (!add_values(d, &state, types)) {
-        op_state_free(&state);
-        return NULL;
-    }
-    add_results(&state, types);
-    add_region(d, &state, type_index(d->context), types);
-    op = place(d, &state);
-    return fill(d, op, 0, types, "affine.yield") ? op : NULL;
+    return counted_loop(d, &state, types, "affine.yield");
 }
 
 /* Of the function that stands before this one in the module. */

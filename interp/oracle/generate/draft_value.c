@@ -15,7 +15,7 @@ static Value *find_value(Draft *d, const Values *values, const Type *type)
     return found;
 }
 
-Value *draft_constant(Draft *d, const Type *type)
+static Value *draft_constant(Draft *d, const Type *type)
 {
     OpState state = draft_state(d, "arith.constant");
     const Attr *number = draft_number(d, type);
