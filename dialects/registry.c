@@ -2,6 +2,8 @@
 
 #include "dialects/legacy/legacy.h"
 
+#include <pthread.h>
+
 /* In the order of their names. */
 #define EACH_DIALECT(D)                                                                            \
     D(AFFINE)                                                                                      \
@@ -53,11 +55,23 @@ const DialectDef *const *registered_dialects(void)
     return DIALECTS;
 }
 
+/* Some thousand rows are told from each other by their names once. */
+static Context *registered;
+
+static void register_once(void)
+{
+    registered = context_new();
+    for (const DialectDef *const *dialect = DIALECTS; *dialect; dialect++)
+        context_register(registered, *dialect);
+    for (const LackingDialect *dialect = LACKING_DIALECTS; dialect->name; dialect++)
+        context_register_lacking(registered, dialect);
+}
+
 void register_all_dialects(Context *context)
 {
-    for (const DialectDef *const *dialect = DIALECTS; *dialect; dialect++)
-        context_register(context, *dialect);
-    for (const LackingDialect *dialect = LACKING_DIALECTS; dialect->name; dialect++)
-        context_register_lacking(context, dialect);
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+    pthread_once(&once, register_once);
+    context_register_as(context, registered);
     context->legacy = &LEGACY;
 }

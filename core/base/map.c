@@ -87,6 +87,15 @@ void *map_remove(Map *map, Str key)
     return value;
 }
 
+void map_copy(Map *map, const Map *from)
+{
+    *map = *from;
+    if (!from->cap)
+        return;
+    map->entries = must_alloc(from->cap * sizeof *map->entries);
+    memcpy(map->entries, from->entries, from->cap * sizeof *map->entries);
+}
+
 void map_clear(Map *map)
 {
     if (map->cap)

@@ -26,7 +26,9 @@ MapEntry *map_at(Map *map, Str key, bool *added);
 
 void map_put(Map *map, Str key, void *value);
 void *map_remove(Map *map, Str key); /* gives its value, or NULL */
-void map_clear(Map *map);            /* keeps its memory */
+/* Into an empty one: the same keys and values. */
+void map_copy(Map *map, const Map *from);
+void map_clear(Map *map); /* keeps its memory */
 void map_free(Map *map);
 
 /* A pointer as a key: the slice holds the pointer's own bytes, at `*pointer`. */

@@ -79,6 +79,15 @@ void context_register(Context *context, const DialectDef *dialect)
             put_row(&context->attr_defs, attr->name, attr);
 }
 
+void context_register_as(Context *context, const Context *other)
+{
+    map_copy(&context->dialects, &other->dialects);
+    map_copy(&context->ops, &other->ops);
+    map_copy(&context->type_defs, &other->type_defs);
+    map_copy(&context->attr_defs, &other->attr_defs);
+    map_copy(&context->lacking, &other->lacking);
+}
+
 /* Of the mnemonics those that no row has; NULL for none. */
 static const char *without_rows(Context *context, const Map *rows, const char *dialect,
                                 const char *mnemonics)

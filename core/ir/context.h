@@ -103,6 +103,8 @@ Context *context_new(void);
 void context_free(Context *context);
 /* The definition is borrowed and must outlive the context. */
 void context_register(Context *context, const DialectDef *dialect);
+/* What the other has registered, into one that has nothing yet. */
+void context_register_as(Context *context, const Context *other);
 /* One that was made at run time: from here on its rows are as good as all others, and of what
  * upstream has of that dialect only types and attributes are lacking that no row is of. Where a
  * dialect of the name is there already, it keeps its own rows and gets those whose names it lacks;

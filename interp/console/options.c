@@ -535,7 +535,7 @@ static void set_defaults(Options *options)
     if (options->max_memory == OPTION_NOT_GIVEN)
         options->max_memory = compares(options) ? 1ull << 28 : 8ull << 30;
     if (options->max_steps == OPTION_NOT_GIVEN)
-        options->max_steps = is_command(options, "hunt") ? 100 * 1000
+        options->max_steps = is_command(options, "hunt") ? 10 * 1000
                              : compares(options)         ? 10ull * 1000 * 1000
                                                          : 0;
     if (options->max_seconds < 0)
