@@ -246,7 +246,7 @@ static const Option OPTIONS[] = {
       OPTION_FLAG,
       offsetof(Options, debug_info) },
     { { "inputs", "check diff hunt", "N",
-        "how many inputs a function is given (default: 4096; 100 for hunt)", "diff",
+        "how many inputs a function is given (default: 4096; 32 for hunt)", "diff",
         "how many inputs a function is given (default: up to 1000, fewer where that takes long)" },
       OPTION_NUMBER,
       offsetof(Options, inputs) },
@@ -541,7 +541,7 @@ static void set_defaults(Options *options)
     if (options->max_seconds < 0)
         options->max_seconds = compares(options) ? 10 : 0;
     if (options->inputs == OPTION_NOT_GIVEN)
-        options->inputs = is_diff(options) ? 0 : is_command(options, "hunt") ? 100 : 4096;
+        options->inputs = is_diff(options) ? 0 : is_command(options, "hunt") ? 32 : 4096;
 }
 
 /* The flag of this command, of all where there is none, whose name is nearest, if one is near. */

@@ -2,6 +2,7 @@
 
 #ifdef HAVE_MLIR_C
 
+#include "interp/native/contexts.h"
 #include "interp/native/pass_list.h"
 #include "interp/native/protocol.h"
 #include "interp/native/sandbox.h"
@@ -78,14 +79,14 @@ static bool reply_with_passes(const PassesRequest *request, const PassList *pass
 
 static bool serve(const PassesRequest *request)
 {
-    MlirContext context = upstream_context();
+    KeptContext *kept = contexts_take(request->text, request->pipeline);
+    MlirContext context = kept->context;
     Sb said = { 0 };
     MlirDiagnosticHandlerID handler = upstream_listen(context, &said);
     const PassList *passes = pass_list_of(request->pipeline, &said);
     MlirModule module = { 0 };
     bool sent;
 
-    mlirContextSetAllowUnregisteredDialects(context, true);
     if (passes && request->most)
         module = upstream_parse(context, request->text);
     upstream_strip(&said);
@@ -98,7 +99,7 @@ static bool serve(const PassesRequest *request)
     if (!mlirModuleIsNull(module))
         mlirModuleDestroy(module);
     mlirContextDetachDiagnosticHandler(context, handler);
-    mlirContextDestroy(context);
+    contexts_give(kept, !said.len);
     sb_free(&said);
     return sent;
 }

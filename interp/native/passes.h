@@ -1,8 +1,8 @@
 /* Passes: a module sent through upstream's passes, one after the other.
  *
- * Each request has a context of its own. So a pass does to a module what it does to it in an
- * mlir-opt that reads nothing else: a context remembers of every module which dialects it loaded,
- * whose patterns canonicalization then tries, the bodies of its named structures, its resources.
+ * A pass does to a module what it does to it in an mlir-opt that reads nothing else. So each request
+ * has a context of its own, or one that only such modules went through as leave nothing in it that
+ * this one would not (contexts.h).
  * Passes have an eight megabyte stack and four gigabytes of memory.
  */
 #ifndef INTERP_NATIVE_PASSES_H
