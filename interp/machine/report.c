@@ -368,7 +368,7 @@ void report_claim(const Step *s, const char *text)
 
     add_line(machine, machine->report.lines.len, SEVERITY_ERROR, report_place(s->op), str_of(text));
     add_operation(machine, &facts, s);
-    add_place(machine, &facts, machine->frame, s->op);
+    add_place(machine, &facts, s->frame, s->op);
     facts_free(&facts);
 }
 

@@ -3,7 +3,7 @@
  *
  * A claim says something of a value of the program, of an operation, or of two of them. It comes
  * from upstream's analyses (claims_ask.c) or from a file (claims_file.c). What a claim says of
- * poison holds, and a run that ends as undefined breaks none: decision X9.
+ * poison holds, and a run that ends as undefined breaks none: decision K1.
  */
 #ifndef INTERP_ORACLE_CLAIMS_CLAIMS_H
 #define INTERP_ORACLE_CLAIMS_CLAIMS_H

@@ -4,16 +4,19 @@
 #include "core/text/source.h"
 
 /* Within these nobody else's operation may stand. */
-static const char ALONE[] = "memref.generic_atomic_rmw omp.atomic.update llvm.mlir.global";
+static const char ALONE[] = "memref.generic_atomic_rmw omp.atomic.update llvm.mlir.global "
+                            "vector.mask scf.forall.in_parallel";
 
 /* More pointers in one function than this, and not every pair is asked about. */
 enum { MOST_POINTERS = 1000 };
 
+/* Upstream prints floats wider than f64 as decimals that do not say them. */
 static bool is_number(const Type *type, bool all)
 {
     if (type->kind == TYPE_VECTOR)
         type = type_element(type);
-    return type_is_int_or_index(type) || (all && type_is_float(type));
+    return type_is_int_or_index(type)
+           || (all && type_is_float(type) && type_float_format(type)->width <= 64);
 }
 
 /* What is used before its definition in the text was not there when its use was copied. */
@@ -125,10 +128,20 @@ static bool has_pointer(const Op *op)
 
 typedef struct Numbering {
     Context *context;
+    bool all;
     unsigned file;
     size_t number;
     unsigned pointers; /* in this function */
 } Numbering;
+
+static bool is_named(Numbering *numbering, const Op *op)
+{
+    if (!op->block)
+        return false;
+    if (has_pointer(op))
+        return numbering->pointers++ < MOST_POINTERS;
+    return numbering->all && !op_has(op, PURE);
+}
 
 /* In the order in which the originals were numbered. */
 static void number(Numbering *numbering, Op *op)
@@ -139,11 +152,9 @@ static void number(Numbering *numbering, Op *op)
     if (op_has(op, ISOLATED_FROM_ABOVE))
         numbering->pointers = 0;
     op->loc = loc_at(numbering->context, numbering->file, (unsigned)own + 1, 1);
-    if ((has_pointer(op) || !op_has(op, PURE)) && op->block
-        && (!has_pointer(op) || numbering->pointers++ < MOST_POINTERS)) {
-        sb_printf(&name, "%zu", own);
+    sb_printf(&name, "%zu", own);
+    if (is_named(numbering, op))
         op_set_attr(op, STR("test.ptr"), attr_string(numbering->context, sb_view(&name)));
-    }
     sb_free(&name);
     for (unsigned i = 0; i < op->region_count; i++)
         for (Block *block = op->regions[i].first; block; block = block->next)
@@ -151,11 +162,12 @@ static void number(Numbering *numbering, Op *op)
                 number(numbering, inner);
 }
 
-void probe_memory(Claims *claims, const Op *entry, Sb *text)
+void probe_memory(Claims *claims, const Op *entry, bool all, Sb *text)
 {
     Map copies = { 0 };
     Op *module = copy_module(claims, entry, &copies);
     Numbering numbering = { .context = claims->context,
+                            .all = all,
                             .file = context_file(claims->context, STR("claims")) };
 
     number(&numbering, module);

@@ -11,8 +11,8 @@
 
 /* Every integer is handed to a probe of that name, or where `all` every number. */
 void probe_values(Claims *claims, const Op *entry, const char *probe, bool all, Sb *text);
-/* Operations are where the line says that is their number; what may touch memory is named by its
- * number, too. */
-void probe_memory(Claims *claims, const Op *entry, Sb *text);
+/* Operations are where the line says that is their number, and those are named by it that have
+ * pointers, or where `all` may touch memory. */
+void probe_memory(Claims *claims, const Op *entry, bool all, Sb *text);
 
 #endif

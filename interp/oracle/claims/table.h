@@ -66,6 +66,7 @@ struct Subject { /* a value or an operation that is spoken of */
 typedef struct Running { /* an operation that has begun and not ended */
     const Step *step;
     Subject *subject; /* NULL: nobody speaks of it */
+    uint64_t age;     /* so many allocations were made before */
 } Running;
 
 struct Claims {
@@ -89,7 +90,7 @@ struct Claims {
     const Allocation *awaited;
     Span awaited_span;
     uint64_t now; /* so many values were made, and operations begun */
-    Map begun;    /* pointer of a Frame -> how much memory was made before it began */
+    Map begun;    /* pointer of a Frame -> how many allocations were made before it began */
 };
 
 /* All zero but for these; listed at once. */

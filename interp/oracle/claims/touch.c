@@ -161,7 +161,7 @@ static void touch_effects(Claims *claims, const ClaimList *own, const Step *step
     }
 }
 
-/* A function may use memory as it likes that was made since it began. */
+/* A function, as an operation, may use memory as it likes that was made since it began. */
 static void touch_functions(Claims *claims, const Step *step, const Span *touched,
                             const Allocation *allocation)
 {
@@ -174,23 +174,40 @@ static void touch_functions(Claims *claims, const Step *step, const Span *touche
     }
 }
 
+/* What an operation does to memory that it made itself is not seen from outside. */
+static void touch_around(Claims *claims, const Span *touched, const Allocation *allocation)
+{
+    for (size_t i = claims->running.len; i-- > 0;) {
+        const Running *around = &claims->running.data[i];
+
+        if (around->subject && allocation->born < around->age)
+            touch_subject(claims, around->subject, around->step->frame, true, touched, allocation);
+    }
+}
+
+/* Where a tensor is made of memory that passes may write to, that is poison from then on, which is
+ * no write: decision B2. */
+static bool is_poisoned(const Step *step, const Span *touched)
+{
+    return touched->written && op_is(step->op, "bufferization.to_tensor");
+}
+
 static void touch(Claims *claims, const Allocation *allocation, const Span *touched)
 {
-    size_t depth = claims->running.len;
-    const Running *innermost = &claims->running.data[depth - 1];
-    const Value *through = touched_by(claims, innermost->step, allocation->id);
+    const Running *innermost = &claims->running.data[claims->running.len - 1];
+    const Step *step = innermost->step;
+    const Value *through = touched_by(claims, step, allocation->id);
 
+    if (is_poisoned(step, touched))
+        return;
     if (through)
-        touch_subject(claims, map_get(&claims->subjects, KEY_OF(through)), innermost->step->frame,
-                      false, touched, allocation);
-    if (innermost->subject)
-        touch_effects(claims, &innermost->subject->own, innermost->step, touched, allocation);
-    for (size_t i = depth; i-- > 0;)
-        if (claims->running.data[i].subject)
-            touch_subject(claims, claims->running.data[i].subject,
-                          claims->running.data[i].step->frame, true, touched, allocation);
+        touch_subject(claims, map_get(&claims->subjects, KEY_OF(through)), step->frame, false,
+                      touched, allocation);
+    if (innermost->subject && allocation->born < innermost->age)
+        touch_effects(claims, &innermost->subject->own, step, touched, allocation);
+    touch_around(claims, touched, allocation);
     if (claims->of_functions)
-        touch_functions(claims, innermost->step, touched, allocation);
+        touch_functions(claims, step, touched, allocation);
 }
 
 void claims_touch_awaited(Claims *claims)
@@ -209,7 +226,7 @@ void claims_touched(void *state, const Allocation *allocation, uint64_t offset, 
     Span touched = { allocation->id, offset, offset + size, access_writes(mode), NULL };
 
     claims_touch_awaited(claims);
-    if (!claims->running.len || !allocation->id || !size || claims->several)
+    if (!claims->running.len || !allocation->id || allocation->of_value || !size || claims->several)
         return;
     touched.by = claims->running.data[claims->running.len - 1].step->op;
     if (touched.written && size == allocation->size) {

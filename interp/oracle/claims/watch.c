@@ -118,7 +118,7 @@ static void before(void *state, const Step *step)
     claims->now++;
     if (subject)
         subject_begins(claims, subject, step->frame);
-    vec_push(&claims->running, ((Running){ step, subject }));
+    vec_push(&claims->running, ((Running){ step, subject, memory_age(claims->machine->memory) }));
 }
 
 /* Operations that a jump leaves behind end with the one that it comes to. */
