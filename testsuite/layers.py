@@ -40,6 +40,7 @@ ROOMS = {
     "interp/oracle/reduce": RUNS,
     "interp/oracle/generate": LANGUAGE,
     "interp/oracle/diff": JUDGE + ["interp/oracle/reduce"],
+    "interp/oracle/claims": JUDGE + ["interp/oracle/diff"],
     "interp/oracle/hunt": JUDGE + ["interp/oracle/reduce", "interp/oracle/diff", "interp/oracle/generate"],
     "interp/tools/debug": RUNS + ["interp/oracle/inputs"],
     "interp/tools/trace": RUNS,

@@ -14,6 +14,7 @@
 #include "interp/program/entry.h"
 #include "interp/program/npy_write.h"
 #include "interp/fast/fast.h"
+#include "interp/oracle/claims/claims.h"
 #include "interp/oracle/inputs/stubs.h"
 
 typedef struct Leak { /* all that one operation allocated, and nobody freed */
@@ -161,6 +162,40 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     return machine->report.kind ? (int)machine->report.kind : returned_status(&entry, options);
 }
 
+/* What is said of the program, by upstream and by the user; NULL, reported, where that cannot be
+ * read. */
+static Claims *gather_claims(const Program *program, const Op *entry, const Options *options)
+{
+    Claims *claims = claims_new(program->module);
+
+    if (options->claims_from && !claims_read(claims, options->claims_from)) {
+        claims_free(claims);
+        return NULL;
+    }
+    if (options->claims)
+        claims_ask(claims, entry);
+    return claims;
+}
+
+static int run_claimed(const Program *program, Machine *machine, const Op *entry,
+                       const Options *options)
+{
+    Claims *claims;
+    int status;
+
+    if (!options->claims && !options->claims_from)
+        return run_entry(machine, entry, options);
+    claims = gather_claims(program, entry, options);
+    if (!claims)
+        return EXIT_USAGE;
+    claims_watch(claims, machine);
+    status = run_entry(machine, entry, options);
+    if (claims_tell(claims, machine))
+        status = EXIT_DIFFERENCE;
+    claims_free(claims);
+    return status;
+}
+
 static int run_program(const Program *program, const Options *options)
 {
     const Op *entry;
@@ -183,7 +218,7 @@ static int run_program(const Program *program, const Options *options)
     machine = machine_new(program->context, program->module, machine_options);
     machine->stack_limit = big_stack_limit();
     status = options->via ? native_run_entry(machine, entry, options)
-                          : run_entry(machine, entry, options);
+                          : run_claimed(program, machine, entry, options);
     machine_free(machine);
     boundaries_free(&boundaries);
     program_offer_source(program, options);

@@ -80,6 +80,17 @@ static const Option OPTIONS[] = {
         "what the program reads from standard input (default: it is empty)" },
       OPTION_TEXT,
       offsetof(Options, input) },
+    { { "claims", "run", NULL,
+        "hold what the installed mlir-opt's analyses say of the program (bounds of integers, "
+        "constants, aliases, effects) against every value that occurs" },
+      OPTION_FLAG,
+      offsetof(Options, claims),
+      .interpreter = true },
+    { { "claims-from", "run", "FILE",
+        "hold what FILE says against it, a claim a line (see explain claims)" },
+      OPTION_TEXT,
+      offsetof(Options, claims_from),
+      .interpreter = true },
     { { "source", "run step trace", "FOLDER",
         "show the lines that locations name, of files in FOLDER (without it: of p.c beside p.ll)" },
       OPTION_TEXT,
@@ -709,6 +720,9 @@ static bool check_values(const Options *options)
         return usage(command, "--status takes program, not ", options->status);
     if (options->status && options->vscale && strchr(options->vscale, ','))
         return usage(command, "--status=program is of one run: --vscale takes one number then", "");
+    if ((options->claims || options->claims_from)
+        && (options->stats || (options->vscale && strchr(options->vscale, ','))))
+        return usage(command, "claims are held in one run, which --stats does not count", "");
     if (options->via && is_command(options, "run") && !str_lists("llvm mlir", str_of(options->via)))
         return usage(command, "--via takes llvm or mlir, one of them, not ",
                      *options->via ? options->via : "nothing");

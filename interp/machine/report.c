@@ -361,6 +361,26 @@ void report_end(const Step *s, EndKind kind, const char *text)
     facts_free(&facts);
 }
 
+void report_claim(const Step *s, const char *text)
+{
+    Machine *machine = s->machine;
+    FactsTable facts = { 0 };
+
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, report_place(s->op), str_of(text));
+    add_operation(machine, &facts, s);
+    add_place(machine, &facts, s->frame, s->op);
+    facts_free(&facts);
+}
+
+void report_claim_at(Machine *machine, const Op *op, const char *text)
+{
+    FactsTable facts = { 0 };
+
+    add_line(machine, machine->report.lines.len, SEVERITY_ERROR, report_place(op), str_of(text));
+    add_place(machine, &facts, machine->frame, op);
+    facts_free(&facts);
+}
+
 void report_end_at(Machine *machine, EndKind kind, const Attr *loc, const char *text)
 {
     machine->report.kind = kind;

@@ -44,6 +44,11 @@ void report_unsupported_at(Machine *machine, const Op *op, const char *text);
 void report_decision(Machine *machine, const char *decision);
 /* Of a run that may well go on. */
 void report_warning(Machine *machine, const Attr *loc, const char *text);
+/* What was said of the program and is not so, at the step, or where the block of `op` begins in the
+ * innermost frame: the same lines, but that the run goes on and no rule of the language is broken.
+ */
+void report_claim(const Step *step, const char *text);
+void report_claim_at(Machine *machine, const Op *op, const char *text);
 /* Adds a line of history, before the call stack. */
 void report_note(Machine *machine, const Attr *loc, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

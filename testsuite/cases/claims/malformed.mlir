@@ -1,0 +1,21 @@
+// RUN: echo '@nobody %x = 2' > %t.1
+// RUN: not mlir-interp run --claims-from=%t.1 %s 2>&1 | FileCheck %s --check-prefix=NOBODY
+// NOBODY: error: {{.*}}.1:1: there is no function @nobody
+// RUN: echo '@main %x in [0, 300]' > %t.2
+// RUN: not mlir-interp run --claims-from=%t.2 %s 2>&1 | FileCheck %s --check-prefix=LARGE
+// LARGE: error: {{.*}}.2:1: this is no number that fits the value's type: 300
+// RUN: echo '@main %y never' > %t.3
+// RUN: not mlir-interp run --claims-from=%t.3 %s 2>&1 | FileCheck %s --check-prefix=VALUE
+// VALUE: error: {{.*}}.3:1: the function has no value %y
+// RUN: echo '@main %x is odd' > %t.4
+// RUN: not mlir-interp run --claims-from=%t.4 %s 2>&1 | FileCheck %s --check-prefix=ODD
+// ODD: error: {{.*}}.4:1: expected in, =, never, align or another value, not is odd
+// RUN: echo '@main no accesses at all' > %t.5
+// RUN: not mlir-interp run --claims-from=%t.5 %s 2>&1 | FileCheck %s --check-prefix=MUCH
+// MUCH: error: {{.*}}.5:1: too much: at all
+// RUN: not mlir-interp run --claims --stats %s 2>&1 | FileCheck %s --check-prefix=STATS
+// STATS: claims are held in one run, which --stats does not count
+func.func @main() -> i8 {
+  %x = arith.constant 1 : i8
+  return %x : i8
+}
