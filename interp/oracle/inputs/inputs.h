@@ -3,7 +3,8 @@
  *
  * Inputs are numbered: input `number` of (function, seed, count) is always the same, and is made
  * without making those before it. Where the argument types have no more values than inputs are
- * asked for, the inputs are all of them. Else, of `count` inputs:
+ * asked for, the inputs are all of them; of a vector, struct or array all lanes are poison then or
+ * none, or, where that is asked for, each by itself (P11). Else, of `count` inputs:
  *
  *   up to a half   (a quarter where there are memrefs) boundary values crossed, each with each: all
  *                  of them where they are so few, else the most telling of each argument; numbers
@@ -30,6 +31,7 @@ typedef struct InputsOptions {
     uint64_t seed, count;       /* at most so many */
     const Constants *constants; /* numbers that the program names; or NULL */
     bool poison;                /* arguments may be poison, unless one is `llvm.noundef` (M14) */
+    bool lanes;                 /* where the inputs are all there are, each lane may by itself */
     const Type *first; /* of a function that passes made: its type before them; or NULL (M13) */
 } InputsOptions;
 
