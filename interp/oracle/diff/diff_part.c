@@ -654,6 +654,8 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
                          "file for --meaning they are not in the way");
     } else {
         p.source = p.base = diff->options.compare.first = module;
+        if (diff->options.compare.prove)
+            diff->options.compare.solver = diff_native(diff);
         p.base_text = module_text(&p.context->arena, module);
         if (diff->options.with)
             diff_with(&p);

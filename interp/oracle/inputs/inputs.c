@@ -31,6 +31,8 @@ struct Inputs {
     Arena arena;
     const Op *function;
     const char *given; /* NULL: they are made up */
+    const uint64_t *words; /* or these are lanes, and which are poison; NULL: there are none */
+    const bool *poison;
     uint64_t seed, count;
     bool all;               /* inputs are numbers whose digits are the arguments */
     bool whole;             /* and there are no others */
@@ -352,6 +354,16 @@ Inputs *inputs_given(const Op *function, const char *text)
     return inputs;
 }
 
+Inputs *inputs_of_lanes(const Op *function, const uint64_t *words, const bool *poison)
+{
+    Inputs *inputs = inputs_of(function, 0, 1);
+
+    inputs->argument_count = function_signature(function)->list.input_count;
+    inputs->words = words;
+    inputs->poison = poison;
+    return inputs;
+}
+
 void inputs_free(Inputs *inputs)
 {
     arena_free(&inputs->arena);
@@ -416,6 +428,26 @@ static void make_lanes(const Inputs *inputs, Machine *machine, const Argument *a
     for (unsigned i = 0; i < argument->field_count; i++) {
         set_lane_digits(&argument->fields[i], place, &bits, lane);
         lane += (unsigned)lane_count(&argument->fields[i].scalars);
+    }
+}
+
+/* The lanes that are given, one behind the other. */
+static void make_of_lanes(const Inputs *inputs, Machine *machine, const Place *arguments)
+{
+    const uint64_t *words = inputs->words;
+    const bool *poison = inputs->poison;
+
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        uint64_t lanes = layout_lanes(arguments[i].layout);
+        uint64_t each = layout_words(arguments[i].layout) / lanes;
+
+        set_poison(inputs, machine, arguments[i]);
+        for (uint64_t lane = 0; lane < lanes; lane++, words += each) {
+            if (*poison++)
+                continue;
+            arguments[i].poison[lane] = 0;
+            memcpy(arguments[i].words + lane * each, words, each * sizeof *words);
+        }
     }
 }
 
@@ -617,6 +649,10 @@ bool inputs_make(const Inputs *inputs, Machine *machine, uint64_t number, const 
                layout_lanes(arguments[i].layout) * sizeof *arguments[i].poison);
     if (inputs->given)
         return arguments_read(machine, inputs->function, inputs->given, (Place *)arguments);
+    if (inputs->words) {
+        make_of_lanes(inputs, machine, arguments);
+        return true;
+    }
     if (inputs->all) {
         make_of_digits(inputs, machine, number, arguments);
         return true;

@@ -532,6 +532,17 @@ bool witness_lost(Witness *witness, Str ir, Sb *lines)
            && reply.good;
 }
 
+bool witness_solve(Witness *witness, Str commands, double seconds, Sb *said)
+{
+    WireRequest request = { .kind = WIRE_SOLVE, .text_bytes = commands.len };
+    WireReply reply;
+
+    return start(witness, said)
+           && talk(witness, &request, (WireTexts){ .text = commands }, seconds, &reply, said)
+                  == TALK_GOOD
+           && reply.good;
+}
+
 bool witness_version(Witness *witness, Sb *version)
 {
     return ask_for_text(witness, WIRE_VERSION, (Str){ 0 }, version);
