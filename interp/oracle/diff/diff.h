@@ -111,7 +111,7 @@ typedef struct DiffResult {
      */
     uint64_t functions, inputs, compared, undefined, skipped, open, sampled, undecided, ways;
     Proofs proofs; /* of each function that was compared, the least that is known behind any pass */
-    Str open_by; /* what leaves so much open on the first undecided input; empty: nothing does */
+    Str open_by;   /* what leaves so much open on the first undecided input; empty: nothing does */
     /* Of the file as it is, before any pass; texts are the result's. */
     ComparedInput first_undefined, first_skipped;
     Str global; /* of which the initial contents alone were tried; empty: there is none */

@@ -68,9 +68,9 @@ void diff_proof_text(Sb *sb, const DiffResult *result)
 
 void diff_proof_json(Sb *sb, const DiffResult *result)
 {
-    static const char *const BY[] = { [PROOF_SAME] = "the same text",
-                                      [PROOF_RUN] = "all inputs",
-                                      [PROOF_SOLVED] = "solver" };
+    static const char *const BY[] = {
+        [PROOF_SAME] = "the same text", [PROOF_RUN] = "all inputs", [PROOF_SOLVED] = "solver"
+    };
 
     if (!result->proofs.len)
         return;

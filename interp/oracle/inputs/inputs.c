@@ -30,7 +30,7 @@ typedef struct Argument {
 struct Inputs {
     Arena arena;
     const Op *function;
-    const char *given; /* NULL: they are made up */
+    const char *given;     /* NULL: they are made up */
     const uint64_t *words; /* or these are lanes, and which are poison; NULL: there are none */
     const bool *poison;
     uint64_t seed, count;

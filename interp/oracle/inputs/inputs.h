@@ -42,8 +42,8 @@ Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
                    const InputsOptions *options, Sb *why);
 /* One input: the arguments as the user wrote them (interp/program/arguments.h), borrowed. */
 Inputs *inputs_given(const Op *function, const char *text);
-/* One input: the lanes of all arguments, numbers of as many words as each needs, which are borrowed,
- * and whether each is poison. */
+/* One input: the lanes of all arguments, numbers of as many words as each needs, which are
+ * borrowed, and whether each is poison. */
 Inputs *inputs_of_lanes(const Op *function, const uint64_t *words, const bool *poison);
 void inputs_free(Inputs *inputs);
 

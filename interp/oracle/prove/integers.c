@@ -147,17 +147,24 @@ static void undefined_by_zero(Lane *lane)
     lane_poison_if(lane, lane->in[0].poison);
 }
 
-/* The minimum by -1, or poison, which might be it (A1); in one bit every quotient fits (A6). */
+/* The minimum by -1, or poison, which might be it (A1). */
 static void undefined_quotient(Lane *lane)
 {
     Term by_minus_one, least;
 
     undefined_by_zero(lane);
-    if (WIDTH == 1)
-        return;
     by_minus_one = holds(lane, "(= %s %s)", B, all_ones(lane));
     least = term_or(lane->terms, lane->in[0].poison, holds(lane, "(= %s %s)", A, minimum(lane)));
     lane_undefined_if(lane, term_and(lane->terms, by_minus_one, least));
+}
+
+/* In one bit every quotient fits where arith divides (A6), and not where llvm does: the primitive
+ * is the same. */
+static void undefined_signed(Lane *lane)
+{
+    if (WIDTH == 1)
+        lane->refused = "a division of single bits, in which arith and llvm differ";
+    undefined_quotient(lane);
 }
 
 static Term has_remainder(Lane *lane, const char *format)
@@ -167,7 +174,7 @@ static Term has_remainder(Lane *lane, const char *format)
 
 static void div_s(Lane *lane)
 {
-    undefined_quotient(lane);
+    undefined_signed(lane);
     lane_give(lane, of_bits(lane, "(bvsdiv %s %s)", A, B));
     if (lane_bits(lane, 0))
         lane_poison_if(lane, has_remainder(lane, "(bvsrem %s %s)"));
@@ -223,7 +230,7 @@ static void ceil_div_u(Lane *lane)
 
 static void ceil_div_s(Lane *lane)
 {
-    undefined_quotient(lane);
+    undefined_signed(lane);
     give_rounded(lane, of_bits(lane, "(bvsdiv %s %s)", A, B), "(bvadd %s %s)",
                  term_and(lane->terms, has_remainder(lane, "(bvsrem %s %s)"),
                           term_not(lane->terms, signs_differ(lane))));
@@ -231,7 +238,7 @@ static void ceil_div_s(Lane *lane)
 
 static void floor_div_s(Lane *lane)
 {
-    undefined_quotient(lane);
+    undefined_signed(lane);
     give_rounded(lane, of_bits(lane, "(bvsdiv %s %s)", A, B), "(bvsub %s %s)",
                  term_and(lane->terms, has_remainder(lane, "(bvsrem %s %s)"), signs_differ(lane)));
 }

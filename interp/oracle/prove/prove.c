@@ -184,9 +184,6 @@ static Proved answer_of(Question *q, Witness *solver, double seconds)
                                 (int)str_find(sb_view(&said), '\n'), said.data);
     } else if (good) {
         proved.why = STR("the solver gave up");
-    } else if (witness_was_late(solver)) {
-        proved.why = str_printf(q->arena, "not within %g second%s (--prove-seconds)", seconds,
-                                plural(seconds));
     } else {
         proved.why = str_dup(q->arena, sb_view(&said));
     }

@@ -104,7 +104,7 @@ bool witness_features(Witness *witness, Sb *features);
  * likewise. */
 bool witness_lost(Witness *witness, Str ir, Sb *lines);
 /* What Z3 prints for commands of SMT-LIB 2, within `seconds` (0: no limit); likewise, and where it
- * took too long (witness_was_late) or crashed. */
+ * took too long or crashed. */
 bool witness_solve(Witness *witness, Str commands, double seconds, Sb *said);
 /* LLVM's version, "22.1.8"; likewise. */
 bool witness_version(Witness *witness, Sb *version);
