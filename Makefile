@@ -44,15 +44,17 @@ LLVM_INCLUDE = $(shell $(LLVM_CONFIG) --includedir)
 LLVM_LIB = $(shell $(LLVM_CONFIG) --libdir)
 MLIR_C = $(wildcard $(addprefix $(LLVM_LIB)/libMLIRCAPI,RegisterEverything.a IR.a Target.a \
            TransformDialectTransforms.a))
-NATIVE_CFLAGS = -isystem $(LLVM_INCLUDE) $(if $(MLIR_C),-DHAVE_MLIR_C)
+# The solver of `diff --prove`.
+Z3 = $(wildcard /usr/include/z3.h)
+NATIVE_CFLAGS = -isystem $(LLVM_INCLUDE) $(if $(MLIR_C),-DHAVE_MLIR_C) $(if $(Z3),-DHAVE_Z3)
 # The runner's libraries hold the functions that programs print with: nothing of ours calls them.
 RUNNER_LIBS = -Wl,--no-as-needed -lmlir_c_runner_utils -lmlir_runner_utils -lmlir_float16_utils \
               -Wl,--as-needed
 NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lMLIR $(RUNNER_LIBS)) \
-              -lLLVM -lstdc++
+              -lLLVM $(if $(Z3),-lz3) -lstdc++
 
 BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev libjansson-dev
-NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev
+NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev libz3-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check iverilog clang-22 llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-22-dev
@@ -166,7 +168,7 @@ build-packages:
 
 native-packages:
 	@test -e "$$($(LLVM_CONFIG) --libdir 2>/dev/null)/libMLIRCAPIIR.a" \
-	  -a -e "$$($(CC) -print-file-name=libstdc++.so 2>/dev/null)" \
+	  -a -e "$$($(CC) -print-file-name=libstdc++.so 2>/dev/null)" -a -e /usr/include/z3.h \
 	  || testsuite/install $(BUILD_PACKAGES) $(NATIVE_PACKAGES)
 
 test-packages: native-packages

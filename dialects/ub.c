@@ -34,6 +34,7 @@ static const OpDef OPS[] = {
         .results = RESULTS({ "result", &ANY_TYPE }),
         .format = "attr-dict (`<` $value^ `>`)? `:` type($result)",
         .traits = PURE | CONSTANT_LIKE,
+        .primitive = PRIM_POISON,
         .eval = poison,
         .poison = "Always.\n",
         .example = "func.func @main() -> (i32, i32) {\n"
@@ -54,6 +55,7 @@ static const OpDef OPS[] = {
                "take the condition that would lead here for false.\n",
         .format = "attr-dict",
         .traits = TERMINATOR,
+        .primitive = PRIM_UNREACHABLE,
         .eval = unreachable,
         .undefined = "Always.\n",
         .example = "func.func @main() -> i32 {\n"

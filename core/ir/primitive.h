@@ -14,6 +14,7 @@ typedef enum Primitive {
     PRIM_NONE, /* nobody but the definition knows what it computes */
 
     PRIM_CONSTANT,
+    PRIM_POISON, /* all of it */
     PRIM_SELECT,
     PRIM_BITCAST,
     PRIM_PAIR, /* a complex number of its parts, and those of one */
@@ -135,6 +136,7 @@ typedef enum Primitive {
     PRIM_CALL_INDIRECT,
     PRIM_INVOKE, /* a terminator that calls, and may be landed at */
     PRIM_RETURN,
+    PRIM_UNREACHABLE,
     PRIM_COROUTINE,  /* its frame begins, or ends */
     PRIM_SUSPEND,    /* its frame is left, and gone on with behind this; the first operand is the
                         result of what announced it */

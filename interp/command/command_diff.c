@@ -48,6 +48,8 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
                      .max_memory = options->max_memory,
                      .max_depth = (unsigned)options->max_depth,
                      .strict_init = options->strict_init,
+                     .prove = options->prove,
+                     .prove_seconds = options->prove_seconds,
                      .ulp = options->ulp < 0 ? INEXACT_BY_HALF : options->ulp },
         .passes = passes,
         .command = options->opt_cmd,
@@ -70,6 +72,8 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         return usage("--passes is empty: it takes a pipeline, or passes and commas between them");
     if (options->tick != OPTION_NOT_GIVEN && (!options->tick || options->tick > MOST_TICKS))
         return usage("--tick is a number from 1 to 4096");
+    if (options->prove && (options->args || options->inputs))
+        return usage("--prove is about every input: --args and --inputs choose some");
     if (options->with && options->reduce)
         return usage("--reduce needs passes or --opt-cmd, to run again on smaller programs");
     return true;

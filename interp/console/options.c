@@ -336,6 +336,15 @@ static const Option OPTIONS[] = {
     { { "with", "diff", "FILE", "what became of the program, to judge by itself" },
       OPTION_TEXT,
       offsetof(Options, with) },
+    { { "prove", "diff", NULL,
+        "try all inputs of functions that have at most 2^24; ask an SMT solver (Z3) about others, "
+        "whose counterexample is run before it is told; and say what holds for every input" },
+      OPTION_FLAG,
+      offsetof(Options, prove) },
+    { { "prove-seconds", "diff", "S",
+        "seconds that the solver may take for a function (default: 20); 0: unlimited" },
+      OPTION_REAL,
+      offsetof(Options, prove_seconds) },
     { { "reduce", "diff", NULL, "look for the smallest module that shows what was found" },
       OPTION_FLAG,
       offsetof(Options, reduce) },
@@ -748,6 +757,7 @@ bool options_read(Options *options, int argc, char **argv)
                           .stubs = OPTION_NOT_GIVEN,
                           .tick = OPTION_NOT_GIVEN,
                           .native_seconds = 10,
+                          .prove_seconds = 20,
                           .ulp = -1,
                           .pass_flags = must_alloc((size_t)argc * sizeof *argv) };
     for (int at = 1; at < argc; at++) {

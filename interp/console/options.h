@@ -29,7 +29,7 @@ typedef struct Options {
     OptionWords meanings; /* likewise, of what operations mean */
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,
-        lower_missing, inside_meanings, print_llvm, json, reduce, example, help, version;
+        lower_missing, inside_meanings, print_llvm, json, reduce, prove, example, help, version;
     bool optimisation[4];    /* -O0 to -O3 */
     bool given[OPTION_MOST]; /* each option: does it stand on the command line? */
     const char *vscale;      /* as it stands there; read into: */
@@ -39,7 +39,7 @@ typedef struct Options {
     unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
     unsigned long long tick;  /* likewise */
     unsigned long long from_tick;
-    double max_seconds, native_seconds;
+    double max_seconds, native_seconds, prove_seconds;
     double ulp; /* negative: not given */
 } Options;
 

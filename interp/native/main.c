@@ -11,6 +11,7 @@
 #include "interp/native/program.h"
 #include "interp/native/run.h"
 #include "interp/native/sandbox.h"
+#include "interp/native/solve.h"
 
 #include <llvm-c/Core.h>
 #include <pthread.h>
@@ -225,6 +226,21 @@ static bool lost(Server *s, const WireRequest *request)
     return good;
 }
 
+static bool solve(Server *s, const WireRequest *request)
+{
+    char *text = read_text(s, request->text_bytes);
+    Sb said = { 0 };
+    bool good;
+
+    if (!text)
+        return false;
+    good = solve_text(text, &said);
+    good = answer(s, good, 0, &said);
+    sb_free(&said);
+    free(text);
+    return good;
+}
+
 static bool serve_one(Server *s, const WireRequest *request)
 {
     switch ((WireKind)request->kind) {
@@ -242,6 +258,8 @@ static bool serve_one(Server *s, const WireRequest *request)
         return processor(s, request);
     case WIRE_LOST:
         return lost(s, request);
+    case WIRE_SOLVE:
+        return solve(s, request);
     case WIRE_PASSES:
         return passes(s, request);
     }

@@ -4,6 +4,7 @@
 #include "core/ir/symbol.h"
 #include "interp/program/attend.h"
 #include "interp/console/big_stack.h"
+#include "interp/console/progress.h"
 #include "interp/program/candidates.h"
 #include "interp/fast/fast.h"
 #include "interp/oracle/witness/reach.h"
@@ -22,7 +23,10 @@ enum {
     CHEAP_BYTES = 1 << 26, /* and so much memory, but a few at the least */
     FEW_INPUTS = 2,
     SAMPLES = 16,
+    PROGRESS_EVERY = 1 << 12, /* inputs */
 };
+
+static const double PATIENCE = 2; /* seconds before progress is shown */
 
 static const Op *first_op(const Op *module)
 {
@@ -214,12 +218,13 @@ static const Type *first_type(const Comparer *c)
     return first && is_defined(first) ? function_signature(first) : NULL;
 }
 
-static Inputs *make_inputs(Comparer *c, uint64_t count, Sb *why)
+Inputs *compare_make_inputs(Comparer *c, uint64_t count, bool lanes, Sb *why)
 {
     const InputsOptions options = { .seed = c->options->seed,
                                     .count = count,
                                     .constants = &c->constants,
                                     .poison = !is_circuit(c->source.function), /* W6 */
+                                    .lanes = lanes,
                                     .first = first_type(c) };
 
     return inputs_new(c->source.machine, c->source.function, c->boundaries, &options, why);
@@ -257,13 +262,13 @@ static uint64_t affordable_inputs(Comparer *c, const Inputs *inputs)
 
 static Inputs *cheap_inputs(Comparer *c, Sb *why)
 {
-    Inputs *inputs = make_inputs(c, MOST_INPUTS, why);
+    Inputs *inputs = compare_make_inputs(c, MOST_INPUTS, false, why);
     uint64_t count = inputs ? affordable_inputs(c, inputs) : 0;
 
     if (!inputs || count == inputs_count(inputs))
         return inputs;
     inputs_free(inputs);
-    return make_inputs(c, count, why);
+    return compare_make_inputs(c, count, false, why);
 }
 
 /* Inputs are the same for both; those that were given are read in each one's context. */
@@ -276,8 +281,11 @@ static bool prepare_inputs(Comparer *c, Sb *why)
         c->target.inputs = inputs_given(c->target.function, options->args);
         return true;
     }
-    c->source.inputs = c->target.inputs =
-        options->inputs ? make_inputs(c, options->inputs, why) : cheap_inputs(c, why);
+    c->source.inputs = options->prove && !c->alike ? compare_all_inputs(c) : NULL;
+    if (!c->source.inputs)
+        c->source.inputs = options->inputs ? compare_make_inputs(c, options->inputs, false, why)
+                                           : cheap_inputs(c, why);
+    c->target.inputs = c->source.inputs;
     return c->source.inputs != NULL;
 }
 
@@ -351,7 +359,8 @@ static bool within_budget(Comparer *c)
     uint64_t most = c->options->max_steps;
 
     return !attend_interrupted() && differing(c) < most_differing(c)
-           && (!most || c->steps / ALL <= most);
+           && (!most || c->steps / ALL <= most
+               || (c->options->prove && inputs_are_all(c->source.inputs)));
 }
 
 static Str place_of(Arena *arena, const Op *op)
@@ -426,7 +435,7 @@ static void note_judged(Comparer *c)
 {
     if (c->undecided)
         note_undecided(c);
-    if (c->judged)
+    if (c->judged || c->proved)
         return;
     if (c->undecided) {
         c->result->not_judged++;
@@ -454,30 +463,26 @@ static const Op *changeable_global(const CompareSide *side)
     return found;
 }
 
-/* Globals are inputs, too, of which one value alone was tried. */
-static void note_global(Comparer *c)
+/* Globals are inputs, too, of which one value alone was tried. False where there are none. */
+static bool note_global(Comparer *c)
 {
     const Op *global = c->alike ? NULL : changeable_global(&c->source);
 
     if (!global && !c->alike)
         global = changeable_global(&c->target);
-    if (!global)
-        return;
-    c->result->all = false;
-    if (!c->result->global.len)
+    if (global && !c->result->global.len)
         c->result->global = str_dup(&c->result->arena, symbol_name(global));
+    return global != NULL;
 }
 
-static void run_inputs(Comparer *c)
+/* Those that were chosen to be looked at. */
+static void look_at_inputs(Comparer *c, uint64_t count)
 {
     const CompareOptions *options = c->options;
-    uint64_t count = inputs_count(c->source.inputs);
-    uint64_t from = 0, to = count;
+    bool chosen = options->only != UINT64_MAX;
+    uint64_t from = chosen ? options->only : 0, to = chosen ? from + 1 : count;
+    Progress progress = { .total = count, .unit = "inputs", .patience = PATIENCE };
 
-    if (options->only != UINT64_MAX) {
-        from = options->only;
-        to = from + 1;
-    }
     c->limit = options->max_steps;
     compare_choose_unset(c);
     for (uint64_t number = from; number < to && within_budget(c) && !c->result->invalid; number++) {
@@ -485,15 +490,33 @@ static void run_inputs(Comparer *c)
         c->limit = next_limit(c);
         compare_input(c, number);
         arena_release(&c->scratch, (ArenaMark){ 0 });
+        if (options->prove && c->looked_at % PROGRESS_EVERY == 0)
+            progress_step(&progress, c->looked_at, symbol_name(c->source.function).data);
     }
+    progress_clear(&progress);
+}
+
+/* Every input was looked at, and each is decided. */
+static bool is_decided(const Comparer *c, uint64_t count)
+{
+    return inputs_are_all(c->source.inputs) && c->looked_at == count && !c->undecided && !c->skipped
+           && !c->judge.open_text && !is_circuit(c->source.function);
+}
+
+static void run_inputs(Comparer *c)
+{
+    uint64_t count = inputs_count(c->source.inputs);
+    bool all;
+
+    look_at_inputs(c, count);
+    all = !note_global(c) & is_decided(c, count);
+    c->proved = c->options->prove && compare_prove(c, all);
+    c->result->all &= all || c->proved;
     if (c->best.found && !attend_interrupted()
         && (c->result->verdict != COMPARE_DIFFERS
             || (!c->best.far && (c->best.seen || c->result->far_alone))))
         compare_tell_best(c);
     c->result->compared += c->judged;
-    c->result->all &= inputs_are_all(c->source.inputs) && c->looked_at == count && !c->undecided
-                      && !c->skipped && !c->judge.open_text && !is_circuit(c->source.function);
-    note_global(c);
     note_judged(c);
 }
 
@@ -524,7 +547,7 @@ static void compare_function(Comparer *c, const Op *source, const Op *target, bo
     c->open = (OpenInput){ 0 };
     c->best = (Candidate){ 0 };
     c->why = (Str){ 0 };
-    c->target_unfit = c->may_end = false;
+    c->target_unfit = c->may_end = c->proved = false;
     c->alike = alike;
     gather_constants(c, source, target);
     if (prepare_side(&c->source, source, &why) && prepare_target(c, target, &why)
@@ -757,5 +780,6 @@ Comparison compare_modules(Context *source_context, const Op *source, Context *t
 void comparison_free(Comparison *comparison)
 {
     vec_free(&comparison->alike);
+    vec_free(&comparison->proofs);
     arena_free(&comparison->arena);
 }

@@ -15,6 +15,7 @@
  *   compare.c           two modules: which functions, how many inputs
  *   compare_input.c     a function on one input
  *   compare_shared.c    whose memory a result is
+ *   compare_prove.c     what holds for every input
  *   compare_finding.c   a difference in words
  *   compare_buffers.c   functions whose tensors have become memrefs
  *   compare_circuit.c   circuits
@@ -28,6 +29,7 @@
 #include "core/base/vec.h"
 #include "interp/oracle/inputs/inputs.h"
 #include "interp/machine/machine.h"
+#include "interp/oracle/witness/witness.h"
 
 enum { TICKS_COMPARED = 16 }; /* of a circuit, where that is left to us */
 
@@ -55,6 +57,9 @@ typedef struct CompareOptions {
     unsigned max_depth;
     bool strict_init;
     double ulp;             /* as of check; or INEXACT_BY_HALF (interp/oracle/judge/perturb.h) */
+    bool prove;             /* try all inputs of functions that have few, and ask about others */
+    double prove_seconds;   /* that the solver may take for a function; 0: no limit */
+    Witness *solver;        /* whom to ask; borrowed; NULL: nobody */
     Boundaries *boundaries; /* borrowed, kept from one call to the next; NULL: made anew */
 } CompareOptions;
 
@@ -78,6 +83,23 @@ typedef enum CompareKind {                    /* of a difference */
 
 /* "wrong result", "poison", ... */
 const char *compare_kind_name(CompareKind kind);
+
+/* What is known of every input of a function. */
+typedef enum ProofKind {
+    PROOF_SAME,   /* it is the same text in both */
+    PROOF_RUN,    /* all were run */
+    PROOF_SOLVED, /* a solver says so */
+    PROOF_NONE,
+} ProofKind;
+
+typedef struct Proof {
+    Str function;
+    ProofKind kind;
+    uint64_t inputs; /* that were run */
+    Str why;         /* PROOF_NONE: what is in the way */
+} Proof;
+
+typedef VEC(Proof) Proofs;
 
 /* The first input of a kind that tells nothing of the target. */
 typedef struct ComparedInput {
@@ -121,6 +143,8 @@ typedef struct Comparison {
     bool all_tried; /* these were all that there are */
     bool stubbed;   /* stubs are called, and do what `stubs` decides */
     uint64_t stubs;
+
+    Proofs proofs; /* CompareOptions.prove: of functions on which no difference was found */
 
     /* Of functions that were not judged, the first: "@f: ..."; empty where all were. */
     Str why;

@@ -73,6 +73,7 @@ typedef struct Comparer {
     bool lowered;             /* the target is called with the source's values as LLVM's */
     bool unset;               /* a circuit's source has too many choices: what nothing sets is
                                * poison in it (W14) */
+    bool proved;              /* it refines the source on every input of the function */
     bool alike;               /* both are the same text: where one may choose so may the other */
     Candidate best;
     uint64_t differing; /* inputs; of them: */
@@ -92,6 +93,15 @@ EndKind compare_call(const CompareSide *side, Runner *runner);
 void compare_input(Comparer *c, uint64_t number);
 /* Tells the best candidate in the result. */
 void compare_tell_best(Comparer *c);
+
+/* compare_prove.c. All inputs that there are, where they are few enough to try; else NULL. */
+Inputs *compare_all_inputs(Comparer *c);
+/* Notes what is known of every input once those that were made have been run, of which `all` are
+ * all that there are, and asks the solver. Is it known that the target refines the source? */
+bool compare_prove(Comparer *c, bool all);
+
+/* compare.c. Of at most so many inputs; NULL, and why, where none can be made up. */
+Inputs *compare_make_inputs(Comparer *c, uint64_t count, bool lanes, Sb *why);
 
 /* compare_shared.c. Is each memref that the target gave back the memory that the source's is?
  * Else says what is different. Both have just returned. */

@@ -10,6 +10,7 @@
  *   diff_finding.c   a finding completed: how the module changed, the commands that show it
  *   diff_native.c    what native code makes of it
  *   diff_reduce.c    the smallest module that shows it
+ *   diff_proof.c     what is known of every input, told
  *   diff_text.c      what is printed of a part; diff_json.c: the same for machines
  *   diff_note.c      what the summary needs of a part, as bytes
  *   diff_summary.c   the sums by pass, and equal findings together
@@ -109,7 +110,8 @@ typedef struct DiffResult {
     /* Of the comparison that had the most: a function is one however many passes it goes through.
      */
     uint64_t functions, inputs, compared, undefined, skipped, open, sampled, undecided, ways;
-    Str open_by; /* what leaves so much open on the first undecided input; empty: nothing does */
+    Proofs proofs; /* of each function that was compared, the least that is known behind any pass */
+    Str open_by;   /* what leaves so much open on the first undecided input; empty: nothing does */
     /* Of the file as it is, before any pass; texts are the result's. */
     ComparedInput first_undefined, first_skipped;
     Str global; /* of which the initial contents alone were tried; empty: there is none */
@@ -139,6 +141,14 @@ Str diff_inner(Str pipeline);
 
 /* diff_native.c. */
 void diff_ask_native(Diff *diff, DiffResult *result, const Op *source, const Op *target);
+
+/* diff_proof.c. What was proved behind one pass is added to what was behind those before. */
+void diff_add_proofs(DiffResult *result, const Proofs *proofs);
+/* Is it known of every function that it refines, on every input? */
+bool diff_is_proved(const DiffResult *result);
+/* A line a function, each with a break in front. */
+void diff_proof_text(Sb *sb, const DiffResult *result);
+void diff_proof_json(Sb *sb, const DiffResult *result);
 
 /* diff_reduce.c. Looks for the smallest module that shows the finding, and writes it to a file
  * whose first comment says what it shows. */

@@ -13,6 +13,9 @@
  *     "undecided": n (inputs that make the verdict "not judged"),
  *     "open_by": text (the operation that leaves so much open on them),
  *     "ways": n (all of the target's choices, on the input that has most; absent where none has),
+ *     "proofs": [ { "function": name, "every_input": bool, "by": "the same text", "all inputs" or
+ *                   "solver" (absent where it is not known), "inputs": n (run), "why": text (what
+ *                   is in the way) } ] (with --prove, of functions that show no difference),
  *     "first_undefined": { "function": name, "args": text, "layouts": text, "why": text,
  *                          "behind": text (the passes, where it is their module that ends so),
  *                          "max_steps": n (where that limit was met) },
@@ -154,6 +157,7 @@ void diff_json_result(Sb *sb, const DiffResult *result, const DiffOptions *optio
     json_optional(sb, "open_by", result->open_by);
     if (result->ways > 1)
         json_number(sb, "ways", result->ways);
+    diff_proof_json(sb, result);
     add_first(sb, "first_undefined", &result->first_undefined);
     add_first(sb, "first_skipped", &result->first_skipped);
     if (result->verdict == DIFF_DIFFERS)

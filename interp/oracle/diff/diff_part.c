@@ -208,6 +208,7 @@ static void add_counts(Part *p, const Op *base, const Comparison *comparison)
 {
     DiffResult *result = p->result;
 
+    diff_add_proofs(result, &comparison->proofs);
     at_least(&result->functions, comparison->functions - comparison->not_run);
     at_least(&result->inputs, comparison->inputs);
     at_least(&result->compared, comparison->compared);
@@ -653,6 +654,8 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
                          "file for --meaning they are not in the way");
     } else {
         p.source = p.base = diff->options.compare.first = module;
+        if (diff->options.compare.prove)
+            diff->options.compare.solver = diff_native(diff);
         p.base_text = module_text(&p.context->arena, module);
         if (diff->options.with)
             diff_with(&p);
@@ -678,5 +681,6 @@ void diff_result_free(DiffResult *result)
     if (result->finding.is_compared)
         comparison_free(&result->finding.compared);
     vec_free(&result->steps);
+    vec_free(&result->proofs);
     arena_free(&result->arena);
 }

@@ -178,6 +178,8 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
     case DIFF_HOLDS:
         sb_add(sb, changes(result) ? diff_verdict_name(result->verdict)
                                    : "refines: nothing is changed");
+        if (result->verdict == DIFF_REFINES && diff_is_proved(result))
+            sb_add(sb, " for every input");
         if (result->verdict == DIFF_HOLDS) {
             sb_add(sb, " in ");
             add_counted(sb, result->compared, "input");
@@ -187,6 +189,7 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
         if (result->global.len)
             sb_printf(sb, "\n  only the initial contents of @%.*s were tried",
                       STR_ARG(result->global));
+        diff_proof_text(sb, result);
         add_unjudged(sb, result);
         add_firsts(sb, result, options);
         return;
@@ -205,12 +208,14 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
         sb_printf(sb, "%s: no counterexample in ", diff_verdict_name(result->verdict));
         add_counted(sb, result->compared, "input");
         add_sums(sb, result);
+        diff_proof_text(sb, result);
         add_unjudged(sb, result);
         add_firsts(sb, result, options);
         return;
     case DIFF_UNDECIDED:
         sb_add(sb, "not judged");
         add_sums(sb, result);
+        diff_proof_text(sb, result);
         add_unjudged(sb, result);
         add_firsts(sb, result, options);
         return;
@@ -219,6 +224,7 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
         sb_add(sb, diff_verdict_name(result->verdict));
         if (result->inputs)
             add_sums(sb, result);
+        diff_proof_text(sb, result);
         if (result->steps.len)
             add_unjudged(sb, result);
         else

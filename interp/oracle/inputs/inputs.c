@@ -30,10 +30,13 @@ typedef struct Argument {
 struct Inputs {
     Arena arena;
     const Op *function;
-    const char *given; /* NULL: they are made up */
+    const char *given;     /* NULL: they are made up */
+    const uint64_t *words; /* or these are lanes, and which are poison; NULL: there are none */
+    const bool *poison;
     uint64_t seed, count;
     bool all;               /* inputs are numbers whose digits are the arguments */
     bool whole;             /* and there are no others */
+    bool lanes;             /* each lane has a digit, whose last value is poison */
     uint64_t crossed;       /* inputs below this number are boundary values, crossed */
     uint64_t combined;      /* and those below this one any combination of them */
     uint64_t poisoned;      /* in those below this one an argument is poison */
@@ -57,11 +60,42 @@ static uint64_t bits_of(const Scalars *scalars)
     return scalars->parts > MOST_BITS ? scalars->parts : scalars->parts * scalars->layout->width;
 }
 
+/* Of a lane that may be poison by itself; 0 where they are too many. */
+static uint64_t lane_values(const Scalars *scalars)
+{
+    unsigned width = scalars->boundary ? scalars->layout->width * (1 + scalars->complex) : 0;
+
+    return width <= MOST_BITS / 2 ? ((uint64_t)1 << width) + (scalars->boundary != NULL) : 0;
+}
+
+static uint64_t lane_count(const Scalars *scalars)
+{
+    return scalars->complex ? scalars->parts / 2 : scalars->parts;
+}
+
+/* The values of an argument whose lanes may be poison each by itself, likewise. */
+static uint64_t values_by_lane(const Argument *argument)
+{
+    uint64_t product = !argument->memref;
+
+    for (unsigned i = 0; i < argument->field_count; i++) {
+        const Scalars *scalars = &argument->fields[i].scalars;
+        uint64_t values = lane_values(scalars), lanes = lane_count(scalars);
+
+        for (uint64_t lane = 0; lane < lanes && product && values > 1; lane++)
+            product = product <= ((uint64_t)1 << MOST_BITS) / values ? product * values : 0;
+        product = values ? product : 0;
+    }
+    return product;
+}
+
 /* The values of an argument, poison among them: 0 where that is no number worth having. */
-static uint64_t values_of(const Argument *argument)
+static uint64_t values_of(const Inputs *inputs, const Argument *argument)
 {
     uint64_t bits = 0;
 
+    if (inputs->lanes && argument->may_be_poison)
+        return values_by_lane(argument);
     for (unsigned i = 0; i < argument->field_count && bits <= MOST_BITS; i++)
         bits += bits_of(&argument->fields[i].scalars);
     if (argument->memref || bits > MOST_BITS)
@@ -75,7 +109,7 @@ static uint64_t values_of_all(const Inputs *inputs, uint64_t most)
     uint64_t product = 1;
 
     for (unsigned i = 0; i < inputs->argument_count && product; i++) {
-        uint64_t values = values_of(&inputs->arguments[i]);
+        uint64_t values = values_of(inputs, &inputs->arguments[i]);
 
         product = values && values <= most / product ? product * values : 0;
     }
@@ -135,7 +169,7 @@ static void plan(Inputs *inputs)
     inputs->all = values != 0;
     if (inputs->all) {
         inputs->count = values;
-        inputs->whole = !has_partly_poison(inputs);
+        inputs->whole = inputs->lanes || !has_partly_poison(inputs);
         return;
     }
     if (all <= half) {
@@ -306,6 +340,7 @@ Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
             inputs_free(inputs);
             return NULL;
         }
+    inputs->lanes = options->lanes;
     plan_memory(inputs, options);
     plan(inputs);
     return inputs;
@@ -316,6 +351,16 @@ Inputs *inputs_given(const Op *function, const char *text)
     Inputs *inputs = inputs_of(function, 0, 1);
 
     inputs->given = text;
+    return inputs;
+}
+
+Inputs *inputs_of_lanes(const Op *function, const uint64_t *words, const bool *poison)
+{
+    Inputs *inputs = inputs_of(function, 0, 1);
+
+    inputs->argument_count = function_signature(function)->list.input_count;
+    inputs->words = words;
+    inputs->poison = poison;
     return inputs;
 }
 
@@ -354,15 +399,71 @@ static void set_digits(const Field *field, uint64_t *bits, uint64_t *words)
     }
 }
 
+/* The digits of lanes, of which each may be poison by itself. */
+static void set_lane_digits(const Field *field, Place place, uint64_t *bits, unsigned first_lane)
+{
+    const Scalars *scalars = &field->scalars;
+    uint64_t values = lane_values(scalars), parts = scalars->complex ? 2 : 1;
+
+    for (uint64_t lane = 0; scalars->boundary && lane < lane_count(scalars); lane++) {
+        uint64_t digit = *bits % values;
+
+        *bits /= values;
+        if (digit == values - 1)
+            continue;
+        place.poison[first_lane + lane] = 0;
+        for (uint64_t part = 0; part < parts; part++)
+            place.words[field->word + lane * parts + part] =
+                digit >> part * scalars->layout->width
+                & (((uint64_t)1 << scalars->layout->width) - 1);
+    }
+}
+
+static void make_lanes(const Inputs *inputs, Machine *machine, const Argument *argument,
+                       uint64_t bits, Place place)
+{
+    unsigned lane = 0;
+
+    set_poison(inputs, machine, place);
+    for (unsigned i = 0; i < argument->field_count; i++) {
+        set_lane_digits(&argument->fields[i], place, &bits, lane);
+        lane += (unsigned)lane_count(&argument->fields[i].scalars);
+    }
+}
+
+/* The lanes that are given, one behind the other. */
+static void make_of_lanes(const Inputs *inputs, Machine *machine, const Place *arguments)
+{
+    const uint64_t *words = inputs->words;
+    const bool *poison = inputs->poison;
+
+    for (unsigned i = 0; i < inputs->argument_count; i++) {
+        uint64_t lanes = layout_lanes(arguments[i].layout);
+        uint64_t each = layout_words(arguments[i].layout) / lanes;
+
+        set_poison(inputs, machine, arguments[i]);
+        for (uint64_t lane = 0; lane < lanes; lane++, words += each) {
+            if (*poison++)
+                continue;
+            arguments[i].poison[lane] = 0;
+            memcpy(arguments[i].words + lane * each, words, each * sizeof *words);
+        }
+    }
+}
+
 /* One of all: the lowest digit is the first argument, the last value of it poison. */
 static void make_of_digits(const Inputs *inputs, Machine *machine, uint64_t number,
                            const Place *arguments)
 {
     for (unsigned i = 0; i < inputs->argument_count; i++) {
         const Argument *argument = &inputs->arguments[i];
-        uint64_t values = values_of(argument), bits = number % values;
+        uint64_t values = values_of(inputs, argument), bits = number % values;
 
         number /= values;
+        if (inputs->lanes && argument->may_be_poison) {
+            make_lanes(inputs, machine, argument, bits, arguments[i]);
+            continue;
+        }
         if (argument->may_be_poison && bits == values - 1) {
             set_poison(inputs, machine, arguments[i]);
             continue;
@@ -548,6 +649,10 @@ bool inputs_make(const Inputs *inputs, Machine *machine, uint64_t number, const 
                layout_lanes(arguments[i].layout) * sizeof *arguments[i].poison);
     if (inputs->given)
         return arguments_read(machine, inputs->function, inputs->given, (Place *)arguments);
+    if (inputs->words) {
+        make_of_lanes(inputs, machine, arguments);
+        return true;
+    }
     if (inputs->all) {
         make_of_digits(inputs, machine, number, arguments);
         return true;

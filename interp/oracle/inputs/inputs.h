@@ -3,7 +3,8 @@
  *
  * Inputs are numbered: input `number` of (function, seed, count) is always the same, and is made
  * without making those before it. Where the argument types have no more values than inputs are
- * asked for, the inputs are all of them. Else, of `count` inputs:
+ * asked for, the inputs are all of them; of a vector, struct or array all lanes are poison then or
+ * none, or, where that is asked for, each by itself (P11). Else, of `count` inputs:
  *
  *   up to a half   (a quarter where there are memrefs) boundary values crossed, each with each: all
  *                  of them where they are so few, else the most telling of each argument; numbers
@@ -30,6 +31,7 @@ typedef struct InputsOptions {
     uint64_t seed, count;       /* at most so many */
     const Constants *constants; /* numbers that the program names; or NULL */
     bool poison;                /* arguments may be poison, unless one is `llvm.noundef` (M14) */
+    bool lanes;                 /* where the inputs are all there are, each lane may by itself */
     const Type *first; /* of a function that passes made: its type before them; or NULL (M13) */
 } InputsOptions;
 
@@ -40,6 +42,9 @@ Inputs *inputs_new(Machine *machine, const Op *function, Boundaries *boundaries,
                    const InputsOptions *options, Sb *why);
 /* One input: the arguments as the user wrote them (interp/program/arguments.h), borrowed. */
 Inputs *inputs_given(const Op *function, const char *text);
+/* One input: the lanes of all arguments, numbers of as many words as each needs, which are
+ * borrowed, and whether each is poison. */
+Inputs *inputs_of_lanes(const Op *function, const uint64_t *words, const bool *poison);
 void inputs_free(Inputs *inputs);
 
 uint64_t inputs_count(const Inputs *inputs);

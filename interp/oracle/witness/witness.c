@@ -322,13 +322,31 @@ static double compile_seconds(const Witness *w)
     return w->options.seconds > 0 && w->options.seconds < LEAST ? LEAST : w->options.seconds;
 }
 
-/* The process did not reply to a request to compile: ends it, and says why. */
-static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
+/* The process did not reply: ends it; the signal that had ended it before, or SIGKILL. */
+static int end_silent(Witness *w, Talk ended)
 {
     int signal = stop(w);
 
     w->late = ended == TALK_LATE;
     w->fell = !w->late && w->asked > 1;
+    return signal;
+}
+
+static void solver_ended(Witness *w, Talk ended, double seconds, Sb *why)
+{
+    int signal = end_silent(w, ended);
+
+    if (ended == TALK_LATE)
+        sb_printf(why, "not within %g second%s (--prove-seconds)", seconds, plural(seconds));
+    else
+        sb_printf(why, "the solver crashed: %s", signal ? strsignal(signal) : "it ended");
+}
+
+/* It did not reply to a request to compile. */
+static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
+{
+    int signal = end_silent(w, ended);
+
     if (ended == TALK_LATE)
         sb_printf(why, "the compiler took longer than %g second%s%s", seconds, plural(seconds),
                   seconds == w->options.seconds ? " (--native-seconds)" : "");
@@ -530,6 +548,22 @@ bool witness_lost(Witness *witness, Str ir, Sb *lines)
                    lines)
                   == TALK_GOOD
            && reply.good;
+}
+
+bool witness_solve(Witness *witness, Str commands, double seconds, Sb *said)
+{
+    WireRequest request = { .kind = WIRE_SOLVE, .text_bytes = commands.len };
+    WireReply reply;
+    Talk ended;
+
+    if (!start(witness, said))
+        return false;
+    ended = talk(witness, &request, (WireTexts){ .text = commands }, seconds, &reply, said);
+    if (ended == TALK_GOOD)
+        return reply.good;
+    said->len = 0;
+    solver_ended(witness, ended, seconds, said);
+    return false;
 }
 
 bool witness_version(Witness *witness, Sb *version)

@@ -103,6 +103,9 @@ bool witness_features(Witness *witness, Sb *features);
 /* What LLVM IR, as text or bitcode, promises that upstream's importer leaves away, a line a kind;
  * likewise. */
 bool witness_lost(Witness *witness, Str ir, Sb *lines);
+/* What Z3 prints for commands of SMT-LIB 2, within `seconds` (0: no limit); likewise, and where it
+ * took too long or crashed. */
+bool witness_solve(Witness *witness, Str commands, double seconds, Sb *said);
 /* LLVM's version, "22.1.8"; likewise. */
 bool witness_version(Witness *witness, Sb *version);
 
