@@ -2,7 +2,7 @@
 
 #include "dialects/legacy/legacy.h"
 
-#include <pthread.h>
+#include <stdatomic.h>
 
 /* In the order of their names. */
 #define EACH_DIALECT(D)                                                                            \
@@ -55,23 +55,35 @@ const DialectDef *const *registered_dialects(void)
     return DIALECTS;
 }
 
-/* Some thousand rows are told from each other by their names once. */
-static Context *registered;
-
-static void register_once(void)
+/* Some thousand rows are found by their names: all contexts copy one that has them. */
+static Context *make_registered(void)
 {
-    registered = context_new();
+    Context *context = context_new();
+
     for (const DialectDef *const *dialect = DIALECTS; *dialect; dialect++)
-        context_register(registered, *dialect);
+        context_register(context, *dialect);
     for (const LackingDialect *dialect = LACKING_DIALECTS; dialect->name; dialect++)
-        context_register_lacking(registered, dialect);
+        context_register_lacking(context, dialect);
+    return context;
+}
+
+/* Of several threads that make one the first is listened to. */
+static const Context *registered(void)
+{
+    static _Atomic(Context *) made;
+    Context *own = NULL, *before = atomic_load(&made);
+
+    if (before)
+        return before;
+    own = make_registered();
+    if (atomic_compare_exchange_strong(&made, &before, own))
+        return own;
+    context_free(own);
+    return before;
 }
 
 void register_all_dialects(Context *context)
 {
-    static pthread_once_t once = PTHREAD_ONCE_INIT;
-
-    pthread_once(&once, register_once);
-    context_register_as(context, registered);
+    context_register_as(context, registered());
     context->legacy = &LEGACY;
 }

@@ -57,7 +57,7 @@ SYSTEM = {"core/base": {"sanitizer/asan_interface.h"}, "core/tablegen": {"jansso
           "interp": None}
 LIBC = {
     "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "locale.h", "math.h",
-    "setjmp.h", "stdalign.h", "stdarg.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h",
+    "setjmp.h", "stdalign.h", "stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h",
     "stdlib.h", "string.h", "time.h", "strings.h",
 }
 # Semantics is pure: it may build text, and never reads or writes files.
