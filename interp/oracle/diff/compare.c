@@ -281,7 +281,7 @@ static bool prepare_inputs(Comparer *c, Sb *why)
         c->target.inputs = inputs_given(c->target.function, options->args);
         return true;
     }
-    c->source.inputs = options->prove && !c->alike ? compare_all_inputs(c) : NULL;
+    c->source.inputs = options->prove ? compare_all_inputs(c) : NULL;
     if (!c->source.inputs)
         c->source.inputs = options->inputs ? compare_make_inputs(c, options->inputs, false, why)
                                            : cheap_inputs(c, why);
@@ -549,6 +549,10 @@ static void compare_function(Comparer *c, const Op *source, const Op *target, bo
     c->why = (Str){ 0 };
     c->target_unfit = c->may_end = c->proved = false;
     c->alike = alike;
+    if (alike && c->options->prove && !is_circuit(source)) {
+        compare_note_same(c, source);
+        return;
+    }
     gather_constants(c, source, target);
     if (prepare_side(&c->source, source, &why) && prepare_target(c, target, &why)
         && prepare_inputs(c, &why) && prepare_judge(c, &why))

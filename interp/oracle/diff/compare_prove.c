@@ -32,6 +32,12 @@ static void note(Comparer *c, ProofKind kind, Str why)
                        .why = str_dup(arena, why) }));
 }
 
+void compare_note_same(Comparer *c, const Op *function)
+{
+    c->source.function = function;
+    note(c, PROOF_SAME, (Str){ 0 });
+}
+
 /* Runs what the solver says shows a difference; it is told as any other input is. */
 static void run_counterexample(Comparer *c, const Proved *proved)
 {
@@ -40,6 +46,7 @@ static void run_counterexample(Comparer *c, const Proved *proved)
     inputs_free((Inputs *)c->source.inputs);
     c->source.inputs = c->target.inputs = c->judge.inputs = inputs;
     compare_input(c, 0);
+    c->result->alike.len = 0; /* these are numbers of inputs that were made up */
     if (!c->best.found)
         note(c, PROOF_NONE, STR("the solver's counterexample does not hold"));
 }
@@ -64,8 +71,8 @@ bool compare_prove(Comparer *c, bool all)
 {
     if (c->best.found || attend_interrupted())
         return false;
-    if (all || c->alike) {
-        note(c, all ? PROOF_RUN : PROOF_SAME, (Str){ 0 });
+    if (all) {
+        note(c, PROOF_RUN, (Str){ 0 });
         return true;
     }
     if (!is_circuit(c->source.function) && !c->lowered && c->options->solver)

@@ -96,6 +96,8 @@ void compare_tell_best(Comparer *c);
 
 /* compare_prove.c. All inputs that there are, where they are few enough to try; else NULL. */
 Inputs *compare_all_inputs(Comparer *c);
+/* A function that is the same text in both refines itself: nothing has to be run. */
+void compare_note_same(Comparer *c, const Op *function);
 /* Notes what is known of every input once those that were made have been run, of which `all` are
  * all that there are, and asks the solver. Is it known that the target refines the source? */
 bool compare_prove(Comparer *c, bool all);

@@ -146,6 +146,8 @@ void diff_ask_native(Diff *diff, DiffResult *result, const Op *source, const Op 
 void diff_add_proofs(DiffResult *result, const Proofs *proofs);
 /* Is it known of every function that it refines, on every input? */
 bool diff_is_proved(const DiffResult *result);
+/* Were all inputs run, where that is what refining on every input means? */
+bool diff_ran_all(const DiffResult *result);
 /* A line a function, each with a break in front. */
 void diff_proof_text(Sb *sb, const DiffResult *result);
 void diff_proof_json(Sb *sb, const DiffResult *result);

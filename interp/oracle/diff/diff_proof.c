@@ -37,6 +37,14 @@ bool diff_is_proved(const DiffResult *result)
     return result->proofs.len > 0;
 }
 
+bool diff_ran_all(const DiffResult *result)
+{
+    for (size_t i = 0; i < result->proofs.len; i++)
+        if (result->proofs.data[i].kind != PROOF_RUN)
+            return false;
+    return true;
+}
+
 static void add_proof(Sb *sb, const Proof *proof)
 {
     sb_printf(sb, "\n  @%.*s: ", STR_ARG(proof->function));

@@ -61,7 +61,7 @@ static unsigned changes(const DiffResult *result)
 /* "2 functions, 1000 inputs (12 undefined in the source)". */
 static void add_sums(Sb *sb, const DiffResult *result)
 {
-    bool all = result->verdict == DIFF_REFINES && result->inputs > 1;
+    bool all = result->verdict == DIFF_REFINES && result->inputs > 1 && diff_ran_all(result);
     bool told = result->verdict == DIFF_HOLDS || result->verdict == DIFF_IN_PART;
     const char *separator = " (";
 

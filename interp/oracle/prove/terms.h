@@ -1,4 +1,4 @@
-/* Terms: values of SMT-LIB 2, each defined once and known by its name.
+/* Terms: what SMT-LIB 2 computes, each defined once and known by its name.
  *
  * What a side of a question leaves open is a choice: a name that is not defined.
  */
