@@ -92,7 +92,7 @@ def shown(facts):
         return {"kind": None}, why
     got = {"kind": finding["kind"]}
     if finding["kind"] in WRONG:
-        if finding["args"]:
+        if finding.get("args"):
             facts.setdefault("args", finding["args"])
         got |= {"where": finding["where"], "expected": in_short(finding["expected"]),
                 "actual": in_short(finding["actual"]), "before": one_line(finding["native_before"]),
