@@ -8,7 +8,8 @@ A finding is a folder of two files: program.mlir, and finding.txt, a fact a line
   passes    the pipeline; or command, a program that reads a module and prints one
   entry     the function that is run, where it is not main
   args      what it is given, where it takes something
-  issue     LLVM's issues or pull requests that tell of it; or none: looked for, and not found
+  issue     LLVM's issues or pull requests that tell of it; "none" where it was looked for, and
+            not found; else "not looked up"
   kind      what is wrong, in the words of `mlir-interp diff`
   where     which part of the outcome
   expected  what it is before the pass, and actual, what it is behind it
@@ -123,9 +124,10 @@ def pass_of(facts):
 
 
 def links(facts):
-    numbers = facts["issue"].split()
-    return "new" if numbers == ["none"] else " ".join(
-        f"[{number}](https://github.com/llvm/llvm-project/issues/{number[1:]})" for number in numbers)
+    if not facts["issue"].startswith("#"):
+        return {"none": "new", "not looked up": "?"}[facts["issue"]]
+    return " ".join(f"[{number}](https://github.com/llvm/llvm-project/issues/{number[1:]})"
+                    for number in facts["issue"].split())
 
 
 def row(facts):
