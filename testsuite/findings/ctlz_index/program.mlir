@@ -1,0 +1,4 @@
+func.func @f(%a: index) -> index {
+  %r = math.ctlz %a : index
+  return %r : index
+}

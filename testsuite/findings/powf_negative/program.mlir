@@ -1,0 +1,4 @@
+func.func @f(%a: f32, %b: f32) -> f32 {
+  %r = math.powf %a, %b : f32
+  return %r : f32
+}
