@@ -28,7 +28,7 @@ typedef enum WireKind {
                      * LLVM's names, one a line */
     WIRE_LOST,   /* `text_bytes` of LLVM IR follow, as text or bitcode: reply with what upstream's
                   * importer of it leaves away, a line a kind (lost.h) */
-    WIRE_SOLVE, /* `text_bytes` of SMT-LIB 2 follow: reply with what the solver prints (solve.h) */
+    WIRE_SOLVE,  /* `text_bytes` of SMT-LIB 2 follow: reply with what the solver prints (solve.h) */
     WIRE_PASSES, /* a module in any form follows: send it through upstream's passes */
 } WireKind;
 
