@@ -1,7 +1,7 @@
 /* `generate`: random programs, one behind the other between lines `// -----`. */
 #include "interp/command/command.h"
 
-#include "interp/oracle/generate/generate.h"
+#include "interp/command/mutants.h"
 
 #include <stdio.h>
 
@@ -12,11 +12,16 @@ int command_generate(const Options *options)
     GenerateOptions wanted = { .of = options->of,
                                .seed = options->seed,
                                .size = options->size ? (unsigned)options->size : DEFAULT_SIZE };
+    Mutants mutants;
     Str wrong;
 
     if (!generate_is_good(&wanted, &wrong)) {
         fprintf(stderr, "error: '%.*s' in --of is no dialect with its weight (as in arith=3,scf)\n",
                 STR_ARG(wrong));
+        return EXIT_USAGE;
+    }
+    if (!mutants_read(&mutants, options, &wanted)) {
+        mutants_free(&mutants);
         return EXIT_USAGE;
     }
     for (unsigned long long i = 0; i < (options->count ? options->count : 1); i++) {
@@ -26,5 +31,6 @@ int command_generate(const Options *options)
         printf("%s%s", i ? "// -----\n" : "", text.data);
         sb_free(&text);
     }
+    mutants_free(&mutants);
     return EXIT_FINE;
 }

@@ -1,6 +1,7 @@
 /* `hunt`: random programs through passes. */
 #include "interp/command/command.h"
 
+#include "interp/command/mutants.h"
 #include "interp/console/offer.h"
 #include "interp/oracle/hunt/hunt.h"
 #include "interp/oracle/judge/perturb.h"
@@ -72,7 +73,9 @@ static bool take_options(HuntOptions *hunt, const Options *options)
 int command_hunt(const Options *options)
 {
     HuntOptions hunt;
+    Mutants mutants;
     Str wrong;
+    int status;
 
     if (!take_options(&hunt, options))
         return EXIT_USAGE;
@@ -82,5 +85,7 @@ int command_hunt(const Options *options)
                 STR_ARG(wrong));
         return EXIT_USAGE;
     }
-    return hunt_run(&hunt);
+    status = mutants_read(&mutants, options, &hunt.generate) ? hunt_run(&hunt) : EXIT_USAGE;
+    mutants_free(&mutants);
+    return status;
 }

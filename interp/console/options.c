@@ -361,6 +361,13 @@ static const Option OPTIONS[] = {
         "the dialects that programs are made of, and how often (default: those of MLIR's own)" },
       OPTION_TEXT,
       offsetof(Options, of) },
+    { { "mutate", "generate hunt", "FILE",
+        "programs of FILE (of all .mlir files where it is a folder), each changed a little, "
+        "instead "
+        "of new ones; may be given again" },
+      OPTION_WORDS,
+      offsetof(Options, mutate),
+      .repeats = true },
     { { "count", "generate hunt", "N", "how many programs (default: 1)" },
       OPTION_NUMBER,
       offsetof(Options, count) },
@@ -831,5 +838,6 @@ void options_free(Options *options)
 {
     free(options->pass_flags);
     free(options->dialects.words);
+    free(options->mutate.words);
     free(options->meanings.words);
 }

@@ -26,6 +26,7 @@ typedef struct Options {
     char **pass_flags;
     unsigned pass_flag_count;
     OptionWords dialects; /* files of definitions, in their order */
+    OptionWords mutate;   /* files of programs, or folders of them */
     OptionWords meanings; /* likewise, of what operations mean */
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,

@@ -27,9 +27,8 @@ enum { STATUS_OF_PROGRAM = 256, STATUS_ASIDE = 100 };
 /* What the statuses say, for help and manual alike: each a call of STATUS(number, what, more). */
 #define EXIT_STATUSES(STATUS)                                                                      \
     STATUS(0, "fine", "what was asked for was done, and nothing was found")                        \
-    STATUS(                                                                                        \
-        1, "a difference was found",                                                               \
-        "by `check` or by `diff`; or a leak by `run --leaks`, a broken claim by `run --claims`")   \
+    STATUS(1, "a difference was found",                                                            \
+           "by `check` or `diff`; a leak (`run --leaks`), a broken claim (`--claims`)")            \
     STATUS(2, "usage or file",                                                                     \
            "a flag, an entry or its arguments are wrong, or a file cannot be read")                \
     STATUS(3, "malformed or invalid IR", "the program cannot be read, or breaks a rule")           \

@@ -45,7 +45,10 @@ static const Usage COMMANDS[] = {
       .summary = "print random programs",
       .doc = "Programs that verify, for whatever is to be tried on many: numbered, so that a\n"
              "seed's are always the same, and one behind the other between lines `// -----`.\n"
-             "`--of` says which dialects they are made of.\n",
+             "`--of` says which dialects they are made of. `--mutate=FILE` takes the programs\n"
+             "of a file, or of a folder's files, and changes each a little: a constant, an\n"
+             "attribute, a type, an operand, a condition, the order of operations; one twice\n"
+             "or gone, in a loop, or in a function of its own; a size that is not known.\n",
       .example = "generate --of=arith,scf --seed=3" },
     { .name = "hunt",
       .takes = "(--passes=PIPELINE | --opt-cmd=COMMAND) (--for=TIME | --count=N) [flags]",
@@ -55,8 +58,9 @@ static const Usage COMMANDS[] = {
              "does, by as many processes as there are processors. What goes wrong is made\n"
              "small and kept, a folder a finding: the program, the report, a text to post.\n"
              "`--passes=each` takes every pass of the installed library in turn, `random` some\n"
-             "of them in any order. Another hunt in the same folder goes on where this one\n"
-             "stopped. The status is 1 where something was found.\n",
+             "of them in any order, `--mutate=FILE` takes programs of yours, changed. Another\n"
+             "hunt in the same folder goes on where this one stopped. The status is 1 where\n"
+             "something was found.\n",
       .example = "hunt --of=arith --passes=canonicalize --for=1m" },
     { .name = "step",
       .takes = "FILE [flags]",

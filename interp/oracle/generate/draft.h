@@ -35,6 +35,8 @@ enum { DRAFT_MOST_INPUTS = 6, DRAFT_MOST_ATTEMPTS = 24 };
 unsigned draft_below(Draft *d, unsigned count);
 bool draft_percent(Draft *d, unsigned percent);
 
+/* generate.c: of all dialects; what is wrong in it is nobody's business. */
+Context *quiet_context(void);
 /* draft.c: a module of some functions, of at most so many operations each; verified. NULL: nothing
  * came of it. The context's, whose diagnostics are silent. */
 Op *draft_module(Context *context, const Palette *palette, Random random, unsigned size);

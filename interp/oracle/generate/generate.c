@@ -3,11 +3,12 @@
 #include "core/text/source.h"
 #include "dialects/registry.h"
 #include "interp/oracle/generate/draft.h"
+#include "interp/oracle/generate/mutate.h"
 #include "interp/oracle/generate/program.h"
 
 enum { MOST_TRIES = 50, LARGE_PROGRAMS = 12 /* percent */ };
 
-static Context *quiet_context(void)
+Context *quiet_context(void)
 {
     Context *context = context_new();
 
@@ -77,6 +78,10 @@ static bool write(Sb *text, const GenerateOptions *options, uint64_t number, uns
 
 void generate_program(Sb *text, const GenerateOptions *options, uint64_t number)
 {
+    if (options->from_count) {
+        mutate_program(text, options, number);
+        return;
+    }
     for (unsigned attempt = 0; attempt < MOST_TRIES; attempt++)
         if (write(text, options, number, attempt))
             return;

@@ -13,10 +13,15 @@ typedef struct GenerateOptions {
     const char *of; /* "arith=3,scf": dialects, and how often each; NULL: all of MLIR's own */
     uint64_t seed;
     unsigned size; /* operations of a small one, at the most */
+    /* Programs to change a little (mutate.h), valid ones, borrowed; none: new ones are made. */
+    const Str *from;
+    size_t from_count;
 } GenerateOptions;
 
 /* Is `of` right? Else `*wrong` is the part of it that is not. */
 bool generate_is_good(const GenerateOptions *options, Str *wrong);
+/* Can the program be read, is it valid, and is there anything in it, so that it can be changed? */
+bool mutate_takes(Str program);
 /* Writes the program to an empty text. */
 void generate_program(Sb *text, const GenerateOptions *options, uint64_t number);
 

@@ -36,37 +36,6 @@ static void list_externals(Sb *out)
 const Idea USING_IDEAS[] = {
     {
         .part = "The program",
-        .name = "claims",
-        .aliases = "--claims --claims-from analysis analyses int-range alias-analysis",
-        .summary = "what a compiler says of a program, held against a run of it",
-        .text = "An analysis says what holds in every run: passes change programs by it, and\n"
-                "where it is wrong they are. `run --claims` asks the installed mlir-opt about\n"
-                "the program and looks at every value that is made, and every byte touched:\n"
-                "\n"
-                "* bounds of integers, and what is never computed (int-range-optimizations);\n"
-                "* constants (sccp);\n"
-                "* which values never lead to the same memory (test-alias-analysis);\n"
-                "* what operations do not read or write of what a value leads to\n"
-                "  (test-alias-analysis-modref), or at all (test-side-effects).\n"
-                "\n"
-                "`run --claims-from=FILE` holds those of a file, one a line, by names as in the\n"
-                "text or as `print` gives them:\n"
-                "\n"
-                "    @f %x in [0, 7]            // unsigned\n"
-                "    @f %x in signed [-3, 4]\n"
-                "    @f %x = 3                  // always\n"
-                "    @f %x never                // is never computed\n"
-                "    @f %p align 16\n"
-                "    @f %p, %q no alias\n"
-                "    @f no accesses             // nor reads, nor writes, of memory\n"
-                "                               // that was there before @f began\n"
-                "\n"
-                "A claim that is broken is told with the value and its way, once, and the\n"
-                "status is 1. Attributes of the llvm dialect that promise as much\n"
-                "(`llvm.noalias`, `memory_effects`) need no flag: to break them is undefined.\n",
-    },
-    {
-        .part = "The program",
         .name = "meanings",
         .aliases = "own-dialect my-dialect user-dialect --meaning meaning-file templates "
                    "--inside-meanings custom-dialect",
@@ -190,6 +159,47 @@ const Idea USING_IDEAS[] = {
         .gives = "127 : !sat.int<8>\n",
         .operations = "meaning.op meaning.type meaning.region meaning.graph meaning.parallel "
                       "meaning.successor meaning.require meaning.poison meaning.choose",
+    },
+    {
+        .name = "claims",
+        .aliases = "--claims --claims-from analysis analyses int-range alias-analysis",
+        .summary = "what a compiler says of a program, held against a run of it",
+        .text = "An analysis says what holds in every run: passes change programs by it, and\n"
+                "where it is wrong they are. `run --claims` asks the installed mlir-opt about\n"
+                "the program and looks at every value that is made, and every byte touched:\n"
+                "\n"
+                "* bounds of integers, and what is never computed (int-range-optimizations);\n"
+                "* constants (sccp);\n"
+                "* which values never lead to the same memory (test-alias-analysis);\n"
+                "* what operations do not read or write of what a value leads to\n"
+                "  (test-alias-analysis-modref), or at all (test-side-effects).\n"
+                "\n"
+                "`run --claims-from=FILE` holds those of a file, one a line, by names as in the\n"
+                "text or as `print` gives them:\n"
+                "\n"
+                "    @f %x in [0, 7]            // unsigned\n"
+                "    @f %x in signed [-3, 4]\n"
+                "    @f %x = 3                  // always\n"
+                "    @f %x never                // is never computed\n"
+                "    @f %p align 16\n"
+                "    @f %p, %q no alias\n"
+                "    @f no accesses             // nor reads, nor writes, of memory\n"
+                "                               // that was there before @f began\n"
+                "\n"
+                "A claim that is broken is told with the value and its way, once, and the\n"
+                "status is 1. Attributes of the llvm dialect that promise as much\n"
+                "(`llvm.noalias`, `memory_effects`) need no flag: to break them is undefined.\n",
+        .example = "// The rest is never above 2, and an analysis knows it.\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %seven = arith.constant 7 : i32\n"
+                   "  %three = arith.constant 3 : i32\n"
+                   "  %r = arith.remui %seven, %three : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "1 : i32\n",
+        .operations = "scf.for memref.load memref.store",
+        .ideas = "exit-status noalias undefined-behaviour",
+        .decisions = "K1 K2 K3",
     },
     {
         .name = "exit-status",
