@@ -290,10 +290,24 @@ static Op *make_affine_for(Draft *d, const Types *types)
     return counted_loop(d, &state, types, "affine.yield");
 }
 
-/* Of the function that stands before this one in the module. */
+/* Another function of the module, the latest rather than others. */
+static const Op *choose_callee(Draft *d)
+{
+    const Op *found = NULL;
+
+    for (const Op *op = d->module->regions[0].first->last; op; op = op->prev) {
+        if (op == d->function || !op_is(op, "func.func"))
+            continue;
+        found = op;
+        if (draft_percent(d, 70))
+            break;
+    }
+    return found;
+}
+
 static Op *make_call(Draft *d, const Types *types)
 {
-    const Op *callee = d->function->prev;
+    const Op *callee = choose_callee(d);
     OpState state = draft_state(d, "func.call");
     const Type *type;
 
@@ -365,7 +379,47 @@ bool draft_region(Draft *d)
         draft_bring(d, op);
         return true;
     }
-    while (d->block->last != last)
-        block_remove(d->block, d->block->last);
+    draft_take_back(d, last);
     return false;
+}
+
+/* Before the end of a block, which may hand on other values then. */
+static void add_inside(Draft *d, Op *op, unsigned region)
+{
+    Block *block = op->regions[region].first;
+    Op *end = block->last, *last = end->prev;
+    Value **before = ARENA_ARRAY(&d->context->arena, Value *, end->operand_count + 1);
+    Inside inside;
+
+    block_remove(block, end);
+    inside = enter(d, op, region);
+    for (const Op *inner = block->first; inner; inner = inner->next)
+        draft_bring(d, inner);
+    draft_some(d, 1 + draft_below(d, MOST_INSIDE));
+    for (unsigned i = 0; i < end->operand_count; i++) {
+        Value *other = draft_percent(d, 40) ? draft_value(d, end->operands[i]->type) : NULL;
+
+        before[i] = end->operands[i];
+        end->operands[i] = other ? other : before[i];
+    }
+    block_append(block, end);
+    if (!ir_verify(op)) {
+        block_remove(block, end);
+        draft_take_back(d, last);
+        block_append(block, end);
+        for (unsigned i = 0; i < end->operand_count; i++)
+            end->operands[i] = before[i];
+    }
+    leave(d, inside);
+}
+
+void draft_more_inside(Draft *d, Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++) {
+        const Region *region = &op->regions[i];
+
+        if (region->block_count == 1 && region->first->last && !op_has(op, ISOLATED_FROM_ABOVE)
+            && op_has(region->first->last, TERMINATOR) && draft_percent(d, 50))
+            add_inside(d, op, i);
+    }
 }
