@@ -76,6 +76,8 @@ const Attr *draft_attr(Draft *d, const AttrRow *row);
 Value *draft_value(Draft *d, const Type *type);
 /* A constant index, a small one. */
 Value *draft_index(Draft *d, int64_t number);
+/* An index that is small, and that nobody knows. */
+Value *draft_small(Draft *d);
 
 /* draft_op.c: false where nothing came of it. */
 bool draft_op(Draft *d, const OpDef *def);

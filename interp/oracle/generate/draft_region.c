@@ -159,12 +159,10 @@ static Op *make_execute_region(Draft *d, const Types *types)
     return fill(d, op, 0, types, "scf.yield") ? op : NULL;
 }
 
-/* A bound: mostly a small number; or whatever there is. */
+/* A small number, mostly a constant. */
 static Value *bound(Draft *d, int64_t least, unsigned span)
 {
-    Value *value = draft_percent(d, 25) ? draft_value(d, type_index(d->context)) : NULL;
-
-    return value ? value : draft_index(d, least + draft_below(d, span));
+    return draft_percent(d, 25) ? draft_small(d) : draft_index(d, least + draft_below(d, span));
 }
 
 /* Its bounds are in the state; what it carries begins with values of these types. */

@@ -76,20 +76,25 @@ static const Op *choose_whole(Draft *d, const Op *op, const Op *module)
 static Op *copy(Sample *s, const Op *op);
 static void bring_named(Sample *s, const Op *op);
 
+static Value *any_other(Draft *d, const Type *type)
+{
+    return type->kind == TYPE_INDEX ? draft_small(d) : draft_value(d, type);
+}
+
 /* Something stands for the value: what the program has, or a copy of what gives it. */
 static bool supply(Sample *s, Value *value)
 {
     Draft *d = s->draft;
     const Op *definer = value_definer(value);
     const Type *type = draft_retype(d, &s->retyping, value->type);
-    Value *other = definer && draft_percent(d, 50) ? NULL : draft_value(d, type);
+    Value *other = definer && draft_percent(d, 50) ? NULL : any_other(d, type);
 
     if (map_get(&s->copies, KEY_OF(value)))
         return true;
     if (!other && definer && copy(s, definer))
         return true;
     if (!other)
-        other = draft_value(d, type);
+        other = any_other(d, type);
     if (other)
         clone_map_put(d->context, &s->copies, value, other);
     return other != NULL;
