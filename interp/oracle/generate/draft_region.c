@@ -203,19 +203,47 @@ static Op *binary(Draft *d, const char *name, Value *lhs, Value *rhs, const Type
     return draft_put(d, &state);
 }
 
-/* The first region decides, of a counter, and hands on: the counter is among what it hands on. */
-static bool fill_before(Draft *d, const Op *op, const Types *handed)
+static Op *goes_on(Draft *d, Value *counter)
 {
     enum { LESS = 2 };
+    Op *op = binary(d, "arith.cmpi", counter, draft_index(d, draft_below(d, 5)),
+                    type_i(d->context, 1), LESS);
+
+    if (op)
+        draft_bring(d, op);
+    return op;
+}
+
+/* Without it among what is handed on, nobody could count. */
+static void hand_on(Draft *d, Op *condition, Value *counter)
+{
+    for (unsigned i = 1; i < condition->operand_count; i++)
+        if (condition->operands[i] == counter)
+            return;
+    for (unsigned i = 1; i < condition->operand_count; i++)
+        if (condition->operands[i]->type == counter->type) {
+            condition->operands[i] = counter;
+            if (draft_percent(d, 50))
+                return;
+        }
+}
+
+/* The first region decides, of a counter, and hands on: the counter is among what it hands on.
+ * What stands behind the decision may depend on it. */
+static bool fill_before(Draft *d, const Op *op, const Types *handed)
+{
     Inside inside = enter(d, op, 0);
     Value *counter = d->block->args[0];
-    Op *goes_on;
+    Op *decision;
     bool good;
 
     draft_some(d, draft_below(d, 3));
-    goes_on = binary(d, "arith.cmpi", counter, draft_index(d, draft_below(d, 5)),
-                     type_i(d->context, 1), LESS);
-    good = goes_on && yield(d, "scf.condition", goes_on->results[0], handed);
+    decision = goes_on(d, counter);
+    if (draft_percent(d, 50))
+        draft_some(d, 1 + draft_below(d, 2));
+    good = decision && yield(d, "scf.condition", decision->results[0], handed);
+    if (good)
+        hand_on(d, d->block->last, counter);
     leave(d, inside);
     return good;
 }
@@ -225,10 +253,10 @@ static Value *handed_counter(Draft *d, const Op *op)
 {
     const Block *before = op->regions[0].first;
     const Op *condition = before->last;
-    Value *found = d->block->args[0];
+    Value *found = NULL;
 
     for (unsigned i = 1; i < condition->operand_count; i++)
-        if (condition->operands[i] == before->args[0] && draft_percent(d, 60))
+        if (condition->operands[i] == before->args[0] && (!found || draft_percent(d, 60)))
             found = d->block->args[i - 1];
     return found;
 }

@@ -17,6 +17,7 @@ typedef struct Sample {
     Map copies; /* of its values and operations */
     DraftRetyping retyping;
     unsigned room;
+    bool ends; /* as it is; with other values it may run for ever */
 } Sample;
 
 /* The example, which is read once. NULL: there is none. */
@@ -73,6 +74,18 @@ static const Op *choose_whole(Draft *d, const Op *op, const Op *module)
     return op;
 }
 
+static bool may_be_endless(const Op *op)
+{
+    if (op->def && op->def->loop == LOOP_UNCOUNTED)
+        return true;
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                if (may_be_endless(inner))
+                    return true;
+    return false;
+}
+
 static Op *copy(Sample *s, const Op *op);
 static void bring_named(Sample *s, const Op *op);
 
@@ -87,7 +100,7 @@ static bool supply(Sample *s, Value *value)
     Draft *d = s->draft;
     const Op *definer = value_definer(value);
     const Type *type = draft_retype(d, &s->retyping, value->type);
-    Value *other = definer && draft_percent(d, 50) ? NULL : any_other(d, type);
+    Value *other = definer && (s->ends || draft_percent(d, 50)) ? NULL : any_other(d, type);
 
     if (map_get(&s->copies, KEY_OF(value)))
         return true;
@@ -211,14 +224,15 @@ static bool bring_whole(Sample *s, const Op *op)
         return false;
     }
     vary_attrs(d, made);
-    draft_more_inside(d, made);
+    if (!s->ends)
+        draft_more_inside(d, made);
     draft_bring(d, made);
     return true;
 }
 
 static bool attempt(Draft *d, const Op *module, const Op *op, bool as_it_is)
 {
-    Sample s = { .draft = d, .module = module, .room = MOST_COPIED };
+    Sample s = { .draft = d, .module = module, .room = MOST_COPIED, .ends = may_be_endless(op) };
     bool good;
 
     if (!as_it_is)
