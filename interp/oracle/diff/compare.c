@@ -543,7 +543,7 @@ static void compare_function(Comparer *c, const Op *source, const Op *target, bo
     Sb why = { 0 };
 
     c->steps = c->judged = c->limits = c->differing = c->far = c->undecided = c->skipped = 0;
-    c->looked_at = c->ways = c->way_steps = 0;
+    c->looked_at = c->ways = c->way_steps = c->way_runs = 0;
     c->open = (OpenInput){ 0 };
     c->best = (Candidate){ 0 };
     c->why = (Str){ 0 };

@@ -4,9 +4,11 @@
 
 enum {
     /* Of the target's choices: ways that are gone through one by one on an input, and on all inputs
-     * of a function together, as are the steps they take. */
+     * of a function together, as are the steps they take, and the runs of the source in which what
+     * they give is looked for. */
     MOST_WAYS = 1 << 11,
     ALL_WAYS = 1 << 16,
+    ALL_WAY_RUNS = 1 << 15,
     ALL_WAY_STEPS = 1 << 24,
     SEEDS = 4, /* where they are too many */
     VARIED_SEEDS = 32,
@@ -204,6 +206,7 @@ static Fit judge_outcome(Comparer *c, uint64_t number, uint64_t seed)
     if (attend_interrupted())
         return IS_SKIPPED;
     count_runs(c, &judgement);
+    c->way_runs += judgement.runs;
     if (judgement.verdict == VERDICT_NOT_JUDGED) {
         note_open(c, number,
                   (OpenInput){ .why = judgement.reason ? str_of(judgement.reason) : (Str){ 0 },
@@ -324,7 +327,8 @@ static void show_by_seed(Comparer *c, const SourceRun *source, const ChoicePath 
 
 static bool may_go_on(const Comparer *c, uint64_t tried)
 {
-    return tried < MOST_WAYS && c->ways < ALL_WAYS && c->way_steps < ALL_WAY_STEPS;
+    return tried < MOST_WAYS && c->ways < ALL_WAYS && c->way_steps < ALL_WAY_STEPS
+           && c->way_runs < ALL_WAY_RUNS;
 }
 
 static const Op *culprit(const ChoicePath *way)

@@ -70,6 +70,7 @@ typedef struct Comparer {
     bool target_unfit;        /* because of the target */
     bool may_end;             /* the target took all steps it had, and was not seen to be endless */
     uint64_t ways, way_steps; /* of the target, on all inputs */
+    uint64_t way_runs;        /* of the source, to find what they give */
     bool lowered;             /* the target is called with the source's values as LLVM's */
     bool unset;               /* a circuit's source has too many choices: what nothing sets is
                                * poison in it (W14) */

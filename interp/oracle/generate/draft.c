@@ -40,6 +40,16 @@ void draft_bring(Draft *d, const Op *op)
         vec_push(&d->scope, op->results[i]);
 }
 
+/* As it is defined, or as an example has it. */
+static void draft_feature(Draft *d, const OpDef *def)
+{
+    bool by_example = !palette_is_made_alone(def) || draft_percent(d, 15);
+
+    if (!by_example || !draft_sample(d, def))
+        if (palette_is_made_alone(def) && !draft_op(d, def))
+            draft_sample(d, def);
+}
+
 void draft_some(Draft *d, unsigned count)
 {
     for (unsigned i = 0; i < count && d->room; i++) {
@@ -47,7 +57,7 @@ void draft_some(Draft *d, unsigned count)
         if (d->depth < DEEPEST && draft_percent(d, 18) && draft_region(d))
             continue;
         if (d->features.len)
-            draft_op(d, d->features.data[draft_below(d, (unsigned)d->features.len)]);
+            draft_feature(d, d->features.data[draft_below(d, (unsigned)d->features.len)]);
     }
 }
 
@@ -170,6 +180,7 @@ Op *draft_module(Context *context, const Palette *palette, Random random, unsign
     for (unsigned i = 0; i < wanted; i++)
         functions += write_function(&d, functions, size);
     vec_free(&d.features);
+    vec_free(&d.examples);
     vec_free(&d.types);
     vec_free(&d.scope);
     vec_free(&d.inputs);

@@ -7,6 +7,8 @@
  *   draft_attr.c    attributes, by their constraints
  *   draft_value.c   values of a type: those in scope, arguments, constants
  *   draft_op.c      an operation, by its definition
+ *   draft_sample.c  or as its example has it
+ *   draft_retype.c  in other types than there
  *   draft_region.c  branches and loops, with more in them
  *
  * What does not verify is taken back; so definitions decide what there is.
@@ -16,6 +18,12 @@
 
 #include "core/ir/op_state.h"
 #include "interp/oracle/generate/palette.h"
+
+/* What the manual shows of an operation; NULL: nothing. */
+typedef struct DraftExample {
+    const OpDef *def;
+    const Op *module;
+} DraftExample;
 
 typedef struct Draft {
     Context *context;
@@ -28,6 +36,8 @@ typedef struct Draft {
     Values scope;  /* values that may be used there, the latest last, without: */
     Values inputs; /* arguments of the function */
     unsigned depth, room;
+    VEC(DraftExample) examples; /* that were read */
+    unsigned next;              /* function that is taken over from one of them */
 } Draft;
 
 enum { DRAFT_MOST_INPUTS = 6, DRAFT_MOST_ATTEMPTS = 24 };
@@ -55,6 +65,7 @@ void draft_bring(Draft *d, const Op *op);
 const Attr *draft_number(Draft *d, const Type *type);
 
 /* draft_type.c */
+const Type *draft_element(Draft *d); /* a number's */
 void draft_choose_types(Draft *d);
 /* One that satisfies the constraint, and goes well with that one (NULL: there is none yet); NULL
  * where none does. */
@@ -67,11 +78,39 @@ const Attr *draft_attr(Draft *d, const AttrRow *row);
 Value *draft_value(Draft *d, const Type *type);
 /* A constant index, a small one. */
 Value *draft_index(Draft *d, int64_t number);
+/* An index that is small, and that nobody knows. */
+Value *draft_small(Draft *d);
 
 /* draft_op.c: false where nothing came of it. */
 bool draft_op(Draft *d, const OpDef *def);
 
+/* What was added behind that operation is gone. */
+void draft_take_back(Draft *d, Op *last);
+
+/* draft_sample.c: the same. */
+bool draft_sample(Draft *d, const OpDef *def);
+
+/* draft_retype.c: types for others, the same ones everywhere. */
+typedef struct DraftSize {
+    int64_t from, to;
+    bool unknown; /* in tensors and memrefs */
+} DraftSize;
+
+typedef struct DraftRetyping {
+    bool changes_sizes, changes_elements;
+    unsigned unknown; /* sizes of a hundred */
+    VEC(DraftSize) sizes;
+    Types elements; /* each, and what stands for it */
+} DraftRetyping;
+
+void draft_retyping_choose(Draft *d, DraftRetyping *r);
+void draft_retyping_free(DraftRetyping *r);
+const Type *draft_retype(Draft *d, DraftRetyping *r, const Type *type);
+void draft_retype_op(Draft *d, DraftRetyping *r, Op *op);
+
 /* draft_region.c: one of those, likewise. */
 bool draft_region(Draft *d);
+/* Operations in regions of that one, before their ends. */
+void draft_more_inside(Draft *d, Op *op);
 
 #endif

@@ -120,7 +120,7 @@ static Op *attempt(Draft *d, const OpDef *def)
 }
 
 /* What an attempt made for its operands, and nobody uses, goes with it. */
-static void take_back(Draft *d, Op *last)
+void draft_take_back(Draft *d, Op *last)
 {
     while (d->block->last != last)
         block_remove(d->block, d->block->last);
@@ -135,7 +135,7 @@ bool draft_op(Draft *d, const OpDef *def)
             draft_bring(d, op);
             return true;
         }
-        take_back(d, last);
+        draft_take_back(d, last);
     }
     return false;
 }

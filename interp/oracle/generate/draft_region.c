@@ -159,12 +159,10 @@ static Op *make_execute_region(Draft *d, const Types *types)
     return fill(d, op, 0, types, "scf.yield") ? op : NULL;
 }
 
-/* A bound: mostly a small number; or whatever there is. */
+/* A small number, mostly a constant. */
 static Value *bound(Draft *d, int64_t least, unsigned span)
 {
-    Value *value = draft_percent(d, 25) ? draft_value(d, type_index(d->context)) : NULL;
-
-    return value ? value : draft_index(d, least + draft_below(d, span));
+    return draft_percent(d, 25) ? draft_small(d) : draft_index(d, least + draft_below(d, span));
 }
 
 /* Its bounds are in the state; what it carries begins with values of these types. */
@@ -205,19 +203,47 @@ static Op *binary(Draft *d, const char *name, Value *lhs, Value *rhs, const Type
     return draft_put(d, &state);
 }
 
-/* The first region decides, of a counter, and hands on: the counter is among what it hands on. */
-static bool fill_before(Draft *d, const Op *op, const Types *handed)
+static Op *goes_on(Draft *d, Value *counter)
 {
     enum { LESS = 2 };
+    Op *op = binary(d, "arith.cmpi", counter, draft_index(d, draft_below(d, 5)),
+                    type_i(d->context, 1), LESS);
+
+    if (op)
+        draft_bring(d, op);
+    return op;
+}
+
+/* Without it among what is handed on, nobody could count. */
+static void hand_on(Draft *d, Op *condition, Value *counter)
+{
+    for (unsigned i = 1; i < condition->operand_count; i++)
+        if (condition->operands[i] == counter)
+            return;
+    for (unsigned i = 1; i < condition->operand_count; i++)
+        if (condition->operands[i]->type == counter->type) {
+            condition->operands[i] = counter;
+            if (draft_percent(d, 50))
+                return;
+        }
+}
+
+/* The first region decides, of a counter, and hands on: the counter is among what it hands on.
+ * What stands behind the decision may depend on it. */
+static bool fill_before(Draft *d, const Op *op, const Types *handed)
+{
     Inside inside = enter(d, op, 0);
     Value *counter = d->block->args[0];
-    Op *goes_on;
+    Op *decision;
     bool good;
 
     draft_some(d, draft_below(d, 3));
-    goes_on = binary(d, "arith.cmpi", counter, draft_index(d, draft_below(d, 5)),
-                     type_i(d->context, 1), LESS);
-    good = goes_on && yield(d, "scf.condition", goes_on->results[0], handed);
+    decision = goes_on(d, counter);
+    if (draft_percent(d, 50))
+        draft_some(d, 1 + draft_below(d, 2));
+    good = decision && yield(d, "scf.condition", decision->results[0], handed);
+    if (good)
+        hand_on(d, d->block->last, counter);
     leave(d, inside);
     return good;
 }
@@ -227,10 +253,10 @@ static Value *handed_counter(Draft *d, const Op *op)
 {
     const Block *before = op->regions[0].first;
     const Op *condition = before->last;
-    Value *found = d->block->args[0];
+    Value *found = NULL;
 
     for (unsigned i = 1; i < condition->operand_count; i++)
-        if (condition->operands[i] == before->args[0] && draft_percent(d, 60))
+        if (condition->operands[i] == before->args[0] && (!found || draft_percent(d, 60)))
             found = d->block->args[i - 1];
     return found;
 }
@@ -290,10 +316,24 @@ static Op *make_affine_for(Draft *d, const Types *types)
     return counted_loop(d, &state, types, "affine.yield");
 }
 
-/* Of the function that stands before this one in the module. */
+/* Another function of the module, the latest rather than others. */
+static const Op *choose_callee(Draft *d)
+{
+    const Op *found = NULL;
+
+    for (const Op *op = d->module->regions[0].first->last; op; op = op->prev) {
+        if (op == d->function || !op_is(op, "func.func"))
+            continue;
+        found = op;
+        if (draft_percent(d, 70))
+            break;
+    }
+    return found;
+}
+
 static Op *make_call(Draft *d, const Types *types)
 {
-    const Op *callee = d->function->prev;
+    const Op *callee = choose_callee(d);
     OpState state = draft_state(d, "func.call");
     const Type *type;
 
@@ -365,7 +405,47 @@ bool draft_region(Draft *d)
         draft_bring(d, op);
         return true;
     }
-    while (d->block->last != last)
-        block_remove(d->block, d->block->last);
+    draft_take_back(d, last);
     return false;
+}
+
+/* Before the end of a block, which may hand on other values then. */
+static void add_inside(Draft *d, Op *op, unsigned region)
+{
+    Block *block = op->regions[region].first;
+    Op *end = block->last, *last = end->prev;
+    Value **before = ARENA_ARRAY(&d->context->arena, Value *, end->operand_count + 1);
+    Inside inside;
+
+    block_remove(block, end);
+    inside = enter(d, op, region);
+    for (const Op *inner = block->first; inner; inner = inner->next)
+        draft_bring(d, inner);
+    draft_some(d, 1 + draft_below(d, MOST_INSIDE));
+    for (unsigned i = 0; i < end->operand_count; i++) {
+        Value *other = draft_percent(d, 40) ? draft_value(d, end->operands[i]->type) : NULL;
+
+        before[i] = end->operands[i];
+        end->operands[i] = other ? other : before[i];
+    }
+    block_append(block, end);
+    if (!ir_verify(op)) {
+        block_remove(block, end);
+        draft_take_back(d, last);
+        block_append(block, end);
+        for (unsigned i = 0; i < end->operand_count; i++)
+            end->operands[i] = before[i];
+    }
+    leave(d, inside);
+}
+
+void draft_more_inside(Draft *d, Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++) {
+        const Region *region = &op->regions[i];
+
+        if (region->block_count == 1 && region->first->last && !op_has(op, ISOLATED_FROM_ABOVE)
+            && op_has(region->first->last, TERMINATOR) && draft_percent(d, 50))
+            add_inside(d, op, i);
+    }
 }

@@ -24,7 +24,7 @@ static const Type *any_float(Draft *d)
     return any_of(d, NAMES, sizeof NAMES / sizeof *NAMES);
 }
 
-static const Type *any_element(Draft *d)
+const Type *draft_element(Draft *d)
 {
     switch (draft_below(d, 6)) {
     case 0:
@@ -88,7 +88,7 @@ static const Type *any_memref(Draft *d, const Type *element)
 
 void draft_choose_types(Draft *d)
 {
-    const Type *element = any_element(d), *other = any_element(d);
+    const Type *element = draft_element(d), *other = draft_element(d);
 
     vec_push(&d->types, element);
     vec_push(&d->types, other);
@@ -108,7 +108,8 @@ void draft_choose_types(Draft *d)
 /* One that goes with it: of the same shape, its element, or its shape with another element. */
 static const Type *beside_it(Draft *d, const Type *type)
 {
-    const Type *element = draft_percent(d, 50) ? any_element(d) : d->types.data[draft_below(d, 2)];
+    const Type *element =
+        draft_percent(d, 50) ? draft_element(d) : d->types.data[draft_below(d, 2)];
 
     switch (draft_below(d, 6)) {
     case 0:
@@ -128,7 +129,7 @@ static const Type *beside_it(Draft *d, const Type *type)
 /* Any there is. */
 static const Type *anything(Draft *d)
 {
-    const Type *element = any_element(d);
+    const Type *element = draft_element(d);
 
     switch (draft_below(d, 6)) {
     case 0:

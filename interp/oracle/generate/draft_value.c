@@ -58,10 +58,35 @@ static Value *add_input(Draft *d, const Type *type)
     return input;
 }
 
+/* Of an argument, what its lowest bits are: sizes, places and counts are small, or nothing comes of
+ * them. */
+Value *draft_small(Draft *d)
+{
+    const Type *type = type_index(d->context);
+    OpState state = draft_state(d, "arith.andi");
+    Value *input = find_value(d, &d->inputs, type), *most;
+    Op *op;
+
+    if (!input && d->inputs.len < DRAFT_MOST_INPUTS)
+        input = add_input(d, type);
+    most = draft_index(d, draft_percent(d, 50) ? 3 : 7);
+    if (!input || !most) {
+        op_state_free(&state);
+        return draft_index(d, draft_below(d, 5));
+    }
+    vec_push(&state.operands, input);
+    vec_push(&state.operands, most);
+    vec_push(&state.results, type);
+    op = draft_put(d, &state);
+    return op ? op->results[0] : most;
+}
+
 Value *draft_value(Draft *d, const Type *type)
 {
     Value *found = find_value(d, &d->scope, type), *made;
 
+    if (type->kind == TYPE_INDEX && draft_percent(d, 25))
+        return draft_small(d);
     if (found && draft_percent(d, 75))
         return found;
     if (draft_percent(d, type->kind == TYPE_INDEX ? 60 : 30) && (made = draft_constant(d, type)))

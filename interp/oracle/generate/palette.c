@@ -5,14 +5,17 @@
 
 enum { MOST_WEIGHT = 1000 };
 
-/* Operations that nothing can be made of: what they need are names of others, or their values are
- * of types that no program hands on. */
-static bool is_made_alone(const OpDef *def)
+bool palette_is_made_alone(const OpDef *def)
 {
     uint64_t others = TERMINATOR | SYMBOL | SYMBOL_TABLE | CONSTANT_LIKE | NO_TERMINATOR;
 
-    return def_is_executed(def) && !def->templates && !def->part && !def->function && !def->parents
+    return !def->templates && !def->part && !def->function && !def->parents
            && !def_region_count(def) && !def_successor_count(def) && !def_has(def, others);
+}
+
+static bool can_be_made(const OpDef *def)
+{
+    return def_is_executed(def) && (def->example || palette_is_made_alone(def));
 }
 
 static void add_dialect(Palette *palette, const DialectDef *dialect, unsigned weight)
@@ -21,7 +24,7 @@ static void add_dialect(Palette *palette, const DialectDef *dialect, unsigned we
     const OpDef *def;
 
     for (unsigned i = 0; (def = dialect_op(dialect, i)); i++)
-        if (is_made_alone(def))
+        if (can_be_made(def))
             vec_push(&added.ops, def);
     palette->weight += weight;
     vec_push(&palette->dialects, added);
@@ -31,10 +34,10 @@ static void add_dialect(Palette *palette, const DialectDef *dialect, unsigned we
  * where they are named. */
 static void make_common(Palette *palette, Context *context)
 {
-    static const char *const COMMON[] = {
-        "affine", "arith",  "bufferization", "cf",     "complex", "func",   "index", "linalg",
-        "math",   "memref", "scf",           "tensor", "ub",      "vector", NULL
-    };
+    static const char *const COMMON[] = { "affine",  "arith",  "bufferization", "cf",
+                                          "complex", "func",   "index",         "linalg",
+                                          "math",    "memref", "ml_program",    "scf",
+                                          "tensor",  "ub",     "vector",        NULL };
 
     for (unsigned i = 0; COMMON[i]; i++)
         add_dialect(palette, context_dialect(context, str_of(COMMON[i])), 1);

@@ -1,6 +1,7 @@
 /* Palette: the operations that a program may be made of, one by one, by their definitions.
  *
- * Those that are executed, and have neither regions, successors nor names of their own.
+ * Those that are executed, and of which either the definition says enough, or the manual shows an
+ * example.
  */
 #ifndef INTERP_ORACLE_GENERATE_PALETTE_H
 #define INTERP_ORACLE_GENERATE_PALETTE_H
@@ -27,6 +28,9 @@ bool palette_make(Palette *palette, Context *context, const char *weights, Str *
 void palette_free(Palette *palette);
 /* The weight of a dialect; 0 where it is not wanted. */
 unsigned palette_weight(const Palette *palette, const char *dialect);
+/* Does its definition say how to make one? It does not of what has regions, successors or a name,
+ * or stands in others alone. */
+bool palette_is_made_alone(const OpDef *def);
 /* An operation of one of the dialects, which are chosen by weight; NULL where there are none. */
 const OpDef *palette_draw(const Palette *palette, Random *random);
 
