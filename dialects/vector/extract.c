@@ -160,8 +160,11 @@ static Flow check_fits(Step *s, const Layout *value, const Layout *dest)
 static Flow insert(Step *s)
 {
     Place value = operand_place(s, 0), dest = operand_place(s, 1), result = result_place(s, 0);
+    const Type *type = s->op->operands[0]->type;
     Part part;
 
+    if (type->kind != TYPE_VECTOR && type_is_shaped(type))
+        return unsupported(s, "a lane made of what is neither a number nor a vector");
     if (!part_in(s, dest, 2, &part))
         return give_poison(s, "no lane has the position");
     if (check_fits(s, value.layout, dest.layout) == FLOW_END)

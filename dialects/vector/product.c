@@ -170,6 +170,8 @@ static Flow outerproduct(Step *s)
     bool has_acc = s->op->operand_count > 2;
     Masking masking = vector_masking(s);
 
+    if (!layout_is_vector(rhs.layout) && type_is_shaped(s->op->operands[1]->type))
+        return unsupported(s, "a factor that is neither a number nor a vector");
     if (has_acc && !masking.masks && combining_kind(s->op, OUTER_KIND) == COMBINING_ADD)
         return add_rows(s, lhs, rhs, columns);
     for (uint64_t i = 0; i < layout_lanes(result.layout); i++) {

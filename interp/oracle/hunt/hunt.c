@@ -70,14 +70,26 @@ static void write_state(const Hunt *hunt)
 
 /* Processes. */
 
-typedef VEC(pid_t) Workers;
+enum { NO_PROGRAM = -1 };
+
+typedef struct Worker {
+    pid_t pid; /* 0: it has ended */
+    int status;
+} Worker;
+
+typedef struct Workers {
+    VEC(Worker) all;
+    int ends[2]; /* of the pipe that they tell by; both stay open, for those that come later */
+} Workers;
 
 static pid_t start_worker(Hunt *hunt, unsigned job, const int ends[2])
 {
-    pid_t parent = getpid(), pid = fork();
+    pid_t parent = getpid(), pid;
 
+    atomic_store(&hunt->sums->at[job], (unsigned long)NO_PROGRAM);
+    pid = fork();
     if (pid)
-        return pid;
+        return pid > 0 ? pid : 0;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     signal(SIGINT, SIG_IGN); /* it is for the one that waits, and ends this one */
     if (getppid() != parent)
@@ -98,67 +110,92 @@ static void show(const Hunt *hunt, Progress *progress)
     progress_step(progress, atomic_load(&hunt->sums->programs), text);
 }
 
-/* What the processes say, until the last has ended. */
-static void listen(Hunt *hunt, int told)
+/* What the processes said until now, for which it waits a moment; false: nothing. */
+static bool listen(const Hunt *hunt, Progress *progress, int told)
 {
-    enum { WAIT = 300, CHUNK = 4096 }; /* milliseconds, bytes */
-    Progress progress = { .total = hunt->options->count, .unit = "programs" };
+    enum { WAIT = 50, CHUNK = 4096 }; /* milliseconds, bytes */
     struct pollfd source = { .fd = told, .events = POLLIN };
     char chunk[CHUNK];
-    ssize_t got = 1;
+    ssize_t got;
 
-    while (got && !attend_interrupted()) {
-        if (poll(&source, 1, WAIT) <= 0) {
-            show(hunt, &progress);
-            continue;
-        }
-        got = read(told, chunk, sizeof chunk);
-        if (got < 0)
-            continue;
-        progress_clear(&progress);
-        fwrite(chunk, 1, (size_t)got, stdout);
-        fflush(stdout);
+    if (poll(&source, 1, WAIT) <= 0) {
+        show(hunt, progress);
+        return false;
     }
-    progress_clear(&progress);
+    got = read(told, chunk, sizeof chunk);
+    if (got <= 0)
+        return false;
+    progress_clear(progress);
+    fwrite(chunk, 1, (size_t)got, stdout);
+    fflush(stdout);
+    return true;
 }
 
-/* What one died of is a fault of this program. */
-static void tell_death(const Hunt *hunt, unsigned job, int status)
+/* What one died of is a fault of this program, and kept as such. Where it had not come to a program
+ * there is no use in another. */
+static void attend_death(Hunt *hunt, Worker *worker, unsigned job, const int ends[2])
 {
-    if (attend_interrupted() || (WIFEXITED(status) && WEXITSTATUS(status) == 0))
+    unsigned long number = atomic_load(&hunt->sums->at[job]);
+
+    if (attend_interrupted() || (WIFEXITED(worker->status) && WEXITSTATUS(worker->status) == 0))
         return;
-    printf("a process died (%s) at program %lu: a fault of this program's own\n",
-           WIFSIGNALED(status) ? strsignal(WTERMSIG(status)) : "it gave up",
-           atomic_load(&hunt->sums->at[job]));
+    if (number == (unsigned long)NO_PROGRAM) {
+        printf("a process died before its first program: a fault of this program's own\n");
+        return;
+    }
+    hunt_keep_death(hunt, number,
+                    WIFSIGNALED(worker->status) ? strsignal(WTERMSIG(worker->status))
+                                                : "it gave up");
+    worker->pid = start_worker(hunt, job, ends);
 }
 
-static void end_workers(const Hunt *hunt, Workers *workers)
+/* Those that ended; false: all have. */
+static bool look_after(Hunt *hunt, Workers *workers)
 {
-    int status;
+    bool more = false;
 
-    for (size_t i = 0; i < workers->len; i++) {
-        if (attend_interrupted())
-            kill(workers->data[i], SIGKILL);
-        while (waitpid(workers->data[i], &status, 0) < 0 && errno == EINTR)
-            continue;
-        tell_death(hunt, (unsigned)i, status);
+    for (size_t i = 0; i < workers->all.len; i++) {
+        Worker *worker = &workers->all.data[i];
+
+        if (worker->pid && waitpid(worker->pid, &worker->status, WNOHANG) == worker->pid) {
+            worker->pid = 0;
+            attend_death(hunt, worker, (unsigned)i, workers->ends);
+        }
+        more |= worker->pid != 0;
+    }
+    return more;
+}
+
+static void end_workers(const Workers *workers)
+{
+    for (size_t i = 0; i < workers->all.len; i++) {
+        const Worker *worker = &workers->all.data[i];
+
+        if (worker->pid) {
+            kill(worker->pid, SIGKILL);
+            waitpid(worker->pid, NULL, 0);
+        }
     }
 }
 
 static void run_workers(Hunt *hunt)
 {
+    Progress progress = { .total = hunt->options->count, .unit = "programs" };
     Workers workers = { 0 };
-    int ends[2];
 
-    if (pipe(ends) != 0)
+    if (pipe(workers.ends) != 0)
         return;
     for (unsigned i = 0; i < hunt->options->diff.jobs; i++)
-        vec_push(&workers, start_worker(hunt, i, ends));
-    close(ends[1]);
-    listen(hunt, ends[0]);
-    close(ends[0]);
-    end_workers(hunt, &workers);
-    vec_free(&workers);
+        vec_push(&workers.all, ((Worker){ .pid = start_worker(hunt, i, workers.ends) }));
+    while (look_after(hunt, &workers) && !attend_interrupted())
+        listen(hunt, &progress, workers.ends[0]);
+    while (listen(hunt, &progress, workers.ends[0]))
+        continue;
+    progress_clear(&progress);
+    end_workers(&workers);
+    close(workers.ends[0]);
+    close(workers.ends[1]);
+    vec_free(&workers.all);
 }
 
 /* The sums. */
@@ -171,10 +208,12 @@ static void print_sums(const Hunt *hunt, double seconds)
            " on: %lu changed, %lu refused, %lu not judged; %lu functions, %lu inputs compared\n",
            s->programs, seconds, hunt->first, s->changed, s->refused, s->not_judged, s->functions,
            s->inputs);
-    printf("%lu found in %s, %lu again%s", s->found, hunt->options->folder, s->again,
-           hunt->options->known ? "" : "\n");
+    printf("%lu found in %s, %lu again", s->found, hunt->options->folder, s->again);
     if (hunt->options->known)
-        printf(", %lu known\n", s->known);
+        printf(", %lu known", s->known);
+    if (s->died)
+        printf(", %lu process%s died", s->died, s->died == 1 ? "" : "es");
+    printf("\n");
 }
 
 static bool make_folder(const char *folder)
@@ -210,7 +249,7 @@ int hunt_run(const HuntOptions *options)
         run_workers(&hunt);
         write_state(&hunt);
         print_sums(&hunt, hunt_now() - started);
-        status = hunt.sums->found ? EXIT_DIFFERENCE : EXIT_FINE;
+        status = hunt.sums->found || hunt.sums->died ? EXIT_DIFFERENCE : EXIT_FINE;
     }
     munmap(hunt.sums, sizeof *hunt.sums);
     vec_free(&hunt.passes);

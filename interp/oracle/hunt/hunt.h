@@ -39,6 +39,7 @@ typedef struct HuntSums {
     atomic_ulong not_judged; /* programs: nothing of them could be compared */
     atomic_ulong refused;    /* programs that passes did not take */
     atomic_ulong found, again, known;
+    atomic_ulong died;               /* processes, of a fault of this program's own */
     atomic_ulong at[HUNT_MOST_JOBS]; /* the program that each process is at */
 } HuntSums;
 
@@ -57,7 +58,7 @@ typedef struct Hunt {
     Map seen;             /* of this process: names before reducing -> how often */
 } Hunt;
 
-/* The exit status: EXIT_DIFFERENCE where something was found. */
+/* The exit status: EXIT_DIFFERENCE where something was found, or a process died. */
 int hunt_run(const HuntOptions *options);
 
 /* Seconds, of the monotonic clock. */
@@ -73,5 +74,8 @@ const char *hunt_choose_passes(const Hunt *hunt, uint64_t number, Arena *arena);
 
 /* hunt_finding.c: reduces what was found of that program, and keeps it where it is new. */
 void hunt_keep(Hunt *hunt, Diff *diff, DiffResult *result, uint64_t number);
+
+/* The program that a process died at, and what of. */
+void hunt_keep_death(Hunt *hunt, uint64_t number, const char *what);
 
 #endif

@@ -306,3 +306,28 @@ void hunt_keep(Hunt *hunt, Diff *diff, DiffResult *result, uint64_t number)
     keep_reduced(hunt, diff, result, number);
     arena_free(&arena);
 }
+
+void hunt_keep_death(Hunt *hunt, uint64_t number, const char *what)
+{
+    Arena arena = { 0 };
+    Str folder =
+        str_printf(&arena, "%s/died.%llu", hunt->options->folder, (unsigned long long)number);
+    Sb text = { 0 };
+
+    hunt->sums->died++;
+    if (mkdir(folder.data, 0777) == 0 || errno == EEXIST) {
+        generate_program(&text, &hunt->options->generate, number);
+        write_in(folder.data, "program.mlir", &text);
+        text.len = 0;
+        sb_printf(&text,
+                  "a process died (%s) at program %llu of seed %llu: a fault of this "
+                  "program's own\n",
+                  what, (unsigned long long)number,
+                  (unsigned long long)hunt->options->generate.seed);
+        write_in(folder.data, "report.txt", &text);
+        printf("died.%llu: %.*s", (unsigned long long)number, STR_ARG(sb_view(&text)));
+        fflush(stdout);
+    }
+    sb_free(&text);
+    arena_free(&arena);
+}
