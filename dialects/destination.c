@@ -6,8 +6,13 @@ bool destination_verify(const Op *op, unsigned first, unsigned end)
 {
     unsigned tensors = 0;
 
-    for (unsigned i = first; i < end; i++)
-        tensors += op->operands[i]->type->kind == TYPE_TENSOR;
+    for (unsigned i = first; i < end; i++) {
+        const Type *type = op->operands[i]->type;
+
+        if (!type_is_any_tensor(type) && !type_is_any_memref(type))
+            return op_error(op, "expected that operand #%u is a tensor or a memref", i);
+        tensors += type->kind == TYPE_TENSOR;
+    }
     if (op->result_count != tensors)
         return op_error(op,
                         "expected the number of tensor results (%u) to be equal to the number of "

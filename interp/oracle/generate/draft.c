@@ -172,11 +172,12 @@ Op *draft_module(Context *context, const Palette *palette, Random random, unsign
 {
     Draft d = { .context = context, .random = random, .palette = palette };
     unsigned functions = 0, wanted;
+    unsigned calls = palette->weight ? 100 * palette_weight(palette, "func") / palette->weight : 0;
 
     d.module = source_parse(context, STR("draft"), STR("module {}"), 0);
     choose_features(&d);
     draft_choose_types(&d);
-    wanted = draft_percent(&d, 25) ? 2 : 1;
+    wanted = draft_percent(&d, 25 + calls) ? 2 : 1;
     for (unsigned i = 0; i < wanted; i++)
         functions += write_function(&d, functions, size);
     vec_free(&d.features);

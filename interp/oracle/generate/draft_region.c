@@ -228,6 +228,17 @@ static void hand_on(Draft *d, Op *condition, Value *counter)
         }
 }
 
+/* What was made behind that operation is in scope, where it verifies; else it is gone. */
+static bool keep(Draft *d, Op *last, Op *op)
+{
+    if (op && ir_verify(op)) {
+        draft_bring(d, op);
+        return true;
+    }
+    draft_take_back(d, last);
+    return false;
+}
+
 /* The first region decides, of a counter, and hands on: the counter is among what it hands on.
  * What stands behind the decision may depend on it. */
 static bool fill_before(Draft *d, const Op *op, const Types *handed)
@@ -239,7 +250,9 @@ static bool fill_before(Draft *d, const Op *op, const Types *handed)
 
     draft_some(d, draft_below(d, 3));
     decision = goes_on(d, counter);
-    if (draft_percent(d, 50))
+    if (draft_percent(d, 35))
+        keep(d, d->block->last, make_if(d, handed));
+    else if (draft_percent(d, 50))
         draft_some(d, 1 + draft_below(d, 2));
     good = decision && yield(d, "scf.condition", decision->results[0], handed);
     if (good)
@@ -301,15 +314,18 @@ static Op *make_while(Draft *d, const Types *types)
     return good ? op : NULL;
 }
 
+/* Many go over the same elements, as those do that passes join. */
 static Op *make_affine_for(Draft *d, const Types *types)
 {
+    enum { USUAL = 4 };
     OpState state = draft_state(d, "affine.for");
-    const AffineMap *lower = affine_constant_map(d->context, draft_below(d, 3));
-    const AffineMap *upper = affine_constant_map(d->context, draft_below(d, 6));
+    bool is_usual = draft_percent(d, 50);
+    const AffineMap *lower = affine_constant_map(d->context, is_usual ? 0 : draft_below(d, 3));
+    const AffineMap *upper = affine_constant_map(d->context, is_usual ? USUAL : draft_below(d, 6));
 
     op_state_add_attr(&state, "lowerBoundMap", attr_affine_map(lower));
     op_state_add_attr(&state, "upperBoundMap", attr_affine_map(upper));
-    op_state_add_attr(&state, "step", attr_index(d->context, 1 + draft_below(d, 2)));
+    op_state_add_attr(&state, "step", attr_index(d->context, is_usual ? 1 : 1 + draft_below(d, 2)));
     vec_push(&state.operand_segments, 0);
     vec_push(&state.operand_segments, 0);
     vec_push(&state.operand_segments, (int32_t)types->len);
@@ -401,12 +417,7 @@ bool draft_region(Draft *d)
     choose_types(d, &types);
     op = form->make(d, &types);
     vec_free(&types);
-    if (op && ir_verify(op)) {
-        draft_bring(d, op);
-        return true;
-    }
-    draft_take_back(d, last);
-    return false;
+    return keep(d, last, op);
 }
 
 /* Before the end of a block, which may hand on other values then. */

@@ -173,6 +173,22 @@ static void bring_named(Sample *s, const Op *op)
                 bring_named(s, inner);
 }
 
+/* An example decides by its constants where control goes: with others it goes elsewhere. */
+static void vary_constants(Draft *d, const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (Op *inner = block->first; inner; inner = inner->next) {
+                bool varies = op_has(inner, CONSTANT_LIKE) && inner->result_count == 1
+                              && def_attr_count(inner->def) == 1 && draft_percent(d, 40);
+                const Attr *number = varies ? draft_number(d, inner->results[0]->type) : NULL;
+
+                if (number)
+                    inner->inherent[0] = number;
+                vary_constants(d, inner);
+            }
+}
+
 /* A whole function; main is called by nobody, and is given a name of its own. */
 static bool bring_function(Sample *s, const Op *function)
 {
@@ -183,6 +199,8 @@ static bool bring_function(Sample *s, const Op *function)
     bring_named(s, function);
     made = op_clone(d->context, function, &s->copies);
     draft_retype_op(d, &s->retyping, made);
+    if (!s->ends)
+        vary_constants(d, made);
     if (str_eq(symbol_name(made), STR("main")))
         op_set_attr(made, STR("sym_name"),
                     attr_string(d->context, str_printf(&d->context->arena, "s%u", d->next++)));
