@@ -43,6 +43,12 @@ INDEX_PAIRED = ["add", "sub", "maxs", "minu", "shl", "shrs", "shru", "and", "or"
 # Of LLVM 22.1.8, by the operations and the kind of difference.
 KNOWN = {
     "arith.trunci of arith.trunci: poison": "two become one, which keeps nsw and nuw of the second",
+    "arith.trunci of arith.shrsi: poison": "the shift becomes a logical one, and nsw stays",
+    "arith.addi of arith.addi: poison": "the sum of the constants wraps, and nsw stays",
+    "arith.addi of arith.subi: poison": "likewise, and nuw, of the difference of the constants",
+    "arith.subi of arith.addi: poison": "likewise",
+    "arith.subi of arith.subi: poison": "likewise, of their sum",
+    "index.cmp of index.sub: wrong result": "a - b < 0 becomes a < b, though a - b wraps",
     "arith.index_cast of arith.index_cast: wrong result": "a cast there and back is dropped, whatever bits go lost",
     "arith.index_castui of arith.index_castui: wrong result": "likewise",
     "index.ceildivs: wrong result": "the least number is negated, which wraps",
