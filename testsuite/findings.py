@@ -46,10 +46,14 @@ HEADER = ("| finding | pass | what is wrong | LLVM's issue |", "|---|---|---|---
 parser = argparse.ArgumentParser()
 parser.add_argument("program")
 parser.add_argument("names", nargs="*")
-parser.add_argument("--write", action="store_true")
-parser.add_argument("--record", action="store_true")
-parser.add_argument("--post", metavar="NAME")
+parser.add_argument("--write", action="store_true", help="put the table into the README")
+parser.add_argument("--record", action="store_true",
+                    help="write what shows now into the files of the findings that are named")
+parser.add_argument("--post", metavar="NAME", help="print a text about one finding, ready to post")
 arguments = parser.parse_intermixed_args()
+for name in [*arguments.names, *([arguments.post] if arguments.post else [])]:
+    if not (FOLDER / name / "finding.txt").is_file():
+        parser.error(f"there is no finding '{name}' in testsuite/findings")
 program = str(pathlib.Path(arguments.program).resolve())
 
 

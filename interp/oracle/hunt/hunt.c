@@ -27,31 +27,50 @@ double hunt_now(void)
 
 /* Where the hunt has come to. */
 
-static Str state_path(const Hunt *hunt, Arena *arena)
+static const char *or_none(const char *text)
 {
-    return str_printf(arena, "%s/state", hunt->options->folder);
+    return text ? text : "";
 }
 
-/* "seed 3 next 12345" */
+/* What has to be the same for another hunt to go on where this one stopped. */
+static Str kind_of_hunt(const Hunt *hunt, Arena *arena)
+{
+    const HuntOptions *o = hunt->options;
+
+    return str_printf(arena,
+                      "seed %" PRIu64 ", of '%s', size %u, %zu mutated, passes '%s', command '%s'",
+                      o->generate.seed, or_none(o->generate.of), o->generate.size,
+                      o->generate.from_count, or_none(o->passes), or_none(o->diff.command));
+}
+
+static Str state_path(const Hunt *hunt, Arena *arena)
+{
+    return str_printf(arena, "%s/state.%016" PRIx64, hunt->options->folder,
+                      str_hash(kind_of_hunt(hunt, arena)));
+}
+
+/* "next 12345", and behind it the kind. */
 static void read_state(Hunt *hunt)
 {
     Arena arena = { 0 };
-    unsigned long long seed, next;
+    unsigned long long next;
     FILE *file = fopen(state_path(hunt, &arena).data, "r");
 
-    if (file && fscanf(file, "seed %llu next %llu", &seed, &next) == 2
-        && seed == hunt->options->generate.seed)
+    if (file && fscanf(file, "next %llu", &next) == 1)
         hunt->first = next;
     if (file)
         fclose(file);
     arena_free(&arena);
 }
 
-/* Each process that found no more has taken one. */
+/* Each process that found no more has taken one; one that was ended before is at its own. */
 static uint64_t next_number(const Hunt *hunt)
 {
     uint64_t next = atomic_load(&hunt->sums->next);
 
+    for (unsigned i = 0; attend_interrupted() && i < hunt->options->diff.jobs; i++)
+        if (atomic_load(&hunt->sums->at[i]) < next)
+            next = atomic_load(&hunt->sums->at[i]);
     return next < hunt->last ? next : hunt->last;
 }
 
@@ -61,8 +80,8 @@ static void write_state(const Hunt *hunt)
     FILE *file = fopen(state_path(hunt, &arena).data, "w");
 
     if (file) {
-        fprintf(file, "seed %" PRIu64 " next %" PRIu64 "\n", hunt->options->generate.seed,
-                next_number(hunt));
+        fprintf(file, "next %" PRIu64 "\n%.*s\n", next_number(hunt),
+                STR_ARG(kind_of_hunt(hunt, &arena)));
         fclose(file);
     }
     arena_free(&arena);
@@ -211,6 +230,8 @@ static void print_sums(const Hunt *hunt, double seconds)
     printf("%lu found in %s, %lu again", s->found, hunt->options->folder, s->again);
     if (hunt->options->known)
         printf(", %lu known", s->known);
+    if (attend_interrupted())
+        printf(", interrupted");
     if (s->died)
         printf(", %lu process%s died", s->died, s->died == 1 ? "" : "es");
     printf("\n");
@@ -224,10 +245,42 @@ static bool make_folder(const char *folder)
     return false;
 }
 
+static bool is_good_known(const char *folder)
+{
+    struct stat status;
+
+    if (!folder || (stat(folder, &status) == 0 && S_ISDIR(status.st_mode)))
+        return true;
+    fprintf(stderr, "error: --known: '%s' is not a folder\n", folder);
+    return false;
+}
+
 static bool needs_list(const HuntOptions *options)
 {
     return options->passes
            && (strcmp(options->passes, "each") == 0 || strcmp(options->passes, "random") == 0);
+}
+
+/* Can an empty module get through? Of passes that is asked alone whether there are such. */
+static bool is_compiler(const Hunt *hunt)
+{
+    static const Str EMPTY = { "module {\n}\n", 11 };
+    Diff diff;
+    DiffResult result;
+    bool good;
+
+    if (needs_list(hunt->options))
+        return true;
+    diff_start(&diff, &hunt->options->diff);
+    result = diff_part(&diff, &(Input){ STR("empty.mlir"), EMPTY }, &(Chunk){ EMPTY, 0 });
+    good = result.steps.len
+           && (!hunt->options->diff.command || result.steps.data[0].verdict != STEP_REFUSED);
+    if (!good)
+        fprintf(stderr, "error: %.*s\n",
+                STR_ARG(result.steps.len ? result.steps.data[0].why : result.why));
+    diff_result_free(&result);
+    diff_end(&diff);
+    return good;
 }
 
 int hunt_run(const HuntOptions *options)
@@ -241,7 +294,8 @@ int hunt_run(const HuntOptions *options)
     if (hunt.sums == MAP_FAILED)
         return EXIT_USAGE;
     hunt.end = options->seconds ? started + options->seconds : 0;
-    if (make_folder(options->folder) && (!needs_list(options) || hunt_list_passes(&hunt))) {
+    if (is_good_known(options->known) && is_compiler(&hunt) && make_folder(options->folder)
+        && (!needs_list(options) || hunt_list_passes(&hunt))) {
         read_state(&hunt);
         hunt.sums->next = hunt.first;
         hunt.last = options->count ? hunt.first + options->count : UINT64_MAX;
@@ -249,7 +303,9 @@ int hunt_run(const HuntOptions *options)
         run_workers(&hunt);
         write_state(&hunt);
         print_sums(&hunt, hunt_now() - started);
-        status = hunt.sums->found || hunt.sums->died ? EXIT_DIFFERENCE : EXIT_FINE;
+        status = attend_interrupted()                  ? END_INTERRUPTED
+                 : hunt.sums->found || hunt.sums->died ? EXIT_DIFFERENCE
+                                                       : EXIT_FINE;
     }
     munmap(hunt.sums, sizeof *hunt.sums);
     vec_free(&hunt.passes);

@@ -31,11 +31,20 @@ static void add_word(Sb *name, Str word)
         name->len--;
 }
 
-static void add_pass_and_kind(Sb *name, const DiffFinding *finding)
+/* A pass without its options; a command's program without its folder. */
+static Str pass_word(const DiffFinding *finding, bool is_command)
 {
-    size_t end = str_find(finding->pass, '{');
+    Str word = { finding->pass.data, str_find(finding->pass, is_command ? ' ' : '{') };
 
-    add_word(name, (Str){ finding->pass.data, end });
+    for (size_t i = word.len; is_command && i; i--)
+        if (word.data[i - 1] == '/')
+            return str_from(word, i);
+    return word;
+}
+
+static void add_pass_and_kind(Sb *name, const DiffFinding *finding, bool is_command)
+{
+    add_word(name, pass_word(finding, is_command));
     sb_char(name, '.');
     add_word(name, str_of(finding->kind));
 }
@@ -101,7 +110,7 @@ static bool is_worth_reducing(Hunt *hunt, const DiffFinding *finding)
     uintptr_t count;
     bool added;
 
-    add_pass_and_kind(&name, finding);
+    add_pass_and_kind(&name, finding, hunt->options->diff.command != NULL);
     sb_printf(&name, ".%.*s", STR_ARG(finding->departs));
     entry = map_at(&hunt->seen, sb_view(&name), &added);
     if (added)
@@ -147,7 +156,10 @@ static void write_post(Sb *text, const DiffResult *result, const DiffOptions *op
     const DiffFinding *finding = &result->finding;
     Sb before = { 0 }, after = { 0 }, report = { 0 };
 
-    sb_printf(text, "# `%.*s`: %s\n\n", STR_ARG(finding->pass), finding->kind);
+    sb_printf(text, "# `%.*s`: %s", STR_ARG(finding->pass), finding->kind);
+    if (finding->departs.len)
+        sb_printf(text, ", first of `%.*s`", STR_ARG(finding->departs));
+    sb_add(text, "\n\n");
     if (finding->version.len)
         sb_printf(text, "LLVM %.*s.\n\n", STR_ARG(finding->version));
     add_fence(text, "mlir", program);
@@ -175,8 +187,10 @@ static void write_post(Sb *text, const DiffResult *result, const DiffOptions *op
 static void write_finding(const DiffResult *result, const DiffOptions *options, Str program,
                           const char *folder)
 {
+    DiffResult posted = *result; /* who reads it has the program alone */
     Sb text = { 0 };
 
+    posted.file = STR("program.mlir");
     sb_printf(&text, "%.*s\n", STR_ARG(program));
     write_in(folder, "program.mlir", &text);
     text.len = 0;
@@ -187,7 +201,7 @@ static void write_finding(const DiffResult *result, const DiffOptions *options, 
     diff_json_result(&text, result, options);
     write_in(folder, "finding.json", &text);
     text.len = 0;
-    write_post(&text, result, options, program);
+    write_post(&text, &posted, options, program);
     write_in(folder, "POST.md", &text);
     sb_free(&text);
 }
@@ -209,10 +223,10 @@ static void tell(const Hunt *hunt, const DiffFinding *finding, Str name, unsigne
 }
 
 /* The smallest program judged again, by that pipeline. */
-static DiffResult judge_again(Diff *diff, const char *passes, Str program, Str file)
+static DiffResult judge_again(Diff *diff, const char *passes, Str program)
 {
     DiffOptions before = diff->options;
-    Input input = { file, program };
+    Input input = { STR("program.mlir"), program };
     DiffResult again;
 
     diff->options.reduce = false;
@@ -228,15 +242,15 @@ static bool shows(const DiffResult *result, const DiffFinding *finding)
 }
 
 /* Many passes fold and simplify on the way: what canonicalize does as well is its own. */
-static DiffResult judge_reduced(Diff *diff, const DiffFinding *finding, Str program, Str file)
+static DiffResult judge_reduced(Diff *diff, const DiffFinding *finding, Str program)
 {
     Arena arena = { 0 };
     const char *own = str_printf(&arena, "builtin.module(%.*s)", STR_ARG(finding->pass)).data;
-    DiffResult result = judge_again(diff, "canonicalize", program, file);
+    DiffResult result = judge_again(diff, "canonicalize", program);
 
     if (!shows(&result, finding)) {
         diff_result_free(&result);
-        result = judge_again(diff, own, program, file);
+        result = judge_again(diff, own, program);
     }
     arena_free(&arena);
     return result;
@@ -263,17 +277,17 @@ static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *first, uint64
     const DiffFinding *finding = &first->finding;
     Str program = finding->reduced.len ? finding->reduced : finding->before;
     Arena arena = { 0 };
-    Str file = str_printf(&arena, "%s/program.mlir", hunt->options->folder), folder;
+    Str folder;
     DiffResult again = { 0 };
     const DiffResult *result = first;
     DiffOptions options = diff->options;
     Sb name = { 0 };
 
-    if (diff->options.passes)
-        again = judge_reduced(diff, finding, program, file);
+    again = diff->options.passes ? judge_reduced(diff, finding, program)
+                                 : judge_again(diff, NULL, program);
     if (shows(&again, finding))
         result = &again;
-    add_pass_and_kind(&name, &result->finding);
+    add_pass_and_kind(&name, &result->finding, options.command != NULL);
     add_operations(&name, diff, program);
     folder = str_printf(&arena, "%s/%s", hunt->options->folder, name.data);
     if (is_new(hunt, sb_view(&name), folder)) {
