@@ -124,7 +124,7 @@ def constants(type_, how_many):
     width = int(type_[1:])
     if 2 ** width <= how_many:
         return list(range(-2 ** (width - 1), 2 ** (width - 1)))
-    told = [0, 1, -1, -2 ** (width - 1), 2 ** (width - 1) - 1, 2, width, width - 1, -2, 3]
+    told = [1, -1, -2 ** (width - 1), 0, 2 ** (width - 1) - 1, 2, width, width - 1, -2, 3]
     return list(dict.fromkeys(value for value in told if -2 ** (width - 1) <= value < 2 ** width))[:how_many]
 
 
@@ -264,13 +264,13 @@ class Judge:
                 names.append(os.path.join(folder, f"{at // MODULES:06}.mlir"))
                 with open(names[-1], "w") as file:
                     file.write("// -----\n".join(modules[at:at + MODULES]))
-            said = subprocess.run(
+            done = subprocess.run(
                 [self.program, "diff", "--prove", f"--prove-seconds={SECONDS}", f"--passes={self.passes}", "--json",
-                 "--split-input-file", f"--jobs={self.jobs}", *names], stdout=subprocess.PIPE, text=True).stdout
-        results = [json.loads(line) for line in said.splitlines()]
+                 "--split-input-file", f"--jobs={self.jobs}", *names], stdout=subprocess.PIPE, text=True)
+        results = [json.loads(line) for line in done.stdout.splitlines()]
         results = [result for result in results if "summary" not in result]
         if len(results) != len(modules):
-            sys.exit(f"{len(modules)} modules were handed in, and {len(results)} results came back")
+            sys.exit(f"{len(modules)} modules were handed in, and {len(results)} results came back (status {done.returncode})")
         return results
 
     def judge(self, table, programs):
