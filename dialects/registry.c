@@ -55,15 +55,20 @@ const DialectDef *const *registered_dialects(void)
     return DIALECTS;
 }
 
+static void register_each(Context *context)
+{
+    for (const DialectDef *const *dialect = DIALECTS; *dialect; dialect++)
+        context_register(context, *dialect);
+    for (const LackingDialect *dialect = LACKING_DIALECTS; dialect->name; dialect++)
+        context_register_lacking(context, dialect);
+}
+
 /* Some thousand rows are found by their names: all contexts copy one that has them. */
 static Context *make_registered(void)
 {
     Context *context = context_new();
 
-    for (const DialectDef *const *dialect = DIALECTS; *dialect; dialect++)
-        context_register(context, *dialect);
-    for (const LackingDialect *dialect = LACKING_DIALECTS; dialect->name; dialect++)
-        context_register_lacking(context, dialect);
+    register_each(context);
     return context;
 }
 
@@ -84,6 +89,9 @@ static const Context *registered(void)
 
 void register_all_dialects(Context *context)
 {
-    context_register_as(context, registered());
+    if (context->dialects.len)
+        register_each(context);
+    else
+        context_register_as(context, registered());
     context->legacy = &LEGACY;
 }
