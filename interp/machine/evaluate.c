@@ -548,7 +548,14 @@ static Flow run_whole_heavy(Machine *machine, Frame *frame, const Node *node)
     return look_after(&s, node->weight) == FLOW_END ? FLOW_END : run_lane(&s, 0);
 }
 
-/* A pure operation may have been moved to where nothing asks for its results (T3). */
+/* A pure operation may have been moved to where nothing asks for its results; but one on numbers,
+ * which is a division, stops what is compiled wherever it stands (T3). */
+static bool is_forgiven(const Machine *machine, const Node *node)
+{
+    return machine->options.forgives && node->def && (node->def->traits & PURE)
+           && node->op->result_count && !op_meaning(node->op)->eval_lane;
+}
+
 static Flow run_forgiven(Machine *machine, Frame *frame, const Node *node)
 {
     Flow flow = node->unforgiven(machine, frame, node);
@@ -659,8 +666,7 @@ void evaluate_choose(Machine *machine, Node *node, bool observed)
         else
             node->run = node->weight > MOST_LIGHT_WORDS ? run_whole_heavy : run_whole;
     }
-    if (machine->options.forgives && node->def && (node->def->traits & PURE)
-        && node->op->result_count) {
+    if (is_forgiven(machine, node)) {
         node->unforgiven = node->run;
         node->run = run_forgiven;
     }

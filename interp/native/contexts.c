@@ -2,7 +2,7 @@
 
 #include "interp/native/contexts.h"
 
-#include "core/base/vec.h"
+#include "core/base/names.h"
 
 #include <ctype.h>
 #include <stdlib.h>
@@ -17,16 +17,6 @@ static bool is_word(char c)
     return isalnum((unsigned char)c) || c == '_' || c == '$';
 }
 
-typedef VEC(Str) Names;
-
-static void add_name(Names *names, Str name)
-{
-    for (size_t i = 0; i < names->len; i++)
-        if (str_eq(names->data[i], name))
-            return;
-    vec_push(names, name);
-}
-
 /* Words before a point, or behind the sign of a type or an attribute. Some are no dialect's; then
  * contexts are told apart that need not be. */
 static void find_names(Names *names, Str text)
@@ -39,13 +29,8 @@ static void find_names(Names *names, Str text)
         if (end == at || isdigit((unsigned char)text.data[at]))
             continue;
         if ((end < text.len && text.data[end] == '.') || (at && strchr("!#", text.data[at - 1])))
-            add_name(names, (Str){ text.data + at, end - at });
+            names_add(names, (Str){ text.data + at, end - at });
     }
-}
-
-static int compare_names(const void *a, const void *b)
-{
-    return str_cmp(*(const Str *)a, *(const Str *)b);
 }
 
 static void write_key(Sb *key, Str text, Str pipeline)
@@ -53,8 +38,6 @@ static void write_key(Sb *key, Str text, Str pipeline)
     Names names = { 0 };
 
     find_names(&names, text);
-    if (names.len)
-        qsort(names.data, names.len, sizeof *names.data, compare_names);
     sb_str(key, pipeline);
     for (size_t i = 0; i < names.len; i++)
         sb_printf(key, " %.*s", STR_ARG(names.data[i]));

@@ -1,6 +1,7 @@
 /* The compilers that `diff` looks at: upstream's passes, one by one, and commands. Whatever becomes
  * of a module there is told, and the next one is none the worse for it. */
 #include "interp/oracle/diff/compiler.h"
+#include "interp/oracle/generate/generate.h"
 
 #include <check.h>
 #include <stdio.h>
@@ -12,9 +13,14 @@ static char native[4096];
 static Stages stages;
 static Sb why;
 
+static WitnessOptions witness_options(void)
+{
+    return (WitnessOptions){ .index_width = 64, .seconds = 10, .program = native };
+}
+
 static void setup(void)
 {
-    witness = witness_new((WitnessOptions){ .index_width = 64, .seconds = 10, .program = native });
+    witness = witness_new(witness_options());
 }
 
 static void teardown(void)
@@ -127,6 +133,41 @@ START_TEST(registered_pipeline_is_its_passes)
     ck_assert_str_eq(stages.stages.data[1].pass.data,
                      "builtin.module(expand-realloc{emit-deallocs=false})");
     ck_assert_str_eq(stages.stages.data[2].pass.data, "builtin.module(canonicalize)");
+}
+END_TEST
+
+/* Contexts that are kept serve others (interp/native/contexts.h): what passes make of random
+ * programs, one after the other in one process, is what they make of each in a process of its own.
+ */
+START_TEST(kept_contexts_change_nothing)
+{
+    enum { PROGRAMS = 40 };
+    const GenerateOptions options = { .of = "arith,scf,memref,vector", .seed = 3, .size = 6 };
+    static const char PASSES[] = "canonicalize,cse,sccp";
+    Sb text = { 0 };
+
+    for (uint64_t number = 0; number < PROGRAMS; number++) {
+        Stages alone = { 0 };
+        Sb alone_why = { 0 };
+        Witness *fresh = witness_new(witness_options());
+        Compiler compiler = { .witness = fresh, .passes = PASSES, .seconds = 10 };
+        bool good;
+
+        text.len = 0;
+        generate_program(&text, &options, number % (PROGRAMS / 2)); /* each comes again */
+        good = compiler_run(&compiler, sb_view(&text), &alone, &alone_why);
+        ck_assert_int_eq(run_passes(PASSES, text.data), good);
+        ck_assert_uint_eq(stages.stages.len, alone.stages.len);
+        for (size_t i = 0; i < alone.stages.len; i++) {
+            ck_assert_int_eq(stages.stages.data[i].end, alone.stages.data[i].end);
+            ck_assert_msg(str_eq(stages.stages.data[i].text, alone.stages.data[i].text), "%s",
+                          text.data);
+        }
+        stages_free(&alone);
+        sb_free(&alone_why);
+        witness_free(fresh);
+    }
+    sb_free(&text);
 }
 END_TEST
 
@@ -368,6 +409,7 @@ static void add_tests(TCase *cases)
     tcase_add_test(cases, module_after_each_pass);
     tcase_add_test(cases, generic_form_and_unregistered_operations_are_read);
     tcase_add_test(cases, modules_do_not_meet);
+    tcase_add_test(cases, kept_contexts_change_nothing);
     tcase_add_test(cases, unknown_pass_is_told);
     tcase_add_test(cases, pass_for_another_operation_is_told);
     tcase_add_test(cases, module_that_upstream_refuses_is_told);

@@ -1,3 +1,4 @@
+#include "core/base/names.h"
 #include "core/base/str.h"
 
 #include "core/base/vec.h"
@@ -135,6 +136,21 @@ START_TEST(a_vector_grows_and_shrinks)
 }
 END_TEST
 
+START_TEST(names_are_sorted_and_each_once)
+{
+    static const char *const ADDED[] = { "b", "ab", "c", "a", "b", "ab" };
+    static const char *const SORTED[] = { "a", "ab", "b", "c" };
+    Names names = { 0 };
+
+    for (size_t i = 0; i < sizeof ADDED / sizeof *ADDED; i++)
+        names_add(&names, str_of(ADDED[i]));
+    ck_assert_uint_eq(names.len, 4);
+    for (size_t i = 0; i < names.len; i++)
+        ck_assert(str_is(names.data[i], SORTED[i]));
+    vec_free(&names);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("str");
@@ -152,6 +168,7 @@ int main(void)
     tcase_add_test(tcase, a_builder_builds);
     tcase_add_test(tcase, a_builder_grows);
     tcase_add_test(tcase, a_vector_grows_and_shrinks);
+    tcase_add_test(tcase, names_are_sorted_and_each_once);
     runner = srunner_create(suite);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);

@@ -150,9 +150,12 @@ static bool read_constant(Line *line, Claim *claim)
 
 static bool read_alignment(Line *line, Claim *claim)
 {
+    const Type *type = claim->value->type;
     Int value;
 
     claim->kind = CLAIM_ALIGNMENT;
+    if (!claims_is_pointer(type) || type->kind == TYPE_UNRANKED_MEMREF)
+        return refuse(line, "only what leads to memory is aligned", STR(""));
     if (!take_int(line, 64, &value))
         return false;
     claim->alignment = int_low_u(value);

@@ -107,21 +107,15 @@ void probe_values(Claims *claims, const Op *entry, const char *probe, bool all, 
     map_free(&copies);
 }
 
-static bool is_pointer(const Type *type)
-{
-    return type_is_any_memref(type)
-           || (type->kind == TYPE_DIALECT && strcmp(type->dialect.def->name, "llvm.ptr") == 0);
-}
-
 static bool has_pointer(const Op *op)
 {
     for (unsigned i = 0; i < op->result_count; i++)
-        if (is_pointer(op->results[i]->type))
+        if (claims_is_pointer(op->results[i]->type))
             return true;
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
             for (unsigned n = 0; n < block->arg_count; n++)
-                if (is_pointer(block->args[n]->type))
+                if (claims_is_pointer(block->args[n]->type))
                     return true;
     return false;
 }

@@ -67,6 +67,12 @@ Claim *claims_add(Claims *claims, ClaimKind kind, const char *by)
     return claim;
 }
 
+bool claims_is_pointer(const Type *type)
+{
+    return type_is_any_memref(type)
+           || (type->kind == TYPE_DIALECT && strcmp(type->dialect.def->name, "llvm.ptr") == 0);
+}
+
 bool claim_says_nothing(const Claim *claim)
 {
     unsigned width = claim->least.width;

@@ -99,6 +99,8 @@ Claim *claims_add(Claims *claims, ClaimKind kind, const char *by);
 void claims_link(Claims *claims, Claim *claim);
 Subject *claims_subject(Claims *claims, const void *of);
 
+/* Do its values lead to memory: a memref, or a pointer of the llvm dialect? */
+bool claims_is_pointer(const Type *type);
 /* The bounds are all that the type has: nothing is said. */
 bool claim_says_nothing(const Claim *claim);
 

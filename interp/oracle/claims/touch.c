@@ -146,6 +146,12 @@ static const Value *touched_by(const Claims *claims, const Step *step, Allocatio
     return found;
 }
 
+/* A global is there before anything runs; it is made where it is first asked for. */
+static bool was_there(const Allocation *allocation, uint64_t age)
+{
+    return allocation->kind == ALLOCATION_GLOBAL || allocation->born < age;
+}
+
 static void touch_effects(Claims *claims, const ClaimList *own, const Step *step,
                           const Span *touched, const Allocation *allocation)
 {
@@ -169,7 +175,7 @@ static void touch_functions(Claims *claims, const Step *step, const Span *touche
         Subject *subject = map_get(&claims->subjects, KEY_OF(frame->function->op));
         const uint64_t *begun = subject ? map_get(&claims->begun, KEY_OF(frame)) : NULL;
 
-        if (begun && allocation->born < *begun)
+        if (begun && was_there(allocation, *begun))
             touch_effects(claims, &subject->own, step, touched, allocation);
     }
 }
@@ -180,7 +186,7 @@ static void touch_around(Claims *claims, const Span *touched, const Allocation *
     for (size_t i = claims->running.len; i-- > 0;) {
         const Running *around = &claims->running.data[i];
 
-        if (around->subject && allocation->born < around->age)
+        if (around->subject && was_there(allocation, around->age))
             touch_subject(claims, around->subject, around->step->frame, true, touched, allocation);
     }
 }
@@ -203,7 +209,7 @@ static void touch(Claims *claims, const Allocation *allocation, const Span *touc
     if (through)
         touch_subject(claims, map_get(&claims->subjects, KEY_OF(through)), step->frame, false,
                       touched, allocation);
-    if (innermost->subject && allocation->born < innermost->age)
+    if (innermost->subject && was_there(allocation, innermost->age))
         touch_effects(claims, &innermost->subject->own, step, touched, allocation);
     touch_around(claims, touched, allocation);
     if (claims->of_functions)

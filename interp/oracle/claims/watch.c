@@ -17,25 +17,31 @@ static bool is_same_lane(Place one, Place other, uint64_t lane)
     return memcmp(a.words, b.words, layout_words(a.layout) * sizeof *a.words) == 0;
 }
 
-static bool is_within(const Claim *claim, Place lane)
+/* Bounds of an index are numbers of 64 bits, however wide it is. */
+static bool is_within(Arena *arena, const Claim *claim, Place lane)
 {
+    unsigned width = claim->least.width;
     Int value = place_int(lane);
 
-    if (value.width != claim->least.width)
-        return true;
+    if (value.width < width)
+        value = claim->is_signed ? int_ext_s(arena, value, width) : int_ext_u(arena, value, width);
     if (claim->is_signed)
         return int_cmp_s(claim->least, value) <= 0 && int_cmp_s(value, claim->most) <= 0;
     return int_cmp_u(claim->least, value) <= 0 && int_cmp_u(value, claim->most) <= 0;
 }
 
-static bool holds_in_range(const Claim *claim, Place place)
+static bool holds_in_range(Claims *claims, const Claim *claim, Place place)
 {
+    Arena *arena = &claims->machine->scratch;
+    ArenaMark mark = arena_mark(arena);
+    bool within = true;
+
     if (!layout_is_integer(layout_lane(place.layout)))
         return true;
-    for (uint64_t i = 0; i < layout_lanes(place.layout); i++)
-        if (!place.poison[i] && !is_within(claim, place_lane(place, i)))
-            return false;
-    return true;
+    for (uint64_t i = 0; within && i < layout_lanes(place.layout); i++)
+        within = place.poison[i] || is_within(arena, claim, place_lane(place, i));
+    arena_release(arena, mark);
+    return within;
 }
 
 /* What is no number, or no constant that can be held, is not looked at. */
@@ -79,7 +85,7 @@ static bool holds(Claims *claims, const Claim *claim, const Step *step, Place pl
 {
     switch (claim->kind) {
     case CLAIM_RANGE:
-        return holds_in_range(claim, place);
+        return holds_in_range(claims, claim, place);
     case CLAIM_CONSTANT:
         return is_constant(claims, claim, step, place);
     case CLAIM_ALIGNMENT:

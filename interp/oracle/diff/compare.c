@@ -509,7 +509,7 @@ static void run_inputs(Comparer *c)
     bool all;
 
     look_at_inputs(c, count);
-    all = !note_global(c) & is_decided(c, count);
+    all = !note_global(c) && is_decided(c, count);
     c->proved = c->options->prove && compare_prove(c, all);
     c->result->all &= all || c->proved;
     if (c->best.found && !attend_interrupted()

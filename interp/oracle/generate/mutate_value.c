@@ -1,5 +1,7 @@
 #include "interp/oracle/generate/mutate.h"
 
+#include "core/define/alias.h"
+
 static bool is_constant(const Op *op)
 {
     return op->def && op_has(op, CONSTANT_LIKE) && op->result_count == 1 && op_attr(op, "value");
@@ -118,12 +120,14 @@ bool mutate_operand(Mutation *m)
     return true;
 }
 
-/* What an i1 that comes first decides: a branch, an scf.if, a choice. */
+/* What an i1 that comes first decides: a branch, a region, a choice, another round, the end. */
 static bool is_decided(const Op *op)
 {
+    Primitive primitive = op->def ? op_primitive(op) : PRIM_NONE;
+
     return op->operand_count && type_is_signless(op->operands[0]->type, 1)
-           && (op_is(op, "cf.cond_br") || op_is(op, "scf.if") || op_is(op, "arith.select")
-               || op_is(op, "scf.condition") || op_is(op, "llvm.cond_br"));
+           && (primitive == PRIM_COND_BRANCH || primitive == PRIM_IF || primitive == PRIM_SELECT
+               || op_has(op, TERMINATOR));
 }
 
 bool mutate_condition(Mutation *m)

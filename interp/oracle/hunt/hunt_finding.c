@@ -3,6 +3,7 @@
  */
 #include "interp/oracle/hunt/hunt.h"
 
+#include "core/base/names.h"
 #include "core/text/source.h"
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
@@ -49,22 +50,6 @@ static void add_pass_and_kind(Sb *name, const DiffFinding *finding, bool is_comm
     add_word(name, str_of(finding->kind));
 }
 
-typedef VEC(Str) Names;
-
-/* Each once, in their order. */
-static void add_name(Names *names, Str name)
-{
-    size_t at = names->len;
-
-    for (size_t i = 0; i < names->len; i++)
-        if (str_eq(names->data[i], name))
-            return;
-    vec_push(names, name);
-    for (; at && strncmp(names->data[at - 1].data, name.data, name.len + 1) > 0; at--)
-        names->data[at] = names->data[at - 1];
-    names->data[at] = name;
-}
-
 static bool tells_little(const Op *op)
 {
     return op_has(op, CONSTANT_LIKE | SYMBOL_TABLE) || op_has(op, RETURN_LIKE)
@@ -74,7 +59,7 @@ static bool tells_little(const Op *op)
 static void collect_names(Names *names, Arena *arena, const Op *op)
 {
     if (!tells_little(op))
-        add_name(names, str_dup(arena, op_name(op)));
+        names_add(names, str_dup(arena, op_name(op)));
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
             for (const Op *inner = block->first; inner; inner = inner->next)

@@ -99,31 +99,11 @@ static void give_fast(Lane *lane, Term value)
 }
 
 /* In one order: two sums of the same operands are the same term, which a solver sees at once. */
-static void give_commuting(Lane *lane, const char *format)
+static void give_commuting(Lane *lane)
 {
     bool ordered = strcmp(A, B) <= 0;
 
-    give_fast(lane, of_float(lane, FORMAT, format, ordered ? A : B, ordered ? B : A));
-}
-
-static void add(Lane *lane)
-{
-    give_commuting(lane, "(fp.add RNE %s %s)");
-}
-
-static void sub(Lane *lane)
-{
-    give_fast(lane, of_float(lane, FORMAT, "(fp.sub RNE %s %s)", A, B));
-}
-
-static void mul(Lane *lane)
-{
-    give_commuting(lane, "(fp.mul RNE %s %s)");
-}
-
-static void divide(Lane *lane)
-{
-    give_fast(lane, of_float(lane, FORMAT, "(fp.div RNE %s %s)", A, B));
+    give_fast(lane, of_float(lane, FORMAT, lane->text, ordered ? A : B, ordered ? B : A));
 }
 
 static void multiply_add(Lane *lane)
@@ -132,39 +112,14 @@ static void multiply_add(Lane *lane)
                          B, lane->in[2].value));
 }
 
-static void give_of_one(Lane *lane, const char *operation)
+static void give_of_two(Lane *lane)
 {
-    give_fast(lane, term(lane->terms, float_sort(lane->terms, FORMAT), "(%s %s)", operation, A));
+    give_fast(lane, of_float(lane, FORMAT, lane->text, A, B));
 }
 
-static void square_root(Lane *lane)
+static void give_of_one(Lane *lane)
 {
-    give_of_one(lane, "fp.sqrt RNE");
-}
-
-static void ceiling(Lane *lane)
-{
-    give_of_one(lane, "fp.roundToIntegral RTP");
-}
-
-static void floor_of(Lane *lane)
-{
-    give_of_one(lane, "fp.roundToIntegral RTN");
-}
-
-static void truncated(Lane *lane)
-{
-    give_of_one(lane, "fp.roundToIntegral RTZ");
-}
-
-static void rounded(Lane *lane)
-{
-    give_of_one(lane, "fp.roundToIntegral RNA");
-}
-
-static void rounded_even(Lane *lane)
-{
-    give_of_one(lane, "fp.roundToIntegral RNE");
+    give_fast(lane, term(lane->terms, float_sort(lane->terms, FORMAT), lane->text, A));
 }
 
 /* What moves bits. */
@@ -263,22 +218,12 @@ static void minimum(Lane *lane)
     give_ordered(lane, "(fp.lt %s %s)", "fp.isNegative");
 }
 
-static void give_number(Lane *lane, const char *compare)
+static void give_number(Lane *lane)
 {
     Term sort = float_sort(lane->terms, FORMAT);
     Term either = term_if(lane->terms, sort, term_choice(lane->terms, SORT_BOOL), A, B);
 
-    give_greater(lane, compare, either, B, A);
-}
-
-static void max_number(Lane *lane)
-{
-    give_number(lane, "(fp.gt %s %s)");
-}
-
-static void min_number(Lane *lane)
-{
-    give_number(lane, "(fp.lt %s %s)");
+    give_greater(lane, lane->text, either, B, A);
 }
 
 static void compare(Lane *lane)
@@ -325,14 +270,9 @@ static void narrow(Lane *lane)
     keep_promises(lane, 1);
 }
 
-static void from_int_s(Lane *lane)
+static void from_int(Lane *lane)
 {
-    give_made(lane, converted(lane->terms, lane->out[0].format, "to_fp", "RNE", A));
-}
-
-static void from_int_u(Lane *lane)
-{
-    give_made(lane, converted(lane->terms, lane->out[0].format, "to_fp_unsigned", "RNE", A));
+    give_made(lane, converted(lane->terms, lane->out[0].format, lane->text, "RNE", A));
 }
 
 /* Poison where what is left without its fraction does not lie between the two (A9). */
@@ -391,29 +331,29 @@ static void choose(Lane *lane)
 const LaneMeaning LANE_FLOATS[] = {
     { PRIM_SELECT, choose, 0 },
     { PRIM_BITCAST, bitcast, 0 },
-    { PRIM_FLOAT_ADD, add, 1 },
-    { PRIM_FLOAT_SUB, sub, 1 },
-    { PRIM_FLOAT_MUL, mul, 1 },
-    { PRIM_FLOAT_DIV, divide, 1 },
+    { PRIM_FLOAT_ADD, give_commuting, 1, "(fp.add RNE %s %s)" },
+    { PRIM_FLOAT_SUB, give_of_two, 1, "(fp.sub RNE %s %s)" },
+    { PRIM_FLOAT_MUL, give_commuting, 1, "(fp.mul RNE %s %s)" },
+    { PRIM_FLOAT_DIV, give_of_two, 1, "(fp.div RNE %s %s)" },
     { PRIM_FLOAT_FMA, multiply_add, 1 },
-    { PRIM_FLOAT_SQRT, square_root, 1 },
+    { PRIM_FLOAT_SQRT, give_of_one, 1, "(fp.sqrt RNE %s)" },
     { PRIM_FLOAT_NEG, negate, 1 },
     { PRIM_FLOAT_ABS, absolute, 1 },
     { PRIM_FLOAT_COPYSIGN, copy_sign, 1 },
     { PRIM_FLOAT_MAXIMUM, maximum, 1 },
     { PRIM_FLOAT_MINIMUM, minimum, 1 },
-    { PRIM_FLOAT_MAXNUM, max_number, 1 },
-    { PRIM_FLOAT_MINNUM, min_number, 1 },
-    { PRIM_FLOAT_CEIL, ceiling, 1 },
-    { PRIM_FLOAT_FLOOR, floor_of, 1 },
-    { PRIM_FLOAT_TRUNC, truncated, 1 },
-    { PRIM_FLOAT_ROUND, rounded, 1 },
-    { PRIM_FLOAT_ROUND_EVEN, rounded_even, 1 },
+    { PRIM_FLOAT_MAXNUM, give_number, 1, "(fp.gt %s %s)" },
+    { PRIM_FLOAT_MINNUM, give_number, 1, "(fp.lt %s %s)" },
+    { PRIM_FLOAT_CEIL, give_of_one, 1, "(fp.roundToIntegral RTP %s)" },
+    { PRIM_FLOAT_FLOOR, give_of_one, 1, "(fp.roundToIntegral RTN %s)" },
+    { PRIM_FLOAT_TRUNC, give_of_one, 1, "(fp.roundToIntegral RTZ %s)" },
+    { PRIM_FLOAT_ROUND, give_of_one, 1, "(fp.roundToIntegral RNA %s)" },
+    { PRIM_FLOAT_ROUND_EVEN, give_of_one, 1, "(fp.roundToIntegral RNE %s)" },
     { PRIM_FLOAT_CMP, compare, 2 },
     { PRIM_FLOAT_EXTEND, extend, 1 },
     { PRIM_FLOAT_NARROW, narrow, 2 },
-    { PRIM_FLOAT_FROM_INT_U, from_int_u, 0 },
-    { PRIM_FLOAT_FROM_INT_S, from_int_s, 0 },
+    { PRIM_FLOAT_FROM_INT_U, from_int, 0, "to_fp_unsigned" },
+    { PRIM_FLOAT_FROM_INT_S, from_int, 0, "to_fp" },
     { PRIM_FLOAT_TO_INT_U, to_int_u, 0 },
     { PRIM_FLOAT_TO_INT_S, to_int_s, 0 },
     { PRIM_NONE },

@@ -53,23 +53,13 @@ static Term fits(Lane *lane, const char *how, const char *format, Term result)
     return holds(lane, "(= %s %s)", wide, extended(lane, how, result, 1));
 }
 
-static void sum_or_difference(Lane *lane, const char *format)
+static void sum_or_difference(Lane *lane)
 {
-    Term result = of_bits(lane, format, A, B);
+    Term result = of_bits(lane, lane->text, A, B);
 
     lane_give(lane, result);
-    poison_unless_flag(lane, NSW, fits(lane, "sign_extend", format, result));
-    poison_unless_flag(lane, NUW, fits(lane, "zero_extend", format, result));
-}
-
-static void add(Lane *lane)
-{
-    sum_or_difference(lane, "(bvadd %s %s)");
-}
-
-static void sub(Lane *lane)
-{
-    sum_or_difference(lane, "(bvsub %s %s)");
+    poison_unless_flag(lane, NSW, fits(lane, "sign_extend", lane->text, result));
+    poison_unless_flag(lane, NUW, fits(lane, "zero_extend", lane->text, result));
 }
 
 static void mul(Lane *lane)
@@ -86,19 +76,9 @@ static void mul(Lane *lane)
         poison_unless_flag(lane, NUW, holds(lane, "(bvumul_noovfl %s %s)", A, B));
 }
 
-static void and_bits(Lane *lane)
+static void of_each_bit(Lane *lane)
 {
-    lane_give(lane, of_bits(lane, "(bvand %s %s)", A, B));
-}
-
-static void or_bits(Lane *lane)
-{
-    lane_give(lane, of_bits(lane, "(bvor %s %s)", A, B));
-}
-
-static void xor_bits(Lane *lane)
-{
-    lane_give(lane, of_bits(lane, "(bvxor %s %s)", A, B));
+    lane_give(lane, of_bits(lane, lane->text, A, B));
 }
 
 static void poison_too_far(Lane *lane)
@@ -118,25 +98,15 @@ static void shl(Lane *lane)
                        holds(lane, "(= %s %s)", A, of_bits(lane, "(bvlshr %s %s)", result, B)));
 }
 
-static void shift_right(Lane *lane, const char *format)
+static void shift_right(Lane *lane)
 {
-    Term result = of_bits(lane, format, A, B);
+    Term result = of_bits(lane, lane->text, A, B);
 
     lane_give(lane, result);
     poison_too_far(lane);
     if (lane_bits(lane, 0))
         lane_poison_if(
             lane, holds(lane, "(distinct %s %s)", A, of_bits(lane, "(bvshl %s %s)", result, B)));
-}
-
-static void shr_s(Lane *lane)
-{
-    shift_right(lane, "(bvashr %s %s)");
-}
-
-static void shr_u(Lane *lane)
-{
-    shift_right(lane, "(bvlshr %s %s)");
 }
 
 /* Division. A poison dividend moves to the result; a poison divisor is the row's affair. */
@@ -245,30 +215,10 @@ static void floor_div_s(Lane *lane)
 
 /* Orders. */
 
-static void give_first_if(Lane *lane, const char *format)
+static void give_first_if(Lane *lane)
 {
-    lane_give(lane,
-              term_if(lane->terms, sort_bits(lane->terms, WIDTH), holds(lane, format, A, B), A, B));
-}
-
-static void min_u(Lane *lane)
-{
-    give_first_if(lane, "(bvult %s %s)");
-}
-
-static void min_s(Lane *lane)
-{
-    give_first_if(lane, "(bvslt %s %s)");
-}
-
-static void max_u(Lane *lane)
-{
-    give_first_if(lane, "(bvugt %s %s)");
-}
-
-static void max_s(Lane *lane)
-{
-    give_first_if(lane, "(bvsgt %s %s)");
+    lane_give(lane, term_if(lane->terms, sort_bits(lane->terms, WIDTH),
+                            holds(lane, lane->text, A, B), A, B));
 }
 
 static void cmp(Lane *lane)
@@ -293,14 +243,9 @@ static Term resized(Lane *lane, const char *how, Term value, unsigned to)
     return term(lane->terms, sort_bits(lane->terms, to), "((_ extract %u 0) %s)", to - 1, value);
 }
 
-static void resize_s(Lane *lane)
+static void resize(Lane *lane)
 {
-    lane_give(lane, resized(lane, "sign_extend", A, lane->out[0].width));
-}
-
-static void resize_u(Lane *lane)
-{
-    lane_give(lane, resized(lane, "zero_extend", A, lane->out[0].width));
+    lane_give(lane, resized(lane, lane->text, A, lane->out[0].width));
 }
 
 static void poison_unless_back(Lane *lane, uint64_t flag, const char *how)
@@ -314,7 +259,7 @@ static void poison_unless_back(Lane *lane, uint64_t flag, const char *how)
 
 static void truncate_bits(Lane *lane)
 {
-    resize_u(lane);
+    resize(lane);
     poison_unless_back(lane, NSW, "sign_extend");
     poison_unless_back(lane, NUW, "zero_extend");
 }
@@ -328,8 +273,9 @@ static void add_extended(Lane *lane)
                                  holds(lane, "(bvult %s %s)", sum, A), "#b1", "#b0");
 }
 
-static void mul_extended(Lane *lane, const char *how)
+static void mul_extended(Lane *lane)
 {
+    const char *how = lane->text;
     Term product = term(lane->terms, sort_bits(lane->terms, 2 * WIDTH), "(bvmul %s %s)",
                         extended(lane, how, A, WIDTH), extended(lane, how, B, WIDTH));
 
@@ -337,16 +283,6 @@ static void mul_extended(Lane *lane, const char *how)
                          WIDTH - 1, product));
     lane->out[1].value = term(lane->terms, sort_bits(lane->terms, WIDTH), "((_ extract %u %u) %s)",
                               2 * WIDTH - 1, WIDTH, product);
-}
-
-static void mul_extended_s(Lane *lane)
-{
-    mul_extended(lane, "sign_extend");
-}
-
-static void mul_extended_u(Lane *lane)
-{
-    mul_extended(lane, "zero_extend");
 }
 
 /* Bits that are counted. */
@@ -396,15 +332,15 @@ static void population(Lane *lane)
 }
 
 const LaneMeaning LANE_INTEGERS[] = {
-    { PRIM_INT_ADD, add, 1 },
-    { PRIM_INT_SUB, sub, 1 },
+    { PRIM_INT_ADD, sum_or_difference, 1, "(bvadd %s %s)" },
+    { PRIM_INT_SUB, sum_or_difference, 1, "(bvsub %s %s)" },
     { PRIM_INT_MUL, mul, 1 },
-    { PRIM_INT_AND, and_bits, 0 },
-    { PRIM_INT_OR, or_bits, 0 },
-    { PRIM_INT_XOR, xor_bits, 0 },
+    { PRIM_INT_AND, of_each_bit, 0, "(bvand %s %s)" },
+    { PRIM_INT_OR, of_each_bit, 0, "(bvor %s %s)" },
+    { PRIM_INT_XOR, of_each_bit, 0, "(bvxor %s %s)" },
     { PRIM_INT_SHL, shl, 1 },
-    { PRIM_INT_SHR_U, shr_u, 1 },
-    { PRIM_INT_SHR_S, shr_s, 1 },
+    { PRIM_INT_SHR_U, shift_right, 1, "(bvlshr %s %s)" },
+    { PRIM_INT_SHR_S, shift_right, 1, "(bvashr %s %s)" },
     { PRIM_INT_DIV_U, div_u, 1 },
     { PRIM_INT_DIV_S, div_s, 1 },
     { PRIM_INT_REM_U, rem_u, 0 },
@@ -413,19 +349,19 @@ const LaneMeaning LANE_INTEGERS[] = {
     { PRIM_INT_CEIL_DIV_U, ceil_div_u, 0 },
     { PRIM_INT_CEIL_DIV_S, ceil_div_s, 0 },
     { PRIM_INT_FLOOR_DIV_S, floor_div_s, 0 },
-    { PRIM_INT_MIN_U, min_u, 0 },
-    { PRIM_INT_MIN_S, min_s, 0 },
-    { PRIM_INT_MAX_U, max_u, 0 },
-    { PRIM_INT_MAX_S, max_s, 0 },
+    { PRIM_INT_MIN_U, give_first_if, 0, "(bvult %s %s)" },
+    { PRIM_INT_MIN_S, give_first_if, 0, "(bvslt %s %s)" },
+    { PRIM_INT_MAX_U, give_first_if, 0, "(bvugt %s %s)" },
+    { PRIM_INT_MAX_S, give_first_if, 0, "(bvsgt %s %s)" },
     { PRIM_INT_CMP, cmp, 1 },
-    { PRIM_INT_EXT_U, resize_u, 0 },
-    { PRIM_INT_EXT_S, resize_s, 0 },
-    { PRIM_INT_TRUNC, truncate_bits, 1 },
-    { PRIM_INT_RESIZE_U, resize_u, 0 },
-    { PRIM_INT_RESIZE_S, resize_s, 0 },
+    { PRIM_INT_EXT_U, resize, 0, "zero_extend" },
+    { PRIM_INT_EXT_S, resize, 0, "sign_extend" },
+    { PRIM_INT_TRUNC, truncate_bits, 1, "zero_extend" },
+    { PRIM_INT_RESIZE_U, resize, 0, "zero_extend" },
+    { PRIM_INT_RESIZE_S, resize, 0, "sign_extend" },
     { PRIM_INT_ADD_EXTENDED_U, add_extended, 0 },
-    { PRIM_INT_MUL_EXTENDED_U, mul_extended_u, 0 },
-    { PRIM_INT_MUL_EXTENDED_S, mul_extended_s, 0 },
+    { PRIM_INT_MUL_EXTENDED_U, mul_extended, 0, "zero_extend" },
+    { PRIM_INT_MUL_EXTENDED_S, mul_extended, 0, "sign_extend" },
     { PRIM_INT_ABS, abs_s, 0 },
     { PRIM_INT_CTLZ, leading_zeros, 0 },
     { PRIM_INT_CTTZ, trailing_zeros, 0 },

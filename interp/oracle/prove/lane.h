@@ -28,13 +28,15 @@ typedef struct Lane {
     Scalar in[LANE_OPERANDS], out[LANE_RESULTS]; /* of `out` types are given */
     Term poison;                                 /* of all results, besides what operands spread */
     Term undefined;                              /* besides operands that must not be poison */
+    const char *text;                            /* LaneMeaning.text */
     const char *refused;                         /* why it has no meaning here; NULL: it has */
 } Lane;
 
 typedef struct LaneMeaning {
     Primitive primitive;
     void (*give)(Lane *lane);
-    unsigned attrs; /* so many of the row are looked at; others have to be absent */
+    unsigned attrs;   /* so many of the row are looked at; others have to be absent */
+    const char *text; /* what tells it from others that `give` says alike; or NULL */
 } LaneMeaning;
 
 /* Ended by PRIM_NONE. */

@@ -233,6 +233,7 @@ static bool walk_lane(Walk *w, Lane *lane, const LaneMeaning *meaning, Term path
     const OpDef *def = op_meaning(lane->op);
 
     lane->poison = lane->undefined = TERM_FALSE;
+    lane->text = meaning->text;
     if (says_more(lane, def, meaning->attrs))
         return is_beyond(w, lane->op);
     spread_poison(lane, def);

@@ -13,6 +13,9 @@
 // RUN: echo '@main no accesses at all' > %t.5
 // RUN: not mlir-interp run --claims-from=%t.5 %s 2>&1 | FileCheck %s --check-prefix=MUCH
 // MUCH: error: {{.*}}.5:1: too much: at all
+// RUN: echo '@main %x align 4' > %t.6
+// RUN: not mlir-interp run --claims-from=%t.6 %s 2>&1 | FileCheck %s --check-prefix=ALIGN
+// ALIGN: error: {{.*}}.6:1: only what leads to memory is aligned
 // RUN: not mlir-interp run --claims --stats %s 2>&1 | FileCheck %s --check-prefix=STATS
 // STATS: claims are held in one run, which --stats does not count
 func.func @main() -> i8 {
