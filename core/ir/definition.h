@@ -483,6 +483,9 @@ struct OpDef {
     /* Compilers put it before what decides if its result is wanted: without a location, where its
      * function has one, tasks may race with it (DECISIONS.md Q2). */
     bool may_be_moved;
+    /* Where upstream's verifier leaves types open that the meaning needs: do they go together?
+     * NULL: they do. */
+    bool (*fits)(const Op *op);
     /* FunctionOpInterface: calls run its region. It has the attributes `sym_name` and
      * `function_type`. */
     bool function;

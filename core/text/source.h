@@ -28,6 +28,9 @@ const Type *source_parse_type(Context *context, Str text);
 bool ir_verify(const Op *op);
 /* Of one that is no symbol table, which verifies it: what its first region names must be there. */
 bool ir_verify_symbols(const Op *op);
+/* Do its types go together as its meaning needs it? Upstream's verifier lets pass what LLVM has no
+ * intrinsic for. Says nothing. */
+bool ir_fits_meaning(const Op *op);
 
 typedef struct PrintOptions {
     bool generic;

@@ -10,6 +10,9 @@
 
 /* verify_op.c: what the row of a registered operation demands, apart from its regions' insides. */
 bool verify_counts(const Op *op);     /* of regions, results, successors, operands */
+bool verify_operands(const Op *op);   /* their types */
+bool verify_results(const Op *op);    /* likewise */
+bool verify_rules(const Op *op);      /* how types go together */
 bool verify_invariants(const Op *op); /* attributes, types, predicates, regions */
 
 /* verify_traits.c. Structural traits come before the invariants, the others behind. */

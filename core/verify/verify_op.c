@@ -145,7 +145,7 @@ static bool verify_subgroups(const Op *op, const OperandDef *row, unsigned count
                        row->name, count, (long long)total, row->segments);
 }
 
-static bool verify_operands(const Op *op)
+bool verify_operands(const Op *op)
 {
     for (unsigned i = 0; i < def_operand_count(op->def); i++) {
         const OperandDef *row = &op->def->operands[i];
@@ -159,7 +159,7 @@ static bool verify_operands(const Op *op)
     return true;
 }
 
-static bool verify_results(const Op *op)
+bool verify_results(const Op *op)
 {
     for (unsigned i = 0; i < def_result_count(op->def); i++) {
         const ResultDef *row = &op->def->results[i];
@@ -278,7 +278,7 @@ static bool verify_derived(const Op *op, const TypeRule *rule)
     return op_error(op, "failed to verify that %s", rule->summary);
 }
 
-static bool verify_rules(const Op *op)
+bool verify_rules(const Op *op)
 {
     const OpDef *def = op->def;
 

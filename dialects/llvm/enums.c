@@ -99,9 +99,11 @@ const EnumDef LLVM_ENUM_CCONV = {
 const EnumDef LLVM_ENUM_TAIL_CALL = {
     .name = "::mlir::LLVM::tailcallkind::TailCallKind",
     .summary = "Tail Call Kind",
-    .cases =
-        (const EnumCase[]){
-            { "none", 0 }, { "notail", 3 }, { "musttail", LLVM_MUST_TAIL }, { "tail", LLVM_TAIL }, { 0 } },
+    .cases = (const EnumCase[]){ { "none", 0 },
+                                 { "notail", 3 },
+                                 { "musttail", LLVM_MUST_TAIL },
+                                 { "tail", LLVM_TAIL },
+                                 { 0 } },
 };
 
 const EnumDef LLVM_ENUM_ORDERING = {

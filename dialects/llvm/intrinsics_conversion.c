@@ -15,6 +15,11 @@ static Flow give_whole(Step *s, Float whole)
     return give_int(s, value);
 }
 
+static bool gives_integers(const Op *op)
+{
+    return type_is_any_integer(type_element(op->results[0]->type));
+}
+
 static Flow rint_of(Step *s)
 {
     return give_whole(s, float_roundeven(float_in(s, 0)));
@@ -201,6 +206,7 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = rint_of,
+        .fits = gives_integers,
         .formula = "res = val, rounded, ties to even; any where that does not fit",
         .decisions = "N24",
         .example = "func.func @main() -> vector<3xi64> {\n"
@@ -220,6 +226,7 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = round_of,
+        .fits = gives_integers,
         .formula = "res = val, rounded, ties away from zero; any where that does not fit",
         .decisions = "N24",
         .example = "func.func @main() -> i64 {\n"
@@ -239,6 +246,7 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = rint_of,
+        .fits = gives_integers,
         .formula = "res = val, rounded, ties to even; any where that does not fit",
         .decisions = "N24",
         .example = "func.func @main() -> vector<3xi64> {\n"
@@ -258,6 +266,7 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = round_of,
+        .fits = gives_integers,
         .formula = "res = val, rounded, ties away from zero; any where that does not fit",
         .decisions = "N24",
         .example = "func.func @main() -> vector<3xi64> {\n"

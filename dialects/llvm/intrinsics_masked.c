@@ -99,6 +99,28 @@ static Flow vp_store(Step *s)
     return store_lanes(&lanes, operand_place(s, 0), false);
 }
 
+static bool loads_lanes(const Op *op)
+{
+    return llvm_is_mask_of(op->results[0]->type, op->operands[1]->type)
+           && (op->operand_count < 3 || op->operands[2]->type == op->results[0]->type);
+}
+
+static bool stores_lanes(const Op *op)
+{
+    return llvm_is_mask_of(op->operands[0]->type, op->operands[2]->type);
+}
+
+/* The mask stands before evl. */
+static bool loads_lanes_below_evl(const Op *op)
+{
+    return llvm_is_mask_of(op->results[0]->type, op->operands[op->operand_count - 2]->type);
+}
+
+static bool stores_lanes_below_evl(const Op *op)
+{
+    return llvm_is_mask_of(op->operands[0]->type, op->operands[op->operand_count - 2]->type);
+}
+
 #define VP_LOAD_ENDS                                                                               \
     .poison = "Lanes that memory has as poison, and those that are off.\n",                        \
     .undefined = EVL_UNDEFINED LANE_UNDEFINED "living object.\n", .decisions = "N21"
@@ -125,6 +147,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .attrs = ATTRS({ "arg_attrs", &DICT_ARRAY_ATTR, .optional = true },
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .eval = compressstore,
+        .fits = stores_lanes,
         .undefined = LANE_UNDEFINED "living, writable object.\n",
         .example = EXAMPLE_BEGINS "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
                                   "  \"llvm.intr.masked.compressstore\"(%data, %p, %mask)\n"
@@ -146,6 +169,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                        { "res_attrs", &DICT_ARRAY_ATTR, .optional = true }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .eval = expandload,
+        .fits = loads_lanes,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
         .undefined = LANE_UNDEFINED "living object.\n",
@@ -170,6 +194,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .format = "operands attr-dict `:` functional-type(operands, results)",
         .verify = verify_gather,
         .eval = masked_load,
+        .fits = loads_lanes,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
         .undefined = LANE_UNDEFINED "living object.\n",
@@ -195,6 +220,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .format = "operands attr-dict `:` functional-type(operands, results)",
         .eval = masked_load,
+        .fits = loads_lanes,
         .poison = "Lanes that memory has as poison, and those that are off where nothing stands\n"
                   "for them or what does is poison.\n",
         .undefined = LANE_UNDEFINED "living object.\n",
@@ -218,6 +244,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                   "type($ptrs)",
         .verify = verify_scatter,
         .eval = masked_store,
+        .fits = stores_lanes,
         .undefined = LANE_UNDEFINED "living, writable object.\n",
         .example =
             EXAMPLE_BEGINS "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
@@ -242,6 +269,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .format = "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` "
                   "qualified(type($data))",
         .eval = masked_store,
+        .fits = stores_lanes,
         .undefined = LANE_UNDEFINED "living, writable object.\n",
         .example =
             EXAMPLE_BEGINS "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
@@ -262,6 +290,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                              VP_OPERANDS),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .eval = vp_load,
+        .fits = loads_lanes_below_evl,
         VP_LOAD_ENDS,
         .example = EXAMPLE_BEGINS
         "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
@@ -283,6 +312,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
                              { "stride", &ANY_SIGNLESS_INTEGER, .poison = POISON_IS_UNDEFINED },
                              VP_OPERANDS),
         .eval = vp_store,
+        .fits = stores_lanes_below_evl,
         VP_STORE_ENDS,
         .example = EXAMPLE_BEGINS
         "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
@@ -303,6 +333,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }, VP_OPERANDS),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .eval = vp_load,
+        .fits = loads_lanes_below_evl,
         VP_LOAD_ENDS,
         .example = EXAMPLE_BEGINS "  llvm.store %data, %p : vector<4xi32>, !llvm.ptr\n"
                                   "  %two = llvm.mlir.constant(2 : i32) : i32\n"
@@ -319,6 +350,7 @@ const OpDef LLVM_MASKED_INTRINSICS[] = {
         .operands = OPERANDS({ "val", &LLVM_VECTOR, .poison = POISON_MOVES },
                              { "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }, VP_OPERANDS),
         .eval = vp_store,
+        .fits = stores_lanes_below_evl,
         VP_STORE_ENDS,
         .example = EXAMPLE_BEGINS "  llvm.store %zeros, %p : vector<4xi32>, !llvm.ptr\n"
                                   "  %two = llvm.mlir.constant(2 : i32) : i32\n"

@@ -185,6 +185,48 @@ static Flow deinterleave(Step *s)
     return FLOW_NEXT;
 }
 
+/* Types of the results' parts, of which there are two; NULL: it is none of those structs. */
+static const Type *part_of(const Op *op, unsigned part)
+{
+    const Type *result = op->results[0]->type;
+
+    return llvm_is_struct(result) && llvm_struct_count(result) == 2
+               ? llvm_struct_element(result, part)
+               : NULL;
+}
+
+/* Has it, beside the operand's type, as many lanes of an integer? */
+static bool has_integers_of(const Type *type, const Type *integers)
+{
+    if (type->kind != TYPE_VECTOR)
+        return type_is_any_integer(integers);
+    return integers->kind == TYPE_VECTOR && type_is_any_integer(type_element(integers))
+           && type_with_element(integers, type_element(type)) == type;
+}
+
+static bool gives_with_integers(const Op *op)
+{
+    const Type *type = op->operands[0]->type;
+
+    return part_of(op, 0) == type && has_integers_of(type, part_of(op, 1));
+}
+
+static bool gives_with_overflow(const Op *op)
+{
+    return op->operands[1]->type == op->operands[0]->type && gives_with_integers(op)
+           && type_is_signless(type_element(part_of(op, 1)), 1);
+}
+
+static bool gives_halves(const Op *op)
+{
+    const Type *type = op->operands[0]->type, *half = part_of(op, 0);
+
+    return half && half == part_of(op, 1) && half->kind == TYPE_VECTOR
+           && type_element(half) == type_element(type) && type->shaped.rank == 1
+           && half->shaped.rank == 1 && type_is_scalable(half) == type_is_scalable(type)
+           && 2 * half->shaped.dims[0] == type->shaped.dims[0];
+}
+
 const OpDef LLVM_PAIR_INTRINSICS[] = {
     {
         .name = "llvm.intr.sadd.with.overflow",
@@ -195,6 +237,7 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
         .eval = sadd,
+        .fits = gives_with_overflow,
         .formula = "res = { lhs + rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
         .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
@@ -216,6 +259,7 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
         .eval = smul,
+        .fits = gives_with_overflow,
         .formula = "res = { lhs * rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
         .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
@@ -237,6 +281,7 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
         .eval = ssub,
+        .fits = gives_with_overflow,
         .formula = "res = { lhs - rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
         .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
@@ -257,6 +302,7 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
         .eval = uadd,
+        .fits = gives_with_overflow,
         .formula = "res = { lhs + rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
         .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
@@ -278,6 +324,7 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
         .eval = umul,
+        .fits = gives_with_overflow,
         .formula = "res = { lhs * rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
         .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
@@ -299,6 +346,7 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_ELEMENT_TYPE,
         .eval = usub,
+        .fits = gives_with_overflow,
         .formula = "res = { lhs - rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
         .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
@@ -321,6 +369,7 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval = frexp_of,
+        .fits = gives_with_integers,
         .formula = "res = { f, e }, val = f * 2^e, 0.5 <= |f| < 1",
         .poison = "Both parts, lane by lane, where the operand is.\n",
         .example = "func.func @main() -> !llvm.struct<(f32, i32)> {\n"
@@ -361,6 +410,7 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = deinterleave,
+        .fits = gives_halves,
         .formula = "res[0][i] = vec[2 * i], res[1][i] = vec[2 * i + 1]",
         .poison = "Lane by lane, where the operand is.\n",
         .example = "func.func @main() -> !llvm.struct<(vector<2xi8>, vector<2xi8>)> {\n"

@@ -13,6 +13,27 @@ bool llvm_evl(Step *s, uint64_t lanes, uint64_t *evl)
     return false;
 }
 
+bool llvm_is_mask_of(const Type *type, const Type *mask)
+{
+    return type->kind == TYPE_VECTOR && mask->kind == TYPE_VECTOR
+           && type_with_element(mask, type_element(type)) == type;
+}
+
+/* The mask stands before evl. */
+static bool is_masked(const Op *op)
+{
+    return llvm_is_mask_of(op->results[0]->type, op->operands[op->operand_count - 2]->type);
+}
+
+/* Two of the result's type are chosen from. */
+static bool is_merged(const Op *op)
+{
+    const Type *type = op->results[0]->type;
+
+    return llvm_is_mask_of(type, op->operands[0]->type) && op->operands[1]->type == type
+           && op->operands[2]->type == type;
+}
+
 /* Poison operands of its own it leaves to the row's policies. */
 Flow llvm_below_evl(Step *s)
 {
@@ -59,7 +80,7 @@ static Flow merge(Step *s)
 #define DECIDING_MASK_AND_EVL { "mask", &LLVM_VECTOR_OF_I1, .poison = POISON_IS_UNDEFINED }, EVL
 
 #define LANES_THAT_ARE_ON                                                                          \
-    .guard = is_on,                                                                                \
+    .guard = is_on, .fits = is_masked,                                                             \
     .poison = "Lanes that the mask has off, and those that are not below `evl`.\n",                \
     .undefined = EVL_UNDEFINED, .decisions = "N21"
 
@@ -282,6 +303,7 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval_lane = merge,
+        .fits = is_merged,
         .formula = "res[i] = i < evl and cond[i] ? true_val[i] : false_val[i]",
         .poison = "Lanes where the one that is chosen is, and lanes below `evl` where `cond` is.\n",
         .undefined = EVL_UNDEFINED,

@@ -75,6 +75,18 @@ static Flow reduce_some(Step *s)
     return work_done(s, evl);
 }
 
+/* Of a vector, from a start value on, if there is one: all of one element, and as many lanes in the
+ * mask. */
+static bool is_reduced(const Op *op)
+{
+    bool has_start = op->operand_count > 1;
+    const Type *lanes = op->operands[has_start]->type, *element = type_element(lanes);
+
+    return lanes->kind == TYPE_VECTOR && op->results[0]->type == element
+           && (!has_start || op->operands[0]->type == element)
+           && (op->operand_count <= MASK || llvm_is_mask_of(lanes, op->operands[MASK]->type));
+}
+
 const OpDef LLVM_REDUCTIONS[] = {
     {
         .name = "llvm.intr.vector.reduce.add",
@@ -84,6 +96,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_ADD,
         .formula = "res = in[0] + in[1] ...",
         .example = "func.func @main() -> i32 {\n"
@@ -101,6 +114,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_AND,
         .formula = "res = in[0] & in[1] ...",
         .example = "func.func @main() -> i32 {\n"
@@ -120,6 +134,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_ADD,
         .formula = "res = start_value + input[0] + input[1] ...",
         .poison = "Under `nnan` (`ninf`) where a lane, the start value or the result is NaN\n"
@@ -144,6 +159,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MAXNUMF,
         .formula = "res = max(in[0], in[1], ...)",
         .poison = "Under `nnan` (`ninf`) where a lane or the result is NaN (infinite).\n",
@@ -165,6 +181,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MAXIMUMF,
         .formula = "res = max(in[0], in[1], ...)",
         .poison = "Under `nnan` (`ninf`) where a lane or the result is NaN (infinite).\n",
@@ -186,6 +203,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MINNUMF,
         .formula = "res = min(in[0], in[1], ...)",
         .poison = "Under `nnan` (`ninf`) where a lane or the result is NaN (infinite).\n",
@@ -207,6 +225,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MINIMUMF,
         .formula = "res = min(in[0], in[1], ...)",
         .poison = "Under `nnan` (`ninf`) where a lane or the result is NaN (infinite).\n",
@@ -228,6 +247,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MUL,
         .formula = "res = start_value * input[0] * input[1] ...",
         .poison = "Under `nnan` (`ninf`) where a lane, the start value or the result is NaN\n"
@@ -250,6 +270,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MUL,
         .formula = "res = in[0] * in[1] ...",
         .example = "func.func @main() -> i32 {\n"
@@ -267,6 +288,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_OR,
         .formula = "res = in[0] | in[1] ...",
         .example = "func.func @main() -> i32 {\n"
@@ -284,6 +306,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MAXSI,
         .formula = "res = max(in[0], in[1], ...)",
         .example = "func.func @main() -> i32 {\n"
@@ -301,6 +324,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MINSI,
         .formula = "res = min(in[0], in[1], ...)",
         .example = "func.func @main() -> i32 {\n"
@@ -318,6 +342,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MAXUI,
         .formula = "res = max(in[0], in[1], ...)",
         .example = "func.func @main() -> i32 {\n"
@@ -335,6 +360,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MINUI,
         .formula = "res = min(in[0], in[1], ...)",
         .example = "func.func @main() -> i32 {\n"
@@ -352,6 +378,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE | SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE,
         .eval = reduce,
+        .fits = is_reduced,
         .computes.kind = COMBINING_XOR,
         .formula = "res = in[0] ^ in[1] ...",
         .example = "func.func @main() -> i32 {\n"
@@ -372,6 +399,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_ADD,
         .formula = "res = start + val[i] ..., where on",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -399,6 +427,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_AND,
         .formula = "res = start & val[i] ..., where on",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -426,6 +455,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_ADD,
         .formula = "res = start + val[i] ..., where on",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -453,6 +483,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MAXNUMF,
         .formula = "res = max(start, val[i] where on)",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -480,6 +511,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MINNUMF,
         .formula = "res = min(start, val[i] where on)",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -507,6 +539,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MUL,
         .formula = "res = start * val[i] ..., where on",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -534,6 +567,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MUL,
         .formula = "res = start * val[i] ..., where on",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -561,6 +595,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_OR,
         .formula = "res = start | val[i] ..., where on",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -588,6 +623,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MAXSI,
         .formula = "res = max(start, val[i] where on)",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -615,6 +651,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MINSI,
         .formula = "res = min(start, val[i] where on)",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -642,6 +679,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MAXUI,
         .formula = "res = max(start, val[i] where on)",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -669,6 +707,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_MINUI,
         .formula = "res = min(start, val[i] where on)",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
@@ -696,6 +735,7 @@ const OpDef LLVM_REDUCTIONS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
         .eval = reduce_some,
+        .fits = is_reduced,
         .computes.kind = COMBINING_XOR,
         .formula = "res = start ^ val[i] ..., where on",
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",

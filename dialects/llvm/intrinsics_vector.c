@@ -39,6 +39,19 @@ static bool result_is_twice_as_long(const Op *op)
 }
 
 /* Counted without wrapping. */
+static bool gives_mask(const Op *op)
+{
+    const Type *result = op->results[0]->type;
+
+    return op->operands[0]->type == op->operands[1]->type && result->kind == TYPE_VECTOR
+           && type_is_signless(type_element(result), 1);
+}
+
+static bool gives_integer(const Op *op)
+{
+    return type_is_any_integer(op->results[0]->type);
+}
+
 static Flow active_lanes(Step *s)
 {
     Int base = int_in(s, 0), end = int_in(s, 1);
@@ -135,6 +148,7 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .format = "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)",
         .traits = PURE,
         .eval = active_lanes,
+        .fits = gives_mask,
         .formula = "res[i] = base + i < n, read as unsigned",
         .decisions = "N29",
         .example = "func.func @main() -> vector<4xi1> {\n"
@@ -230,6 +244,7 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .doc = "The number of times that the minimum size of a scalable vector stands in it.\n",
         .results = RESULTS({ "res", &LLVM_ANY }),
         .eval = give_vscale,
+        .fits = gives_integer,
         .formula = "res = vscale",
         .example = "func.func @main() -> i32 {\n"
                    "  %r = \"llvm.intr.vscale\"() : () -> i32\n"

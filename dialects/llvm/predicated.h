@@ -14,6 +14,8 @@
 /* The evl, which is not poison; false where it is above the number of lanes, and the run has ended.
  */
 bool llvm_evl(Step *s, uint64_t lanes, uint64_t *evl);
+/* Is the second a vector of as many bits as the first has lanes? */
+bool llvm_is_mask_of(const Type *type, const Type *mask);
 /* A row's guard: lanes from evl on are poison. */
 EvalOp llvm_below_evl;
 

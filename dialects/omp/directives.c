@@ -52,8 +52,17 @@ bool omp_parse_clause_attr(AsmParser *p, OpState *state, FormatArg *args, unsign
     return true;
 }
 
+/* What is printed may be invalid: there need not be as many as values. */
+void omp_print_element(AsmPrinter *printer, const Attr *array, unsigned index)
+{
+    if (array && index < array->array.count)
+        asm_print_attr(printer, array->array.elements[index]);
+}
+
 static void print_keyword(AsmPrinter *printer, const Attr *attr)
 {
+    if (!attr)
+        return;
     enum_print(asm_sb(printer), attr->dialect.def->params[0].cases,
                int_low_s(attr->dialect.params[0]->integer));
 }
@@ -209,7 +218,7 @@ void omp_print_aligned(AsmPrinter *printer, const Op *op, const FormatArg *args,
         asm_print(printer, i ? ", " : "");
         print_operand_and_type(printer, op->operands[first + i]);
         asm_print(printer, " -> ");
-        asm_print_attr(printer, args[2].attr->array.elements[i]);
+        omp_print_element(printer, args[2].attr, i);
     }
 }
 
@@ -311,10 +320,12 @@ bool omp_parse_depend(AsmParser *p, OpState *state, FormatArg *args, unsigned co
 void omp_print_depend(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
 {
     unsigned first = op_operand_group(op, args[0].index, &count);
+    const Attr *kinds = args[2].attr;
 
-    for (unsigned i = 0; i < count; i++) {
+    /* omp.taskwait is not asked whether there are as many. */
+    for (unsigned i = 0; i < count && kinds && i < kinds->array.count; i++) {
         asm_print(printer, i ? ", " : "");
-        print_keyword(printer, args[2].attr->array.elements[i]);
+        print_keyword(printer, kinds->array.elements[i]);
         asm_print(printer, " -> ");
         print_operand_and_type(printer, op->operands[first + i]);
     }
@@ -354,7 +365,7 @@ void omp_print_copyprivate(AsmPrinter *printer, const Op *op, const FormatArg *a
         asm_print(printer, i ? ", " : "");
         asm_print_operand(printer, op->operands[first + i]);
         asm_print(printer, " -> ");
-        asm_print_attr(printer, args[2].attr->array.elements[i]);
+        omp_print_element(printer, args[2].attr, i);
         asm_print(printer, " : ");
         asm_print_type(printer, op->operands[first + i]->type);
     }

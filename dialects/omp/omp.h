@@ -64,6 +64,8 @@ typedef struct OmpVariables {
 } OmpVariables;
 bool omp_verify_arguments(const Op *op); /* there is one for each */
 bool omp_verify_allocate(const Op *op);
+/* directives.c: the array's element, if it is there. */
+void omp_print_element(AsmPrinter *printer, const Attr *array, unsigned index);
 bool omp_verify_hint(const Op *op); /* sync.c */
 bool omp_verify_private(const Op *op);
 bool omp_verify_simd_private(const Op *op); /* none is one that begins with a copy */

@@ -188,7 +188,7 @@ static void print_item(AsmPrinter *printer, const Op *op, const FormatArg *args,
         && attr_i64_at(args[group->byref].attr, i))
         asm_print(printer, "byref ");
     if (group->symbols && args[group->symbols].attr) {
-        asm_print_attr(printer, args[group->symbols].attr->array.elements[i]);
+        omp_print_element(printer, args[group->symbols].attr, i);
         asm_print(printer, " ");
     }
     asm_print_operand(printer, op->operands[first + i]);

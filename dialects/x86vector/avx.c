@@ -183,6 +183,7 @@ const OpDef AVX_OPS[] = {
         .format = "$a `,` $b attr-dict `:` type($res)",
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = dot,
+        .fits = is_flat,
         .formula = "res[0..3] = (a0 * b0 + a1 * b1) + (a2 * b2 + a3 * b3), res[4..7] likewise",
         .poison = "All lanes of a half where one of an operand's is.\n",
         .decisions = "N1, V50",
@@ -212,6 +213,7 @@ const OpDef AVX_OPS[] = {
         .format = "$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)",
         .traits = PURE,
         .eval = dot_i8,
+        .fits = is_flat,
         .formula = "dst[i] = w[i] + sum over k < 4 of a[4 * i + k] * b[4 * i + k]",
         .poison = "Lanes into which a poison lane goes.\n",
         .example = "func.func @main() -> vector<4xi32> {\n"
@@ -228,6 +230,7 @@ const OpDef AVX_OPS[] = {
         .doc = "The memref's first element, as f32, in every lane.\n",
         FROM_MEMORY,
         .eval = broadcast,
+        .fits = is_flat,
         .formula = "dst[i] = a[0]",
         .example = "func.func @main() {\n"
                    "  %m = memref.alloc() : memref<1xbf16>\n"
@@ -248,6 +251,7 @@ const OpDef AVX_OPS[] = {
                "from the memref's first element on: those at even places, as f32.\n",
         FROM_MEMORY,
         .eval = convert_even,
+        .fits = is_flat,
         .formula = "dst[i] = a[2 * i]",
         .example = "memref.global \"private\" constant @g : memref<8xf16> =\n"
                    "  dense<[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]>\n"
@@ -267,6 +271,7 @@ const OpDef AVX_OPS[] = {
                "from the memref's first element on: those at odd places, as f32.\n",
         FROM_MEMORY,
         .eval = convert_odd,
+        .fits = is_flat,
         .formula = "dst[i] = a[2 * i + 1]",
         .example = "memref.global \"private\" constant @g : memref<8xbf16> =\n"
                    "  dense<[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0]>\n"

@@ -18,6 +18,19 @@ const Type *bits_of_rows(const Type *type)
 
 static const OpDef *const MORE_OPS[] = { AVX_OPS, AVX512_OPS, NULL };
 
+static bool all_flat(Value *const *values, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (values[i]->type->kind == TYPE_VECTOR && values[i]->type->shaped.rank != 1)
+            return false;
+    return true;
+}
+
+bool is_flat(const Op *op)
+{
+    return all_flat(op->operands, op->operand_count) && all_flat(op->results, op->result_count);
+}
+
 const DialectDef X86VECTOR_DIALECT = {
     .name = "x86vector",
     .summary = "instructions for vectors of x86 processors",

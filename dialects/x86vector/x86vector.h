@@ -7,6 +7,8 @@
 
 /* A vector of so many lanes in all, none of its dimensions scalable? `lengths` ends with 0. */
 bool has_length(const Type *type, const unsigned *lengths);
+/* Are all its vectors of one dimension? Upstream counts lanes by the first where there are more. */
+bool is_flat(const Op *op);
 const Type *bits_of_rows(const Type *type); /* vector<Nxi1>, N being its first size */
 
 extern const OpDef AVX_OPS[], AVX512_OPS[];

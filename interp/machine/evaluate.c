@@ -1,5 +1,6 @@
 #include "interp/machine/evaluate.h"
 
+#include "core/text/source.h"
 #include "core/ir/function.h"
 #include "core/ir/symbol.h"
 #include "dialects/moved.h"
@@ -641,9 +642,19 @@ static Flow run_misfit(Machine *machine, Frame *frame, const Node *node)
                    type_text(function_signature(op_parent(node->op))));
 }
 
+static Flow run_unfit(Machine *machine, Frame *frame, const Node *node)
+{
+    Step s = step_of(machine, frame, node);
+
+    return unsupported(&s, "it has no meaning for values of these types together");
+}
+
 void evaluate_choose(Machine *machine, Node *node, bool observed)
 {
-    if (gives_otherwise(node)) {
+    if (!ir_fits_meaning(node->op)) {
+        node->run = run_unfit;
+        node->def = NULL;
+    } else if (gives_otherwise(node)) {
         node->run = run_misfit;
         node->def = NULL; /* no fast code does */
     } else if (node->in_circle) {

@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum { ALIKE_REDUCED = 3 }; /* of those that look alike before that, so many are made small */
@@ -306,6 +307,21 @@ void hunt_keep(Hunt *hunt, Diff *diff, DiffResult *result, uint64_t number)
     arena_free(&arena);
 }
 
+/* In a process of its own: it may have died of writing it. */
+static void write_dead_program(const Hunt *hunt, uint64_t number, const char *folder)
+{
+    pid_t pid = fork();
+    Sb text = { 0 };
+
+    if (pid == 0) {
+        generate_program(&text, &hunt->options->generate, number);
+        write_in(folder, "program.mlir", &text);
+        _exit(0);
+    }
+    if (pid > 0)
+        waitpid(pid, NULL, 0);
+}
+
 void hunt_keep_death(Hunt *hunt, uint64_t number, const char *what)
 {
     Arena arena = { 0 };
@@ -315,9 +331,7 @@ void hunt_keep_death(Hunt *hunt, uint64_t number, const char *what)
 
     hunt->sums->died++;
     if (mkdir(folder.data, 0777) == 0 || errno == EEXIST) {
-        generate_program(&text, &hunt->options->generate, number);
-        write_in(folder.data, "program.mlir", &text);
-        text.len = 0;
+        write_dead_program(hunt, number, folder.data);
         sb_printf(&text,
                   "a process died (%s) at program %llu of seed %llu: a fault of this "
                   "program's own\n",
