@@ -45,6 +45,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       "affine.dma_wait",
       { "'affine.dma_wait' op incorrect number of operands" } },
+    /* Lanes are counted in 32 bits. */
+    { "llvm.intr.vector.interleave2 of 2^32 lanes more",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "llvm.intr.vector.interleave2",
+      { "'llvm.intr.vector.interleave2' op failed to verify that result has twice as many" } },
     /* It prints them, and takes the results of the next operation for an operand. */
     { "vector.print before an operation with results",
       1 << ONLY_OURS_ACCEPTS,
