@@ -10,7 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DEFAULT_SIZE = 8 };
+enum {
+    DEFAULT_SIZE = 8,
+    ENOUGH_STEPS = 10000, /* another program tells more than another input of a slow one */
+};
 
 static bool usage(const char *what)
 {
@@ -42,6 +45,7 @@ static bool take_options(HuntOptions *hunt, const Options *options)
                                .index_width = (unsigned)options->index_bitwidth,
                                .vscale = 1,
                                .max_steps = options->max_steps,
+                               .enough_steps = ENOUGH_STEPS,
                                .max_seconds = options->max_seconds,
                                .max_memory = options->max_memory,
                                .max_depth = (unsigned)options->max_depth,

@@ -356,8 +356,10 @@ static uint64_t next_limit(const Comparer *c)
  * value) many may. */
 static bool within_budget(Comparer *c)
 {
-    uint64_t most = c->options->max_steps;
+    uint64_t most = c->options->max_steps, enough = c->options->enough_steps;
 
+    if (enough && c->source.runner.spent + c->target.runner.spent > enough)
+        return false;
     return !attend_interrupted() && differing(c) < most_differing(c)
            && (!most || c->steps / ALL <= most
                || (c->options->prove && inputs_are_all(c->source.inputs)));

@@ -23,13 +23,12 @@ static void put_result_types(Writer *w, const Term *like, unsigned count)
     put_text(w, count > 1 ? ")" : "");
 }
 
-void write_if(Writer *w)
+void write_if_of(Writer *w, Term flag)
 {
-    Term like[MOST_CARRIED], results[MOST_CARRIED], flag;
+    Term like[MOST_CARRIED], results[MOST_CARRIED];
     unsigned count = choose_carried(w, NULL, like);
 
     w->counts->branches++;
-    flag = pick_term(w, BOOLS);
     put_begin(w);
     put_results(w, like, count, results);
     put_text(w, "scf.if %%v%u", flag.number);
@@ -44,6 +43,11 @@ void write_if(Writer *w)
     put_begin(w);
     put_text(w, "}\n");
     bring_terms(w, results, count);
+}
+
+void write_if(Writer *w)
+{
+    write_if_of(w, pick_term(w, BOOLS));
 }
 
 void write_index_switch(Writer *w)

@@ -117,24 +117,22 @@ static bool yield(Draft *d, const char *name, Value *leading, const Types *types
 
 static bool fill(Draft *d, const Op *op, unsigned region, const Types *types, const char *end)
 {
+    enum { NOTHING_INSIDE = 20 }; /* percent, but for the end */
     Inside inside = enter(d, op, region);
     bool good;
 
-    draft_some(d, draft_below(d, MOST_INSIDE));
+    draft_some(d, draft_percent(d, NOTHING_INSIDE) ? 0 : draft_below(d, MOST_INSIDE));
     good = yield(d, end, NULL, types);
     leave(d, inside);
     return good;
 }
 
-static Op *make_if(Draft *d, const Types *types)
+static Op *make_if_of(Draft *d, Value *flag, const Types *types)
 {
     OpState state = draft_state(d, "scf.if");
     bool has_else = types->len || draft_percent(d, 50);
-    Value *flag = draft_value(d, type_i(d->context, 1));
     Op *op;
 
-    if (!flag)
-        return NULL;
     vec_push(&state.operands, flag);
     add_results(&state, types);
     add_region(d, &state, NULL, NULL);
@@ -146,6 +144,13 @@ static Op *make_if(Draft *d, const Types *types)
     return fill(d, op, 0, types, "scf.yield") && (!has_else || fill(d, op, 1, types, "scf.yield"))
                ? op
                : NULL;
+}
+
+static Op *make_if(Draft *d, const Types *types)
+{
+    Value *flag = draft_value(d, type_i(d->context, 1));
+
+    return flag ? make_if_of(d, flag, types) : NULL;
 }
 
 static Op *make_execute_region(Draft *d, const Types *types)
@@ -250,8 +255,8 @@ static bool fill_before(Draft *d, const Op *op, const Types *handed)
 
     draft_some(d, draft_below(d, 3));
     decision = goes_on(d, counter);
-    if (draft_percent(d, 35))
-        keep(d, d->block->last, make_if(d, handed));
+    if (decision && draft_percent(d, 35))
+        keep(d, d->block->last, make_if_of(d, decision->results[0], handed));
     else if (draft_percent(d, 50))
         draft_some(d, 1 + draft_below(d, 2));
     good = decision && yield(d, "scf.condition", decision->results[0], handed);
@@ -387,6 +392,14 @@ static const Form FORMS[] = {
     { "func", make_call },
 };
 
+/* Calls are in programs of any dialect. */
+static unsigned weight_of(const Draft *d, const Form *form)
+{
+    unsigned weight = palette_weight(d->palette, form->dialect);
+
+    return weight || form->make != make_call ? weight : 1;
+}
+
 /* One whose dialect is wanted; NULL: there is none. */
 static const Form *choose_form(Draft *d)
 {
@@ -394,10 +407,10 @@ static const Form *choose_form(Draft *d)
     unsigned sum = 0, at;
 
     for (unsigned i = 0; i < COUNT; i++)
-        sum += palette_weight(d->palette, FORMS[i].dialect);
+        sum += weight_of(d, &FORMS[i]);
     at = sum ? draft_below(d, sum) : 0;
     for (unsigned i = 0; sum && i < COUNT; i++) {
-        unsigned weight = palette_weight(d->palette, FORMS[i].dialect);
+        unsigned weight = weight_of(d, &FORMS[i]);
 
         if (at < weight)
             return &FORMS[i];
@@ -452,6 +465,9 @@ static void add_inside(Draft *d, Op *op, unsigned region)
 
 void draft_more_inside(Draft *d, Op *op)
 {
+    /* It promises to have no effects, whatever its regions do. */
+    if (op_has(op, PURE) && !op_has(op, RECURSIVE_EFFECTS))
+        return;
     for (unsigned i = 0; i < op->region_count; i++) {
         const Region *region = &op->regions[i];
 

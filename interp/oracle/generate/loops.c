@@ -35,6 +35,8 @@ void choose_yields(Writer *w, const Term *like, unsigned count, const Term *vari
 
         if (variable && variable->scalar == like[i].scalar && draw_percent(w, 30))
             yields[i] = *variable;
+        else if (i && yields[i - 1].scalar == like[i].scalar && draw_percent(w, 10))
+            yields[i] = yields[i - 1];
         else if (i < other_count && others[i].scalar == like[i].scalar && draw_percent(w, 20))
             yields[i] = others[i];
         else if (other_count && other->scalar == like[i].scalar && draw_percent(w, 45))
@@ -230,6 +232,8 @@ static void write_before(Writer *w, const While *loop)
     bring_terms(w, loop->before, loop->count);
     write_statements(w, draw_below(w, 3));
     flag = write_condition(w, &loop->before[0], &loop->limit);
+    if (draw_percent(w, 25))
+        write_if_of(w, flag); /* what happens at the end alone, or but there */
     choose_yields(w, loop->like, loop->handed, NULL, loop->before, loop->count, yields);
     yields[loop->place] = loop->before[0];
     put_begin(w);

@@ -33,7 +33,8 @@ static const Statement STATEMENTS[] = {
     { write_execute_region, "scf", 8, true, true },
     { write_memref, "memref", 14, false, false },
     { write_view, "memref", 18, false, false },
-    { write_access, "memref", 60, false, false },
+    { write_access, "memref", 50, false, false },
+    { write_access, "affine", 10, false, false },
     { write_copy, "memref", 8, false, false },
     { write_dealloc, "memref", 1, false, false },
     { write_array_loop, "memref", 34, true, false },
@@ -41,7 +42,8 @@ static const Statement STATEMENTS[] = {
     { write_generic, "linalg", 14, true, false },
     { write_parallel, "scf", 6, true, false },
     { write_affine_parallel, "affine", 5, true, false },
-    { write_call, "func", 16, false, false },
+    { write_stages, "affine", 20, true, false },
+    { write_call, NULL, 16, false, false },
     { write_print, "vector", 2, false, false },
     { write_assert, "cf", 5, false, false },
 };
@@ -150,6 +152,26 @@ void write_call(Writer *w)
     for (unsigned i = 0; i < callee->argument_count; i++)
         arguments[i] = argument_like(w, &callee->arguments[i]);
     write_call_with(w, callee, arguments);
+}
+
+void write_call_on(Writer *w, const Term *memref)
+{
+    for (size_t i = 0; i < w->callees.len; i++) {
+        const Callee *callee = &w->callees.data[i];
+        Term arguments[MOST_ARGUMENTS];
+        bool takes = false;
+
+        for (unsigned a = 0; a < callee->argument_count; a++)
+            takes |= strcmp(callee->arguments[a].type, memref->type) == 0;
+        if (!takes || callee->cost * w->work > HEAVIEST_CALL)
+            continue;
+        for (unsigned a = 0; a < callee->argument_count; a++)
+            arguments[a] = strcmp(callee->arguments[a].type, memref->type) == 0
+                               ? *memref
+                               : argument_like(w, &callee->arguments[a]);
+        write_call_with(w, callee, arguments);
+        return;
+    }
 }
 
 /* Functions. */

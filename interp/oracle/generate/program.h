@@ -23,7 +23,8 @@ bool program_has_functions(uint64_t number);
 /* Has it operations of its own? Native code knows none of them. */
 bool program_has_meanings(uint64_t number);
 /* Writes program `number`: functions of which all can be called with made-up inputs, and end. Of
- * the palette's dialects, besides arith and math; NULL: of all that it knows, and of operations of its own.
+ * the palette's dialects, besides arith and math; NULL: of all that it knows, and of operations of
+ * its own.
  */
 void program_write(Sb *text, uint64_t number, const Palette *palette, ProgramCounts *counts);
 

@@ -9,6 +9,7 @@
  *   parallel.c    parallel loops                     arrays.c     loops over long arrays
  *   branches.c    scf.if and the like                blocks.c     blocks and branches
  *   tested.c      loops that a test ends             nests.c      two loops over a matrix
+ *   stages.c      loops after one another
  *   program.c     functions, calls, modules
  *   tensors.c     tensors and their elements         generics.c   linalg.generic
  *   meant.c       operations of the program's own
@@ -169,6 +170,8 @@ Term write_filled(Writer *w, const Scalar *tensor, Term element);
 /* program.c: some statements of any kind. */
 void write_statements(Writer *w, unsigned count);
 void write_call(Writer *w);
+/* Of a function that takes memory of that type, with it; nothing where none does. */
+void write_call_on(Writer *w, const Term *memref);
 
 /* The statements, by their files. */
 void write_scalar(Writer *w);
@@ -192,8 +195,10 @@ void write_parallel(Writer *w);
 void write_affine_parallel(Writer *w);
 void write_array_loop(Writer *w);
 void write_nest(Writer *w);
+void write_stages(Writer *w);
 void write_generic(Writer *w);
 void write_if(Writer *w);
+void write_if_of(Writer *w, Term flag);
 void write_index_switch(Writer *w);
 void write_execute_region(Writer *w);
 /* meant.c: what those of the program's own mean. */

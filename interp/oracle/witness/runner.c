@@ -213,6 +213,7 @@ EndKind runner_call(Runner *runner)
         take_out(runner);
         check_results(runner);
     }
+    runner->spent += runner_steps(runner);
     return runner->machine->report.kind;
 }
 

@@ -15,6 +15,7 @@ typedef struct Runner {
     Place *arguments, *results; /* flat (DatumKind.flat) */
     Place *handed, *given;      /* the same as the machine holds them */
     Ticks *ticks;               /* of a circuit; else NULL */
+    uint64_t spent;             /* operations executed by all calls */
     bool makes_globals; /* their memory is there before the run, not when it is first asked for */
 } Runner;
 
