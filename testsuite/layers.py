@@ -38,7 +38,7 @@ ROOMS = {
     "interp/oracle/judge": WITNESS,
     "interp/oracle/check": JUDGE,
     "interp/oracle/reduce": RUNS,
-    "interp/oracle/generate": LANGUAGE,
+    "interp/oracle/generate": WITNESS,
     "interp/oracle/prove": LANGUAGE + ["interp/oracle/witness", *PROTOCOL],
     "interp/oracle/diff": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove"],
     "interp/oracle/claims": JUDGE + ["interp/oracle/diff"],

@@ -412,8 +412,9 @@ static bool verify_parallel(const Op *op)
     if (!verify_groups(op, LOWER_GROUPS, LOWER_MAP, "lower")
         || !verify_groups(op, UPPER_GROUPS, UPPER_MAP, "upper") || !verify_reductions(op))
         return false;
-    if (op->operand_count < lower_inputs)
-        lower_inputs = op->operand_count;
+    if (op->operand_count != lower_inputs + map_inputs(op, UPPER_MAP))
+        return op_error(op, "has %u operands, but its maps take %u and %u", op->operand_count,
+                        lower_inputs, map_inputs(op, UPPER_MAP));
     return affine_verify_operands(op, 0, lower_inputs, op_inherent(op, LOWER_MAP)->map->dim_count)
            && affine_verify_operands(op, lower_inputs, op->operand_count - lower_inputs,
                                      op_inherent(op, UPPER_MAP)->map->dim_count);

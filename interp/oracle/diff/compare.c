@@ -356,9 +356,9 @@ static uint64_t next_limit(const Comparer *c)
  * value) many may. */
 static bool within_budget(Comparer *c)
 {
-    uint64_t most = c->options->max_steps, enough = c->options->enough_steps;
+    uint64_t most = c->options->max_steps;
 
-    if (enough && c->source.runner.spent + c->target.runner.spent > enough)
+    if (runner_has_spent(&c->source.runner) || runner_has_spent(&c->target.runner))
         return false;
     return !attend_interrupted() && differing(c) < most_differing(c)
            && (!most || c->steps / ALL <= most
@@ -486,6 +486,7 @@ static void look_at_inputs(Comparer *c, uint64_t count)
     Progress progress = { .total = count, .unit = "inputs", .patience = PATIENCE };
 
     c->limit = options->max_steps;
+    c->source.runner.enough = c->target.runner.enough = options->enough_steps;
     compare_choose_unset(c);
     for (uint64_t number = from; number < to && within_budget(c) && !c->result->invalid; number++) {
         c->looked_at++;

@@ -52,8 +52,8 @@ typedef struct CompareOptions {
     CompareGoal goal;
     unsigned index_width, vscale;
     uint64_t max_steps;    /* on one input, where it is the function's only one; less where not */
-    uint64_t enough_steps; /* executed in both, on some inputs of a function, that no more of them
-                            * are looked at; 0: there is no such number */
+    uint64_t enough_steps; /* executed in one of both, in all runs of a function, after which it is
+                            * run no more; 0: there is no such number */
     double max_seconds;    /* likewise, of each run; 0: no limit */
     uint64_t max_memory;
     unsigned max_depth;

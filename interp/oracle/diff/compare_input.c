@@ -328,7 +328,7 @@ static void show_by_seed(Comparer *c, const SourceRun *source, const ChoicePath 
 static bool may_go_on(const Comparer *c, uint64_t tried)
 {
     return tried < MOST_WAYS && c->ways < ALL_WAYS && c->way_steps < ALL_WAY_STEPS
-           && c->way_runs < ALL_WAY_RUNS;
+           && c->way_runs < ALL_WAY_RUNS && !runner_has_spent(&c->target.runner);
 }
 
 static const Op *culprit(const ChoicePath *way)

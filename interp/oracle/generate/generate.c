@@ -5,6 +5,7 @@
 #include "interp/oracle/generate/draft.h"
 #include "interp/oracle/generate/mutate.h"
 #include "interp/oracle/generate/program.h"
+#include "interp/oracle/generate/tried.h"
 
 enum { MOST_TRIES = 50, LARGE_PROGRAMS = 12 /* percent */ };
 
@@ -30,11 +31,11 @@ bool generate_is_good(const GenerateOptions *options, Str *wrong)
 
 /* Some are written as what is no more than nearly them, or as nothing that can be read: custom
  * forms leave types away that upstream's verifier does not ask for. */
-static bool is_readable(Context *context, Str text)
+static bool is_good(Context *context, Str text)
 {
     Op *module = source_parse(context, STR("generated"), text, 0);
 
-    return module && ir_verify(module);
+    return module && ir_verify(module) && tried_is_defined(context, module);
 }
 
 /* Large programs are loops and memory before all. */
@@ -70,7 +71,7 @@ static bool write(Sb *text, const GenerateOptions *options, uint64_t number, uns
         else
             write_small(text, context, &palette, random, options->size);
     }
-    good = text->len && is_readable(context, sb_view(text));
+    good = text->len && is_good(context, sb_view(text));
     palette_free(&palette);
     context_free(context);
     return good;

@@ -107,7 +107,8 @@ static Membership go_through(Judge *j, bool by_text)
     EndKind end;
 
     j->judgement.runs = 0;
-    for (unsigned runs = 0; more && !found && runs < MOST_PATHS && steps <= MOST_PATH_STEPS;
+    for (unsigned runs = 0; more && !found && runs < MOST_PATHS && steps <= MOST_PATH_STEPS
+                            && !runner_has_spent(j->of->runner);
          runs++) {
         if (!run_path(j, &path, &end))
             break;
@@ -204,8 +205,9 @@ static bool draw_any(Judge *j)
     uint64_t steps = 0;
     bool found = false;
 
-    for (uint64_t seed = 1;
-         seed <= MOST_DRAWN && !found && (seed <= LEAST_DRAWN || steps <= DRAWN_STEPS); seed++) {
+    for (uint64_t seed = 1; seed <= MOST_DRAWN && !found && !runner_has_spent(j->of->runner)
+                            && (seed <= LEAST_DRAWN || steps <= DRAWN_STEPS);
+         seed++) {
         found = draw_run(j, seed, NULL);
         steps += runner_steps(j->of->runner);
     }

@@ -16,6 +16,7 @@ typedef struct Runner {
     Place *handed, *given;      /* the same as the machine holds them */
     Ticks *ticks;               /* of a circuit; else NULL */
     uint64_t spent;             /* operations executed by all calls */
+    uint64_t enough;    /* of these, after which it is to run no more; 0: there is no such number */
     bool makes_globals; /* their memory is there before the run, not when it is first asked for */
 } Runner;
 
@@ -37,5 +38,9 @@ bool runner_has_far_index(const Runner *runner);
 EndKind runner_call(Runner *runner);
 /* Operations executed by the last call. */
 uint64_t runner_steps(const Runner *runner);
+static inline bool runner_has_spent(const Runner *runner)
+{
+    return runner->enough && runner->spent > runner->enough;
+}
 
 #endif
