@@ -15,6 +15,7 @@ Context *quiet_context(void)
 
     register_all_dialects(context);
     context->handler = NULL;
+    context->brief_errors = true;
     return context;
 }
 

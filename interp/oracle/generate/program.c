@@ -213,6 +213,13 @@ static void write_plain_body(Writer *w, Callee *self)
 {
     Term results[MOST_RESULTS];
 
+    for (unsigned i = 0; i < self->argument_count; i++) {
+        const Term *argument = &self->arguments[i];
+
+        if (argument->shape && argument->shape->rank == 1 && writer_wants(w, "affine")
+            && draw_percent(w, 30))
+            write_change(w, argument);
+    }
     write_statements(w, 3 + draw_below(w, 8));
     if (draw_percent(w, 45) && writer_wants(w, "cf"))
         write_blocks(w);

@@ -3,6 +3,7 @@
 #include "interp/oracle/generate/writer.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 /* Of a shape that a function takes, rather than any. */
 static Term choose_memory(Writer *w)
@@ -23,6 +24,34 @@ static Term choose_memory(Writer *w)
         }
     }
     return write_alloc(w, scalar, shape);
+}
+
+/* Memory of the shape: some that is in scope, some that was chosen already, or new. */
+static Term more_memory(Writer *w, const Term *memory, unsigned count)
+{
+    Term other;
+
+    if (draw_percent(w, 20))
+        return memory[draw_below(w, count)];
+    for (unsigned tries = 0; tries < 4; tries++)
+        if (pick_memref(w, true, &other) && other.root != memory->root
+            && strcmp(other.type, memory->type) == 0)
+            return other;
+    return write_alloc(w, memory->scalar, *memory->shape);
+}
+
+/* Elements of it are values from here on. */
+static void write_look(Writer *w, const Term *memref)
+{
+    const uint64_t at[] = { 0, memref->shape->sizes[0] - 1 };
+
+    for (unsigned i = 0; i < 2; i++) {
+        Term value = new_value(w, memref->scalar);
+
+        put_line(w, "%%v%u = affine.load %%v%u[%" PRIu64 "] : %s", value.number, memref->number,
+                 at[i], memref->type);
+        bring_term(w, value);
+    }
 }
 
 static void write_stage(Writer *w, const Term *from, const Term *to, const Term *middle)
@@ -60,8 +89,14 @@ void write_stages(Writer *w)
         return;
     memory[0] = choose_memory(w);
     for (unsigned i = 1; i <= stages; i++)
-        memory[i] = draw_percent(w, 20) ? memory[draw_below(w, i)]
-                                        : write_alloc(w, memory[0].scalar, *memory[0].shape);
+        memory[i] = more_memory(w, memory, i);
     for (unsigned i = 0; i < stages; i++)
         write_stage(w, &memory[i], &memory[i + 1], &memory[draw_below(w, stages)]);
+    for (unsigned i = 0; i <= stages; i++)
+        write_look(w, &memory[i]);
+}
+
+void write_change(Writer *w, const Term *memref)
+{
+    write_stage(w, memref, memref, memref);
 }

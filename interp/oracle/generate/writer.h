@@ -196,6 +196,8 @@ void write_affine_parallel(Writer *w);
 void write_array_loop(Writer *w);
 void write_nest(Writer *w);
 void write_stages(Writer *w);
+/* Each element of one dimension is made another. */
+void write_change(Writer *w, const Term *memref);
 void write_generic(Writer *w);
 void write_if(Writer *w);
 void write_if_of(Writer *w, Term flag);
