@@ -60,7 +60,7 @@ TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check iverilog clang-22 llv
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-22-dev
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time verilator
 
-.PHONY: all test fuzz demo fresh agreement descent bench unit clean build-packages native-packages \
+.PHONY: all library test fuzz demo fresh agreement descent bench unit clean build-packages native-packages \
         test-packages fuzz-packages bench-packages
 
 all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
@@ -94,6 +94,36 @@ $(OBJ)/%.o: %.c | build-packages
 $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a | $(CORPUS)
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
+
+# The library for other programs: include/mlir-interp.h, and no other symbol. `make library`.
+PIC = $(BUILD)/pic-$(MODE)-$(notdir $(CC))
+SONAME = libmlir-interp.so.0
+API_SRC := $(filter-out $(NATIVE_SRC),$(wildcard core/*/*.c semantics/*/*.c dialects/*.c dialects/*/*.c \
+             $(patsubst %,interp/%/*.c,console machine fast program library oracle/inputs oracle/witness \
+             oracle/judge oracle/reduce oracle/prove oracle/diff)))
+API_OBJ := $(patsubst %.c,$(PIC)/%.o,$(API_SRC))
+API_LIBS = -lmpfr -lgmp -ljansson -lm -lpthread
+
+library: $(PIC)/$(SONAME) $(PIC)/libmlir-interp.a
+
+$(PIC)/%.o: %.c | build-packages
+	@mkdir -p $(dir $@)
+	@echo '  PIC  $<'
+	@$(CC) $(CFLAGS) -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections -c -o $@ $<
+
+$(PIC)/$(SONAME): $(API_OBJ) interp/library/exports.map
+	@echo '  LINK $@'
+	@$(CC) -shared $(filter -fsanitize%,$(CFLAGS_$(MODE))) -Wl,-soname,$(SONAME) -Wl,--gc-sections -Wl,-z,defs \
+	  -Wl,--version-script=interp/library/exports.map -o $@ $(API_OBJ) $(API_LIBS)
+	@ln -sf $(SONAME) $(PIC)/libmlir-interp.so
+
+# One object, in which what is hidden is nobody else's.
+$(PIC)/libmlir-interp.a: $(API_OBJ)
+	@echo '  AR   $@'
+	@$(CC) -r -nostdlib -o $(PIC)/library.o $^
+	@objcopy --localize-hidden $(PIC)/library.o
+	@rm -f $@
+	@ar rcs $@ $(PIC)/library.o
 
 # Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
 # stands between it and its memory.
@@ -149,17 +179,18 @@ $(OBJ)/fuzz/programs: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/progra
 	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # Fast code is functions that end by calling the next: the calls have to be jumps, in every mode.
-$(OBJ)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
+$(OBJ)/interp/fast/%.o $(PIC)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
 # Kernels are loops over arrays, which -O2 leaves as they are.
-$(OBJ)/interp/fast/strips_%.o: CFLAGS += -O3
+$(OBJ)/interp/fast/strips_%.o $(PIC)/interp/fast/strips_%.o: CFLAGS += -O3
 # Two words that were just written one by one are not read as one vector: that would wait for them.
-$(OBJ)/interp/fast/handlers_wide.o $(OBJ)/interp/fast/handlers_wide_shift.o $(OBJ)/interp/fast/flow.o: CFLAGS += -fno-tree-slp-vectorize
+$(foreach objects,$(OBJ) $(PIC),$(patsubst %,$(objects)/interp/fast/%.o,handlers_wide handlers_wide_shift flow)): \
+  CFLAGS += -fno-tree-slp-vectorize
 
 # What an object embeds.
 $(OBJ)/interp/tools/manual/embedded.o: semantics/DECISIONS.md interp/tools/manual/manual.css interp/tools/manual/manual.js
 $(OBJ)/interp/tools/trace/assets.o: $(wildcard interp/tools/trace/page/*)
 
--include $(shell find $(OBJ) -name '*.d' 2>/dev/null)
+-include $(shell find $(OBJ) $(PIC) -name '*.d' 2>/dev/null)
 
 # A package is asked for by what it brings, so that nothing is asked of apt when all is there.
 build-packages:

@@ -46,6 +46,7 @@ ROOMS = {
     "interp/tools/debug": RUNS + ["interp/oracle/inputs"],
     "interp/tools/trace": RUNS,
     "interp/tools/manual": RUNS,
+    "interp/library": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "include"],
     "interp/command": JUDGE + ["interp/oracle/", "interp/tools/"],
 }
 # No room: it ends the program, and knows the list of commands.

@@ -2,11 +2,10 @@
 #include "interp/command/command.h"
 #include "interp/command/lowering.h"
 #include "interp/console/offer.h"
+#include "interp/console/version.h"
 
 #include <stdio.h>
 #include <string.h>
-
-static const char VERSION[] = "mlir-interp 0.2, for the MLIR of LLVM 22";
 
 enum { LEFT = 30, RIGHT_EDGE = 96 };
 

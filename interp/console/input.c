@@ -238,7 +238,7 @@ Context *input_context(const Options *options)
     definitions_register(context);
     context->allow_unregistered = options->allow_unregistered_dialect;
     context->reads_legacy = options->legacy;
-    context->handler = print_diag;
+    context->handler = options->silent ? NULL : print_diag;
     context->handler_state = context;
     return context;
 }

@@ -32,6 +32,7 @@ typedef struct Options {
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,
         lower_missing, inside_meanings, print_llvm, json, reduce, prove, example, help, version;
     bool optimisation[4];    /* -O0 to -O3 */
+    bool silent;             /* nothing is told on standard error: a library's */
     bool given[OPTION_MOST]; /* each option: does it stand on the command line? */
     const char *vscale;      /* as it stands there; read into: */
     unsigned vscales[OPTION_MOST_VSCALES], vscale_count;

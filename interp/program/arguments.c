@@ -122,6 +122,25 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
                      STR_ARG(symbol_name(entry)), type_text(type), attr_text(attr));
 }
 
+bool argument_read(Machine *machine, const Op *entry, unsigned index, const char *text,
+                   Place *places)
+{
+    const Type *type = signature(entry)->list.types[index], *expected = type;
+    const DatumKind *kind = datum_kind(type);
+    Step step = { .op = entry, .arena = &machine->scratch, .machine = machine };
+    const Attr *attr;
+    unsigned given;
+
+    if (kind->written_as)
+        expected = kind->written_as(&step, type);
+    if (!source_parse_attrs(machine->context, str_of(text), &expected, &type, 1, &attr, &given))
+        return false;
+    if (given != 1)
+        return loc_error(op_loc(entry), "argument %u of @%.*s: one value is wanted, %u were given",
+                         index, STR_ARG(symbol_name(entry)), given);
+    return read_argument(machine, entry, index, type, attr, places);
+}
+
 /* As many as are given at once: of a circuit's, at each tick. */
 static unsigned argument_count(const Op *entry)
 {

@@ -9,6 +9,9 @@
  * a line; behind the last one they stay as they are. False, reported, when number or types do not
  * match. */
 bool arguments_read(Machine *machine, const Op *entry, const char *text, Place *places);
+/* The same of one argument alone, which may be the value of one before it. */
+bool argument_read(Machine *machine, const Op *entry, unsigned index, const char *text,
+                   Place *places);
 /* The next of several lines, or of parts between semicolons: without blanks in front, empty ones
  * and comments. False: there is none. */
 bool arguments_next_line(Str *rest, Str *line);

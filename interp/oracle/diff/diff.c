@@ -21,7 +21,8 @@ Witness *diff_native(Diff *diff)
         diff->native =
             witness_new((WitnessOptions){ .index_width = diff->options.compare.index_width,
                                           .seconds = diff->options.native_seconds,
-                                          .processor = diff->options.processor });
+                                          .processor = diff->options.processor,
+                                          .program = diff->options.program });
     return diff->native;
 }
 

@@ -31,6 +31,7 @@ typedef struct DiffOptions {
     const char *with;    /* a file: what became of the program */
     double native_seconds;
     const char *processor; /* that native code is compiled for; NULL: the baseline */
+    const char *program;   /* the native program's path; NULL: it stands beside this one */
     const char *args_out;  /* a folder for the arguments of findings; NULL: none */
     bool reduce, json;
     const char *output; /* the file that a reduced module goes to; NULL: one of its own name here */

@@ -1,0 +1,127 @@
+#include "interp/library/library.h"
+
+#include "core/text/source.h"
+#include "dialects/registry.h"
+#include "interp/program/candidates.h"
+#include "interp/program/declared.h"
+
+#include <stdlib.h>
+
+static Context *new_context(MlirInterpModule *module)
+{
+    Context *context = context_new();
+
+    register_all_dialects(context);
+    context->allow_unregistered = module->session->allows_unregistered;
+    context->handler = saying_take;
+    context->handler_state = module;
+    return context;
+}
+
+static void read(void *argument)
+{
+    MlirInterpModule *module = argument;
+    Context *context = module->context;
+
+    diag_add_source(context, module->name, module->text, 0);
+    module->module = source_parse(context, module->name, module->text, 0);
+    if (module->module) {
+        declared_places(module->module);
+        if (!ir_verify(module->module))
+            module->module = NULL;
+    }
+}
+
+static MlirInterpStatus status_of(const MlirInterpModule *module)
+{
+    const Context *context = module->context;
+
+    return module->module         ? MLIR_INTERP_FINE
+           : context->limit_count ? MLIR_INTERP_LIMIT
+           : context->error_count && context->error_count == context->unsupported_count
+               ? MLIR_INTERP_UNSUPPORTED
+               : MLIR_INTERP_INVALID;
+}
+
+MlirInterpModule *mlir_interp_parse(MlirInterpSession *session, const char *name, const char *text,
+                                    size_t length)
+{
+    MlirInterpModule *module = calloc(1, sizeof *module);
+
+    saying_begin(session);
+    if (!module) {
+        saying_error(session, "limit reached: no memory is left for a module");
+        saying_end(session, MLIR_INTERP_LIMIT, NULL);
+        return NULL;
+    }
+    module->session = session;
+    module->context = new_context(module);
+    module->name = str_dup(&module->context->arena, str_of(name ? name : "module"));
+    module->text = str_dup(&module->context->arena, (Str){ text, length });
+    stack_run(read, module);
+    saying_end(session, status_of(module), NULL);
+    if (module->module)
+        return module;
+    mlir_interp_module_free(module);
+    return NULL;
+}
+
+void mlir_interp_module_free(MlirInterpModule *module)
+{
+    if (!module)
+        return;
+    vec_free(&module->names);
+    context_free(module->context);
+    free(module);
+}
+
+typedef struct Printing {
+    const MlirInterpModule *module;
+    PrintOptions options;
+    Sb text;
+} Printing;
+
+static void print(void *argument)
+{
+    Printing *printing = argument;
+
+    ir_print(&printing->text, printing->module->module, printing->options);
+    sb_add(&printing->text, "");
+}
+
+char *mlir_interp_print(const MlirInterpModule *module, bool generic)
+{
+    Printing printing = { .module = module, .options = { .generic = generic } };
+
+    stack_run(print, &printing);
+    return printing.text.data;
+}
+
+void mlir_interp_text_free(char *text)
+{
+    Sb sb = { .data = text };
+
+    sb_free(&sb);
+}
+
+static void name_functions(MlirInterpModule *module, const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next) {
+                if (candidate_can_run(inner))
+                    vec_push(&module->names, candidate_path(inner, &module->context->arena).data);
+                else if (op_has(inner, SYMBOL_TABLE))
+                    name_functions(module, inner);
+            }
+}
+
+const char *mlir_interp_function(const MlirInterpModule *module, size_t number)
+{
+    MlirInterpModule *own = (MlirInterpModule *)module;
+
+    if (!own->has_names)
+        name_functions(own, own->module);
+    own->has_names = true;
+    return number < own->names.len ? own->names.data[number] : NULL;
+}
