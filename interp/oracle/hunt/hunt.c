@@ -239,10 +239,16 @@ static void print_sums(const Hunt *hunt, double seconds)
 
 static bool make_folder(const char *folder)
 {
-    if (mkdir(folder, 0777) == 0 || errno == EEXIST)
+    struct stat status;
+    int wrong = mkdir(folder, 0777) == 0 ? 0 : errno;
+
+    if (wrong == EEXIST && stat(folder, &status) == 0 && S_ISDIR(status.st_mode))
         return true;
-    fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(errno));
-    return false;
+    if (wrong == EEXIST)
+        fprintf(stderr, "error: -o: '%s' is a file, and findings go to a folder\n", folder);
+    else if (wrong)
+        fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(wrong));
+    return !wrong;
 }
 
 static bool is_good_known(const char *folder)
@@ -294,15 +300,17 @@ int hunt_run(const HuntOptions *options)
     if (hunt.sums == MAP_FAILED)
         return EXIT_USAGE;
     hunt.end = options->seconds ? started + options->seconds : 0;
-    if (is_good_known(options->known) && is_compiler(&hunt) && make_folder(options->folder)
+    if (is_good_known(options->known) && make_folder(options->folder) && is_compiler(&hunt)
         && (!needs_list(options) || hunt_list_passes(&hunt))) {
         read_state(&hunt);
+        hunt_read_known(&hunt);
         hunt.sums->next = hunt.first;
         hunt.last = options->count ? hunt.first + options->count : UINT64_MAX;
         attend_interrupts();
         run_workers(&hunt);
         write_state(&hunt);
         print_sums(&hunt, hunt_now() - started);
+        hunt_tell_passes(&hunt);
         status = attend_interrupted()                  ? END_INTERRUPTED
                  : hunt.sums->found || hunt.sums->died ? EXIT_DIFFERENCE
                                                        : EXIT_FINE;
@@ -310,6 +318,7 @@ int hunt_run(const HuntOptions *options)
     munmap(hunt.sums, sizeof *hunt.sums);
     vec_free(&hunt.passes);
     map_free(&hunt.seen);
+    map_free(&hunt.known);
     arena_free(&hunt.arena);
     return status;
 }
