@@ -98,8 +98,12 @@ static void tell(const Hunt *hunt, const DiffFinding *finding, Str name, unsigne
                                                : ", without native code";
     Sb line = { 0 };
 
-    sb_printf(&line, "%.*s: %u operation%s%s (program %llu)\n", STR_ARG(name), operations,
-              plural(operations), native, (unsigned long long)number);
+    sb_printf(&line, "%.*s: ", STR_ARG(name));
+    if (operations)
+        sb_printf(&line, "%u operation%s", operations, plural(operations));
+    else
+        sb_add(&line, "not made small");
+    sb_printf(&line, "%s (program %llu)\n", native, (unsigned long long)number);
     say(hunt, sb_view(&line));
     sb_free(&line);
 }
@@ -288,10 +292,12 @@ static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *first, uint64
     Arena arena = { 0 };
     Sb pass = { 0 }, cause = { 0 };
 
-    if (shows(&again, finding))
+    if (shows(&again, finding)) {
         kept.result = &again;
-    else if (ended_late(first))
+    } else if (ended_late(first)) {
         kept.program = finding->before;
+        kept.operations = 0;
+    }
     if (kept.options.passes)
         kept.options.passes =
             str_printf(&arena, "builtin.module(%.*s)", STR_ARG(kept.result->finding.pass)).data;

@@ -78,12 +78,12 @@ static bool takes(Diff *diff, Str pass, Str program)
     return taken;
 }
 
-/* Where one of several refuses a program the others were of no use: those that refuse many of the
- * hunt's own programs, each by itself, are left out. They need options, another kind of operation
+/* Where one of several refuses a program the others were of no use: those that refuse one of the
+ * hunt's first programs, each by itself, are left out. They need options, another kind of operation
  * to run on, or what no such program has. */
 static void leave_refusing(Hunt *hunt)
 {
-    enum { PROGRAMS = 8, MOST_REFUSED = 1 };
+    enum { PROGRAMS = 2 };
     Diff diff;
     Sb programs[PROGRAMS] = { { 0 } };
     size_t kept = 0;
@@ -92,11 +92,11 @@ static void leave_refusing(Hunt *hunt)
     for (unsigned i = 0; i < PROGRAMS; i++)
         generate_program(&programs[i], &hunt->options->generate, i);
     for (size_t at = 0; at < hunt->passes.len; at++) {
-        unsigned refused = 0;
+        bool good = true;
 
-        for (unsigned i = 0; i < PROGRAMS && refused <= MOST_REFUSED; i++)
-            refused += !takes(&diff, hunt->passes.data[at], sb_view(&programs[i]));
-        if (refused <= MOST_REFUSED)
+        for (unsigned i = 0; good && i < PROGRAMS; i++)
+            good = takes(&diff, hunt->passes.data[at], sb_view(&programs[i]));
+        if (good)
             hunt->passes.data[kept++] = hunt->passes.data[at];
     }
     hunt->passes.len = kept;
