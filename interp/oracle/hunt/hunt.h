@@ -39,6 +39,8 @@ typedef struct HuntPassSums {
     atomic_ulong programs, changed, refused;
 } HuntPassSums;
 
+#define HUNT_NO_PROGRAM (~0ul)
+
 /* What all processes share. */
 typedef struct HuntSums {
     atomic_ulong next; /* program */
@@ -47,8 +49,9 @@ typedef struct HuntSums {
     atomic_ulong not_judged; /* programs: nothing of them could be compared */
     atomic_ulong refused;    /* programs that passes did not take */
     atomic_ulong found, again, known;
-    atomic_ulong died;               /* processes, of a fault of this program's own */
-    atomic_ulong at[HUNT_MOST_JOBS]; /* the program that each process is at */
+    atomic_ulong died;                   /* processes, of a fault of this program's own */
+    atomic_ulong at[HUNT_MOST_JOBS];     /* the program that each process is at; HUNT_NO_PROGRAM */
+    atomic_bool keeping[HUNT_MOST_JOBS]; /* it found something there, and makes it small */
     HuntPassSums of[HUNT_MOST_PASSES];
 } HuntSums;
 

@@ -38,8 +38,11 @@ static void judge(Hunt *hunt, Diff *diff, uint64_t number)
     result = diff_part(diff, &input, &(Chunk){ input.text, 0 });
     count(hunt, &result);
     hunt_count_passes(hunt, &choice, &result);
-    if (result.verdict == DIFF_DIFFERS)
+    if (result.verdict == DIFF_DIFFERS) {
+        hunt->sums->keeping[hunt->job] = true;
         hunt_keep(hunt, diff, &result, number);
+        hunt->sums->keeping[hunt->job] = false;
+    }
     diff_result_free(&result);
     sb_free(&text);
     arena_free(&arena);
@@ -58,6 +61,7 @@ void hunt_work(Hunt *hunt)
             break;
         hunt->sums->at[hunt->job] = number;
         judge(hunt, &diff, number);
+        hunt->sums->at[hunt->job] = HUNT_NO_PROGRAM;
     }
     diff_end(&diff);
 }
