@@ -89,25 +89,6 @@ static void say(const Hunt *hunt, Str line)
         return;
 }
 
-static void tell(const Hunt *hunt, const DiffFinding *finding, Str name, unsigned operations,
-                 uint64_t number)
-{
-    const char *native = !finding->is_compared ? ""
-                         : finding->confirmed  ? ", native code shows it"
-                         : finding->has_native ? ", native code does not show it"
-                                               : ", without native code";
-    Sb line = { 0 };
-
-    sb_printf(&line, "%.*s: ", STR_ARG(name));
-    if (operations)
-        sb_printf(&line, "%u operation%s", operations, plural(operations));
-    else
-        sb_add(&line, "not made small");
-    sb_printf(&line, "%s (program %llu)\n", native, (unsigned long long)number);
-    say(hunt, sb_view(&line));
-    sb_free(&line);
-}
-
 /* The smallest program judged again, by that pipeline. */
 static DiffResult judge_again(Diff *diff, const char *passes, Str program)
 {
@@ -233,9 +214,29 @@ typedef struct KeptFinding {
     const DiffResult *result;
     DiffOptions options; /* that show it */
     Str program, pass, cause;
-    unsigned operations;
-    uint64_t number; /* of the program that it was found in */
+    bool is_small;
+    unsigned operations; /* then */
+    uint64_t number;     /* of the program that it was found in */
 } KeptFinding;
+
+static void tell(const Hunt *hunt, const KeptFinding *kept, Str name)
+{
+    const DiffFinding *finding = &kept->result->finding;
+    const char *native = !finding->is_compared ? ""
+                         : finding->confirmed  ? ", native code shows it"
+                         : finding->has_native ? ", native code does not show it"
+                                               : ", without native code";
+    Sb line = { 0 };
+
+    sb_printf(&line, "%.*s: ", STR_ARG(name));
+    if (kept->is_small)
+        sb_printf(&line, "%u operation%s", kept->operations, plural(kept->operations));
+    else
+        sb_add(&line, "not made small");
+    sb_printf(&line, "%s (program %llu)\n", native, (unsigned long long)kept->number);
+    say(hunt, sb_view(&line));
+    sb_free(&line);
+}
 
 static void keep_new(Hunt *hunt, KeptFinding *kept)
 {
@@ -248,7 +249,7 @@ static void keep_new(Hunt *hunt, KeptFinding *kept)
         hunt->sums->found++;
         result.file = str_printf(&arena, "%.*s/program.mlir", STR_ARG(folder));
         write_finding(&result, &kept->options, kept->program, folder.data);
-        tell(hunt, &result.finding, name, kept->operations, kept->number);
+        tell(hunt, kept, name);
     } else {
         hunt->sums->again += errno == EEXIST;
     }
@@ -285,6 +286,7 @@ static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *first, uint64
     KeptFinding kept = { .result = first,
                          .options = diff->options,
                          .program = finding->reduced.len ? finding->reduced : finding->before,
+                         .is_small = finding->reduced.len != 0,
                          .operations = finding->reduced_operations,
                          .number = number };
     DiffResult again = diff->options.passes ? judge_reduced(diff, finding, kept.program)
@@ -296,7 +298,7 @@ static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *first, uint64
         kept.result = &again;
     } else if (ended_late(first)) {
         kept.program = finding->before;
-        kept.operations = 0;
+        kept.is_small = false;
     }
     if (kept.options.passes)
         kept.options.passes =
