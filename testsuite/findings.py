@@ -10,6 +10,7 @@ A finding is a folder of two files: program.mlir, and finding.txt, a fact a line
   args      what it is given, where it takes something
   issue     LLVM's issues or pull requests that tell of it; "none" where it was looked for, and
             not found; else "not looked up"
+  also      another pass that shows it, where a hunt met one
   kind      what is wrong, in the words of `mlir-interp diff`
   where     which part of the outcome
   expected  what it is before the pass, and actual, what it is behind it
@@ -37,7 +38,7 @@ FOLDER = ROOT / "testsuite" / "findings"
 README = ROOT / "README.md"
 LLVM = "22.1.8"
 MOST_OPERATIONS = 10
-GIVEN = ("cause", "rule", "passes", "command", "entry", "args", "issue")
+GIVEN = ("cause", "rule", "passes", "command", "entry", "args", "issue", "also")
 SHOWN = ("kind", "where", "expected", "actual", "before", "after", "said")
 WRONG = ("wrong result", "wrong memory", "wrong output", "poison", "undefined behaviour", "does not end")
 INVALID = "left IR that does not verify"

@@ -42,14 +42,16 @@ void op_print_alone(Sb *sb, const Op *op)
     naming_free(printer.naming);
 }
 
-/* Takes the text. */
+/* Takes the text. The note costs as much as the function is long: none is written that nobody
+ * hears.
+ */
 static bool report(const Op *op, Sb *text)
 {
     Context *context = op_context(op);
 
     loc_error(op_loc(op), "%.*s", (int)text->len, text->data ? text->data : "");
     sb_free(text);
-    if (context->brief_errors)
+    if (context->brief_errors || !context->handler)
         return false;
     sb_add(text, "see current operation: ");
     op_print_alone(text, op);

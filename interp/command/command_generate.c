@@ -13,13 +13,7 @@ int command_generate(const Options *options)
                                .seed = options->seed,
                                .size = options->size ? (unsigned)options->size : DEFAULT_SIZE };
     Mutants mutants;
-    Str wrong;
 
-    if (!generate_is_good(&wanted, &wrong)) {
-        fprintf(stderr, "error: '%.*s' in --of is no dialect with its weight (as in arith=3,scf)\n",
-                STR_ARG(wrong));
-        return EXIT_USAGE;
-    }
     if (!mutants_read(&mutants, options, &wanted)) {
         mutants_free(&mutants);
         return EXIT_USAGE;

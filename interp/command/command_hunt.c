@@ -51,6 +51,7 @@ static bool take_options(HuntOptions *hunt, const Options *options)
                                .max_depth = (unsigned)options->max_depth,
                                .ulp = INEXACT_BY_HALF },
                   .command = options->opt_cmd,
+                  .endless_is_wrong = true,
                   .native_seconds = options->native_seconds,
                   .processor = options->mcpu,
                   .jobs = options->jobs ? (unsigned)options->jobs : command_processors(),
@@ -67,6 +68,8 @@ static bool take_options(HuntOptions *hunt, const Options *options)
         return usage("a hunt has at most 256 processes");
     if (!options->passes == !options->opt_cmd)
         return usage("'hunt' takes either --passes or --opt-cmd");
+    if (options->passes && !*options->passes)
+        return usage("--passes is empty: it takes passes, or each, or random");
     if (options->duration && !read_duration(options->duration, &hunt->seconds))
         return usage("--for takes seconds, or minutes or hours as in 10m and 2h");
     if (!options->duration && !options->count)
@@ -78,17 +81,11 @@ int command_hunt(const Options *options)
 {
     HuntOptions hunt;
     Mutants mutants;
-    Str wrong;
     int status;
 
     if (!take_options(&hunt, options))
         return EXIT_USAGE;
     hunt.diff.passes = hunt.passes;
-    if (!generate_is_good(&hunt.generate, &wrong)) {
-        fprintf(stderr, "error: '%.*s' in --of is no dialect with its weight (as in arith=3,scf)\n",
-                STR_ARG(wrong));
-        return EXIT_USAGE;
-    }
     status = mutants_read(&mutants, options, &hunt.generate) ? hunt_run(&hunt) : EXIT_USAGE;
     mutants_free(&mutants);
     return status;

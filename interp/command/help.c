@@ -34,12 +34,13 @@ static void print_flags(const char *command)
     const OptionText *option;
 
     for (unsigned i = 0; (option = option_text(i)); i++) {
+        const char *value = option_value(option, command);
         char left[64];
 
         if (command ? !option_is_for(option, command) : option->commands[0])
             continue;
         snprintf(left, sizeof left, "%s%s %s", option_dashes(option), option->name,
-                 option->value ? option->value : "");
+                 value ? value : "");
         printf("  %-*s", LEFT, left);
         print_wrapped(option_help(option, command));
     }

@@ -37,11 +37,24 @@ static void read_file(void *state, const char *path)
     input_free(&input);
 }
 
+static bool is_made_of_dialects(const GenerateOptions *generate)
+{
+    Sb why = { 0 };
+    bool good = generate_is_good(generate, &why);
+
+    if (!good)
+        fprintf(stderr, "error: %s\n", why.data);
+    sb_free(&why);
+    return good;
+}
+
 bool mutants_read(Mutants *mutants, const Options *options, GenerateOptions *generate)
 {
     Reading reading = { mutants, true };
 
     *mutants = (Mutants){ 0 };
+    if (!is_made_of_dialects(generate))
+        return false;
     for (unsigned i = 0; i < options->mutate.count; i++)
         input_files(options->mutate.words[i], read_file, &reading);
     if (!options->mutate.count || !reading.good)

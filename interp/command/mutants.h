@@ -14,7 +14,7 @@ typedef struct Mutants {
 
 /* The parts of the files, between lines `// -----`, that are valid programs; `generate` has them
  * from here on. Where some are not, a note says how many. False, reported: a file cannot be read,
- * or no program is left. */
+ * no program is left, or --of names what is no dialect. */
 bool mutants_read(Mutants *mutants, const Options *options, GenerateOptions *generate);
 void mutants_free(Mutants *mutants);
 

@@ -256,8 +256,8 @@ static const Option OPTIONS[] = {
     { { "mlir-print-debuginfo", "print", NULL, "print locations" },
       OPTION_FLAG,
       offsetof(Options, debug_info) },
-    { { "inputs", "check diff hunt", "N",
-        "how many inputs a function is given (default: 4096; 32 for hunt)", "diff",
+    { { "inputs", "check diff hunt", "N", "how many inputs a function is given (default: 4096)",
+        "diff",
         "how many inputs a function is given (default: up to 1000, fewer where that takes long)" },
       OPTION_NUMBER,
       offsetof(Options, inputs) },
@@ -349,8 +349,7 @@ static const Option OPTIONS[] = {
       OPTION_FLAG,
       offsetof(Options, reduce) },
     { { "o", "diff hunt", "FILE",
-        "where --reduce writes it (default: NAME.reduced.mlir in this folder)", "hunt",
-        "the folder that findings go to (default: findings)" },
+        "where --reduce writes it (default: NAME.reduced.mlir in this folder)" },
       OPTION_TEXT,
       offsetof(Options, output) },
     { { "jobs", "diff hunt", "N",
@@ -377,7 +376,9 @@ static const Option OPTIONS[] = {
     { { "for", "hunt", "TIME", "how long: seconds, or minutes or hours as in 10m and 2h" },
       OPTION_TEXT,
       offsetof(Options, duration) },
-    { { "known", "hunt", "FOLDER", "findings that are counted, and not told again" },
+    { { "known", "hunt", "FOLDER",
+        "findings that are counted, and not told again: folders in it, of another hunt or as in "
+        "testsuite/findings" },
       OPTION_TEXT,
       offsetof(Options, known) },
     { { "json", "check diff trace explain ops", NULL, "print objects, one a line" },
@@ -395,6 +396,22 @@ static const Option OPTIONS[] = {
       offsetof(Options, version) },
 };
 
+/* What these say to commands that make programs. */
+static const OptionText TO_MAKERS[] = {
+    { "seed", "generate hunt", "N",
+      "which programs are made: of a seed they are always the same (default: 0)" },
+    { "count", "hunt", "N",
+      "how many programs (default: as many as there is time for, see --for)" },
+    { "inputs", "hunt", "N", "how many inputs a function is given (default: 32)" },
+    { "native-seconds", "hunt", "S",
+      "seconds that a pass, or --opt-cmd, may take; one that takes longer is told as endless "
+      "(default: 10); 0: unlimited" },
+    { "passes", "hunt", "PIPELINE",
+      "the passes to judge: 'builtin.module(cse,...)', or cse,...; each: every pass of the "
+      "installed library in turn; random: some of those that take such programs, in any order" },
+    { "o", "hunt", "FOLDER", "the folder that findings go to (default: findings)" },
+};
+
 enum { OPTION_COUNT = sizeof OPTIONS / sizeof *OPTIONS };
 _Static_assert(sizeof OPTIONS / sizeof *OPTIONS <= OPTION_MOST, "Options has room for them");
 
@@ -408,8 +425,24 @@ const char *option_dashes(const OptionText *option)
     return option->name[1] && option->name[0] != 'O' ? "--" : "-";
 }
 
+/* The option itself, where it says the same to the command as to others. */
+static const OptionText *as_said_to(const OptionText *option, const char *command)
+{
+    for (unsigned i = 0; command && i < sizeof TO_MAKERS / sizeof *TO_MAKERS; i++)
+        if (strcmp(TO_MAKERS[i].name, option->name) == 0
+            && str_lists(TO_MAKERS[i].commands, str_of(command)))
+            return &TO_MAKERS[i];
+    return option;
+}
+
+const char *option_value(const OptionText *option, const char *command)
+{
+    return as_said_to(option, command)->value;
+}
+
 const char *option_help(const OptionText *option, const char *command)
 {
+    option = as_said_to(option, command);
     return option->other && command && str_lists(option->other, str_of(command))
                ? option->other_help
                : option->help;
@@ -544,6 +577,11 @@ static bool compares(const Options *options)
     return is_diff(options) || is_command(options, "check") || is_command(options, "hunt");
 }
 
+static bool makes_programs(const Options *options)
+{
+    return is_command(options, "generate") || is_command(options, "hunt");
+}
+
 /* The files are gathered at the front of the command line. */
 static void take_file(Options *options, char **argv, char *file)
 {
@@ -667,6 +705,8 @@ static bool check_files(const Options *options)
 {
     bool takes_file = usage_find(str_of(options->command))->takes_file;
 
+    if (options->file && makes_programs(options))
+        return usage(options->command, "no file is taken, but by --mutate: ", options->file);
     if (options->file_count > 1 && !compares(options) && !is_command(options, "explain"))
         return usage(options->command,
                      takes_file ? "one file at a time, and not also "
@@ -726,6 +766,8 @@ static bool check_values(const Options *options)
 {
     const char *command = options->command;
 
+    if (makes_programs(options) && is_given(options, find_option(STR("count"))) && !options->count)
+        return usage(command, "--count takes a number above 0", "");
     if (options->index_bitwidth && options->index_bitwidth != 64 && options->index_bitwidth != 32)
         return usage(command, "--index-bitwidth takes 64 or 32", "");
     if (options->entry_point_result

@@ -61,6 +61,8 @@ void options_free(Options *options);
 /* The flag as it is written: --args, -e, -O2. */
 const char *option_dashes(const OptionText *option);
 const char *option_help(const OptionText *option, const char *command);
+/* What stands behind it, likewise; NULL: nothing does. */
+const char *option_value(const OptionText *option, const char *command);
 /* One after the other; NULL behind the last. */
 const OptionText *option_text(unsigned index);
 /* The flags that were given, but for the entry and its arguments, as words of a shell with a blank

@@ -56,11 +56,14 @@ static const Usage COMMANDS[] = {
       .summary = "look for miscompilations with random programs",
       .doc = "Random programs (see `generate`), sent through passes and compared as `diff`\n"
              "does, by as many processes as there are processors. What goes wrong is made\n"
-             "small and kept, a folder a finding: the program, the report, a text to post.\n"
+             "small and kept, a folder a finding: the program, the report, facts, a text to\n"
+             "post. A pass that takes longer than `--native-seconds` is a finding too.\n"
              "`--passes=each` takes every pass of the installed library in turn, `random` some\n"
-             "of them in any order, `--mutate=FILE` takes programs of yours, changed. Another\n"
-             "hunt in the same folder goes on where this one stopped. The status is 1 where\n"
-             "something was found.\n",
+             "of those that take such programs, in any order; FOLDER/passes.json says of each\n"
+             "how many it was given, changed and refused. `--mutate=FILE` takes programs of\n"
+             "yours, changed. `--known=FOLDER` counts what is known, and does not tell it.\n"
+             "Another hunt in the same folder goes on where this one stopped. The status is 1\n"
+             "where something was found.\n",
       .example = "hunt --of=arith --passes=canonicalize --for=1m" },
     { .name = "step",
       .takes = "FILE [flags]",

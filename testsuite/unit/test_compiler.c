@@ -303,7 +303,7 @@ START_TEST(pass_that_takes_too_long)
     static const char PASSES[] = "cse,affine-loop-unroll{unroll-factor=100000000}";
 
     ck_assert(run((Compiler){ .passes = PASSES, .seconds = 0.5 }, LOOP));
-    ck_assert(has(ends(1, STAGE_LIMIT)->why, "0.5 seconds"));
+    ck_assert(has(ends(1, STAGE_LATE)->why, "0.5 seconds"));
     ck_assert(run_passes("cse", LOOP));
     ends(0, STAGE_GOOD);
 }
@@ -375,7 +375,7 @@ START_TEST(command_that_hangs)
     close(file);
     snprintf(command, sizeof command, "flock %s sleep 1000 | cat", lock);
     ck_assert(run((Compiler){ .command = command, .seconds = 0.5 }, "module {}"));
-    ck_assert(has(ends(0, STAGE_LIMIT)->why, "0.5 seconds"));
+    ck_assert(has(ends(0, STAGE_LATE)->why, "0.5 seconds"));
     snprintf(command, sizeof command, "flock -w 5 %s echo free", lock);
     ck_assert(run_command(command));
     unlink(lock);

@@ -184,4 +184,7 @@ Comparison compare_modules(Context *source_context, const Op *source, Context *t
 bool compare_reads_arguments(Context *context, const Op *module, const CompareOptions *options);
 void comparison_free(Comparison *comparison);
 
+/* compare_finding.c. What its row says of the operation; empty where there is none. */
+Str compare_said_of(const Op *op);
+
 #endif

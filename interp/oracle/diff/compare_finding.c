@@ -89,9 +89,12 @@ Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t se
 
 /* The rule that is broken. */
 
-/* Of what has no rule of its own: what is said of it. */
-static Str said_of(const OpDef *def)
+Str compare_said_of(const Op *op)
 {
+    const OpDef *def = op->def;
+
+    if (!def)
+        return (Str){ 0 };
     if (def->templates && def->templates->words.len)
         return def->templates->words;
     return str_of(def->templates ? def->summary : def->doc);
@@ -108,8 +111,9 @@ static void quote(Comparer *c, const Op *op, bool born)
         return;
     }
     result->broken = str_dup(&result->arena, op_name(op));
+    /* Of what has no rule of its own: what is said of it. */
     if (rule || op->def)
-        result->rule = str_dup(&result->arena, rule ? str_of(rule) : said_of(op->def));
+        result->rule = str_dup(&result->arena, rule ? str_of(rule) : compare_said_of(op));
 }
 
 typedef struct OpAt {

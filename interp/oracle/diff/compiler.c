@@ -92,7 +92,7 @@ static StageEnd command_end(const Compiler *compiler, const ShellRun *run, Sb *w
     case SHELL_LATE:
         sb_printf(why, "the command took longer than %g second%s (--native-seconds)",
                   compiler->seconds, plural(compiler->seconds));
-        return STAGE_LIMIT;
+        return STAGE_LATE;
     case SHELL_FULL:
         sb_printf(why, "the command wrote more than %d bytes", SHELL_MOST_WRITTEN);
         return STAGE_LIMIT;

@@ -34,8 +34,11 @@ typedef struct DiffOptions {
     const char *program;   /* the native program's path; NULL: it stands beside this one */
     const char *args_out;  /* a folder for the arguments of findings; NULL: none */
     bool reduce, json;
+    bool endless_is_wrong; /* a pass, or the command, that takes longer than `native_seconds` is a
+                            * finding, and not a limit */
     const char *output; /* the file that a reduced module goes to; NULL: one of its own name here */
-    unsigned jobs;      /* processes at the most */
+    double reduce_seconds;  /* to spend on it; 0: as many as diff_reduce.c says */
+    unsigned jobs;          /* processes at the most */
     const Options *context; /* of contexts: dialects that are not known, parts of files */
 } DiffOptions;
 
@@ -53,6 +56,7 @@ typedef enum StepVerdict {
     STEP_NOT_JUDGED,
     STEP_REFUSED, /* it reported errors: the module behind it does not exist */
     STEP_CRASHED,
+    STEP_ENDLESS, /* it took longer than it may, which is a finding */
     STEP_LIMIT,   /* it met a limit of ours */
     STEP_INVALID, /* it left a module that does not verify */
 } StepVerdict;
@@ -87,6 +91,7 @@ typedef struct DiffFinding {
     Str why;             /* else: what the pass, or the verifier, said */
     Str departs;         /* the name of `compared.departs`; empty where that is not known */
     Str departs_where;   /* "file:line:column" */
+    Str rule;            /* that is broken, in a line, with where it is said; empty: not known */
     Str before, after; /* the module in front of the pass and behind it; the latter may be empty */
     /* diff_finding.c */
     Str change;                      /* from one to the other, line by line */
@@ -133,6 +138,12 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk);
 void diff_result_free(DiffResult *result);
 /* A module that a pass, or the command, left, verified. NULL, reported, where it cannot be read. */
 Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text);
+/* A context's handler: adds what is said to an Sb, a line each. */
+void diff_collect(void *state, const Diag *diag);
+/* Of a module that the command left, and that cannot be read here, of which was `said` why: does
+ * upstream not take it either? What has operations of dialects that it does not know is not for us
+ * to judge. */
+bool diff_left_invalid(Diff *diff, Str text, Str said);
 
 /* diff_finding.c. `source` and `target`: the modules in front of the pass and behind it, for
  * findings that are compared. */

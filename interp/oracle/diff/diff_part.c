@@ -3,6 +3,7 @@
 #include "interp/oracle/witness/ticks.h"
 #include "interp/program/candidates.h"
 #include "interp/console/definitions.h"
+#include "interp/console/offer.h"
 #include "interp/console/status.h"
 
 #include "core/ir/context.h"
@@ -10,6 +11,7 @@
 #include "core/ir/symbol.h"
 #include "dialects/meaning/meaning.h"
 
+#include <stdio.h>
 #include <string.h>
 
 typedef struct Part {
@@ -30,7 +32,7 @@ typedef struct Part {
 
 /* Reading. */
 
-static void collect(void *state, const Diag *diag)
+void diff_collect(void *state, const Diag *diag)
 {
     Sb *text = state;
 
@@ -70,7 +72,7 @@ static Op *read_module(Part *p, Str name, Str text, Sb *why)
     Op *module;
 
     diag_add_source(context, name, text, 0);
-    context->handler = collect;
+    context->handler = diff_collect;
     context->handler_state = why;
     module = diff_read_left(p->diff, context, name, text);
     p->result->is_exact |= context->met_exact_decimals;
@@ -182,6 +184,55 @@ static void note_departure(Part *p, DiffFinding *finding)
                        op_loc(op)->file.line, op_loc(op)->file.column);
 }
 
+/* The first paragraph, in a line. */
+static Str first_paragraph(Arena *arena, Str text)
+{
+    char *line = (char *)str_dup(arena, text).data;
+    size_t end = 0;
+
+    while (end < text.len && !(line[end] == '\n' && (end + 1 == text.len || line[end + 1] == '\n')))
+        end++;
+    for (size_t i = 0; i < end; i++)
+        if (line[i] == '\n')
+            line[i] = ' ';
+    return (Str){ line, end };
+}
+
+/* What gives the result that differs; NULL: something else does, or more than one may. */
+static const Op *giver(const Op *module, const Comparison *compared)
+{
+    const Op *function = symbol_in_table(module, compared->function), *last;
+    unsigned number;
+
+    if (!function || !function_is_defined(function) || !compared->where.len
+        || sscanf(compared->where.data, "result %u", &number) != 1)
+        return NULL;
+    last = function->regions[0].first->last;
+    if (!last || !op_has(last, RETURN_LIKE) || number >= last->operand_count)
+        return NULL;
+    return value_definer(last->operands[number]);
+}
+
+/* Of what the target breaks; else of the first operation that departs, or that gives what does. */
+static void note_rule(Part *p, const Op *source, DiffFinding *finding)
+{
+    const Comparison *compared = &finding->compared;
+    Arena *arena = &p->result->arena;
+    bool is_broken = compared->rule.len != 0;
+    const Op *departs = compared->departs ? compared->departs : giver(source, compared);
+    Str op = compared->broken, rule = compared->rule;
+
+    if (!is_broken && departs) {
+        op = op_name(departs);
+        rule = compare_said_of(departs);
+    }
+    rule = first_paragraph(arena, rule);
+    if (rule.len && op.len)
+        rule = str_printf(arena, "%.*s (%s explain %.*s): %.*s", STR_ARG(op), offer_program(),
+                          STR_ARG(op), STR_ARG(rule));
+    finding->rule = rule;
+}
+
 static void at_least(uint64_t *count, uint64_t least)
 {
     if (*count < least)
@@ -260,6 +311,7 @@ static bool compare(Part *p, const Op *base, Str base_text, size_t from, const O
     finding->after = str_dup(&p->result->arena, text);
     diff_complete(p->diff, p->result, base, target);
     note_departure(p, finding);
+    note_rule(p, base, finding);
     finding->compared.departs = NULL;
     return false;
 }
@@ -318,32 +370,36 @@ static void add_end(Part *p, StageEnd end, Str pass, Str why)
 {
     static const struct {
         StepVerdict verdict;
-        const char *kind;
+        const char *kind, *rule;
     } ENDS[] = {
-        [STAGE_REFUSED] = { STEP_REFUSED, NULL },
-        [STAGE_INVALID] = { STEP_INVALID, "left IR that does not verify" },
-        [STAGE_CRASHED] = { STEP_CRASHED, "crashed" },
-        [STAGE_LIMIT] = { STEP_LIMIT, NULL },
+        [STAGE_REFUSED] = { STEP_REFUSED, NULL, NULL },
+        [STAGE_INVALID] = { STEP_INVALID, "left IR that does not verify",
+                            "MLIR's verifier: what a pass leaves, verifies" },
+        [STAGE_CRASHED] = { STEP_CRASHED, "crashed", "A pass gives a program or reports an error" },
+        [STAGE_LATE] = { STEP_ENDLESS, "endless", "A pass ends" },
+        [STAGE_LIMIT] = { STEP_LIMIT, NULL, NULL },
     };
+    DiffFinding *finding;
 
+    if (end == STAGE_LATE && !p->diff->options.endless_is_wrong)
+        end = STAGE_LIMIT;
     add_step(p, pass, ENDS[end].verdict, why);
     if (!ENDS[end].kind)
         return;
-    add_finding(p, ENDS[end].kind, p->result->steps.len - 1, p->base_text)->why =
-        str_dup(&p->result->arena, why);
+    finding = add_finding(p, ENDS[end].kind, p->result->steps.len - 1, p->base_text);
+    finding->why = str_dup(&p->result->arena, why);
+    finding->rule = str_of(ENDS[end].rule);
     diff_complete(p->diff, p->result, NULL, NULL);
 }
 
-/* Is it upstream's words too that the module is wrong? What has operations of dialects that
- * upstream does not know is not for us to judge. */
-static bool upstream_refuses(Part *p, Str text, const Sb *said)
+bool diff_left_invalid(Diff *diff, Str text, Str said)
 {
-    Compiler compiler = { .witness = diff_native(p->diff),
+    Compiler compiler = { .witness = diff_native(diff),
                           .passes = "builtin.module()",
-                          .seconds = p->diff->options.native_seconds };
+                          .seconds = diff->options.native_seconds };
     Stages stages = { 0 };
     Sb why = { 0 };
-    bool refuses = !strstr(said->data, "unregistered") && !strstr(said->data, "not found")
+    bool refuses = !str_contains(said, "unregistered") && !str_contains(said, "not found")
                    && !compiler_run(&compiler, text, &stages, &why);
 
     stages_free(&stages);
@@ -356,7 +412,7 @@ static void add_unreadable(Part *p, const Stage *stage, const Sb *why)
 {
     Arena *arena = &p->result->arena;
 
-    if (p->diff->options.command && upstream_refuses(p, stage->text, why)
+    if (p->diff->options.command && diff_left_invalid(p->diff, stage->text, sb_view(why))
         && !attend_interrupted()) {
         add_end(p, STAGE_INVALID, stage->pass, sb_view(why));
         return;

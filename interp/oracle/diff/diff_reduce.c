@@ -19,6 +19,7 @@ enum {
     INPUTS = 200, /* of a candidate's function */
     LONGER = 4,   /* a candidate may take so many times the steps of the program */
     LONGER_BY = 100000,
+    ENDLESS_PART = 10, /* of the time that a pass has, which a candidate that does not end takes */
 };
 
 typedef struct Reduction {
@@ -134,13 +135,19 @@ static bool still_differs(const Reduction *r, const Op *source, Str text)
     return differs;
 }
 
+static StepVerdict verdict_of(const Reduction *r)
+{
+    return r->result->steps.data[r->result->steps.len - 1].verdict;
+}
+
 static bool compile(const Reduction *r, Str text, Stages *stages)
 {
     const DiffOptions *options = &r->diff->options;
+    bool is_endless = verdict_of(r) == STEP_ENDLESS;
     Compiler compiler = { .witness = diff_native(r->diff),
                           .passes = options->passes ? r->pipeline.data : NULL,
                           .command = options->command,
-                          .seconds = options->native_seconds };
+                          .seconds = options->native_seconds / (is_endless ? ENDLESS_PART : 1) };
     Sb why = { 0 };
     bool good = compiler_run(&compiler, text, stages, &why) && stages->stages.len;
 
@@ -148,27 +155,45 @@ static bool compile(const Reduction *r, Str text, Stages *stages)
     return good;
 }
 
+/* What a command left, read here and upstream: of a pass upstream has done so. */
+static bool is_left_invalid(const Reduction *r, Str text)
+{
+    Context *context = input_context(r->diff->options.context);
+    Sb said = { 0 };
+    bool is;
+
+    context->handler = diff_collect;
+    context->handler_state = &said;
+    is = !diff_read_left(r->diff, context, STR("after"), text)
+         && diff_left_invalid(r->diff, text, sb_view(&said));
+    sb_free(&said);
+    context_free(context);
+    return is;
+}
+
 /* "crashed" of a step stands for STAGE_CRASHED, and so on. */
 static bool ends_alike(StepVerdict verdict, StageEnd end)
 {
     return (verdict == STEP_CRASHED && end == STAGE_CRASHED)
+           || (verdict == STEP_ENDLESS && end == STAGE_LATE)
            || (verdict == STEP_INVALID && end == STAGE_INVALID);
 }
 
 static bool holds_of(const Reduction *r, const Op *source, Str text)
 {
-    const DiffResult *result = r->result;
-    StepVerdict verdict = result->steps.data[result->steps.len - 1].verdict;
+    StepVerdict verdict = verdict_of(r);
     Stages stages = { 0 };
     bool holds = compile(r, text, &stages);
 
     if (holds) {
         const Stage *last = &stages.stages.data[stages.stages.len - 1];
 
-        if (last->end == STAGE_GOOD)
-            holds = still_differs(r, source, last->text);
-        else
+        if (last->end != STAGE_GOOD)
             holds = ends_alike(verdict, last->end);
+        else if (verdict == STEP_INVALID)
+            holds = r->diff->options.command && is_left_invalid(r, last->text);
+        else
+            holds = still_differs(r, source, last->text);
     }
     stages_free(&stages);
     return holds;
@@ -284,6 +309,8 @@ void diff_reduce(Diff *diff, DiffResult *result)
     ReduceQuery query = { .holds = holds, .state = &r, .seconds = SECONDS, .progress = true };
     Reduced reduced;
 
+    if (diff->options.reduce_seconds > 0)
+        query.seconds = diff->options.reduce_seconds;
     if (diff->options.with)
         return;
     if (finding->is_compared)

@@ -24,10 +24,15 @@ const char *diff_verdict_name(DiffVerdict verdict)
 const char *step_verdict_name(StepVerdict verdict)
 {
     static const char *const NAMES[] = {
-        [STEP_UNCHANGED] = "unchanged",     [STEP_REFINES] = "refines",
-        [STEP_HOLDS] = "no counterexample", [STEP_DIFFERS] = "differs",
-        [STEP_NOT_JUDGED] = "not judged",   [STEP_REFUSED] = "refused",
-        [STEP_CRASHED] = "crashed",         [STEP_LIMIT] = "limit",
+        [STEP_UNCHANGED] = "unchanged",
+        [STEP_REFINES] = "refines",
+        [STEP_HOLDS] = "no counterexample",
+        [STEP_DIFFERS] = "differs",
+        [STEP_NOT_JUDGED] = "not judged",
+        [STEP_REFUSED] = "refused",
+        [STEP_CRASHED] = "crashed",
+        [STEP_ENDLESS] = "endless",
+        [STEP_LIMIT] = "limit",
         [STEP_INVALID] = "invalid",
     };
 

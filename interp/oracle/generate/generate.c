@@ -19,12 +19,22 @@ Context *quiet_context(void)
     return context;
 }
 
-bool generate_is_good(const GenerateOptions *options, Str *wrong)
+bool generate_is_good(const GenerateOptions *options, Sb *why)
 {
     Context *context = quiet_context();
     Palette palette;
-    bool good = palette_make(&palette, context, options->of, wrong);
+    Str wrong;
+    bool good = palette_make(&palette, context, options->of, &wrong);
 
+    if (!good) {
+        sb_printf(why, "'%.*s' in --of is no dialect with its weight (as in arith=3,scf)",
+                  STR_ARG(wrong));
+        wrong.len = str_find(wrong, '=');
+        if (!context_dialect(context, wrong)) {
+            sb_add(why, "; there are ");
+            palette_list(why, context);
+        }
+    }
     palette_free(&palette);
     context_free(context);
     return good;

@@ -18,8 +18,8 @@ typedef struct GenerateOptions {
     size_t from_count;
 } GenerateOptions;
 
-/* Is `of` right? Else `*wrong` is the part of it that is not. */
-bool generate_is_good(const GenerateOptions *options, Str *wrong);
+/* Is `of` right? Else `why` says what is not. */
+bool generate_is_good(const GenerateOptions *options, Sb *why);
 /* Can the program be read, is it valid, and is there anything in it, so that it can be changed? */
 bool mutate_takes(Str program);
 /* Writes the program to an empty text. */

@@ -1,5 +1,7 @@
 #include "interp/oracle/generate/palette.h"
 
+#include "core/base/names.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -61,6 +63,31 @@ static bool add_weighted(Palette *palette, Context *context, Str word)
     return true;
 }
 
+static bool is_of_use(const DialectDef *dialect)
+{
+    const OpDef *def;
+
+    for (unsigned i = 0; !dialect->internal && (def = dialect_op(dialect, i)); i++)
+        if (can_be_made(def))
+            return true;
+    return false;
+}
+
+void palette_list(Sb *text, const Context *context)
+{
+    Names names = { 0 };
+
+    for (size_t i = 0; i < context->dialects.cap; i++) {
+        const MapEntry *entry = &context->dialects.entries[i];
+
+        if (entry->value && is_of_use(entry->value))
+            names_add(&names, entry->key);
+    }
+    for (size_t i = 0; i < names.len; i++)
+        sb_printf(text, "%s%.*s", i ? ", " : "", STR_ARG(names.data[i]));
+    vec_free(&names);
+}
+
 bool palette_make(Palette *palette, Context *context, const char *weights, Str *wrong)
 {
     Str rest = weights ? str_of(weights) : (Str){ 0 };
@@ -68,6 +95,10 @@ bool palette_make(Palette *palette, Context *context, const char *weights, Str *
     *palette = (Palette){ 0 };
     if (!weights)
         make_common(palette, context);
+    if (weights && !rest.len) {
+        *wrong = rest;
+        return false;
+    }
     while (rest.len) {
         Str word = { rest.data, str_find(rest, ',') };
 

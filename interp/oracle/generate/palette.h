@@ -26,6 +26,8 @@ typedef struct Palette {
  * there is not; `*wrong` is that. */
 bool palette_make(Palette *palette, Context *context, const char *weights, Str *wrong);
 void palette_free(Palette *palette);
+/* The dialects that may be named, in their order: "affine, arith, ...". */
+void palette_list(Sb *text, const Context *context);
 /* The weight of a dialect; 0 where it is not wanted. */
 unsigned palette_weight(const Palette *palette, const char *dialect);
 /* Does its definition say how to make one? It does not of what has regions, successors or a name,

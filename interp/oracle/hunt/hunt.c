@@ -63,12 +63,12 @@ static void read_state(Hunt *hunt)
     arena_free(&arena);
 }
 
-/* Each process that found no more has taken one; one that was ended before is at its own. */
+/* Each process that found no more has taken one; one that was ended is still at its own. */
 static uint64_t next_number(const Hunt *hunt)
 {
     uint64_t next = atomic_load(&hunt->sums->next);
 
-    for (unsigned i = 0; attend_interrupted() && i < hunt->options->diff.jobs; i++)
+    for (unsigned i = 0; i < hunt->options->diff.jobs; i++)
         if (atomic_load(&hunt->sums->at[i]) < next)
             next = atomic_load(&hunt->sums->at[i]);
     return next < hunt->last ? next : hunt->last;
@@ -89,8 +89,6 @@ static void write_state(const Hunt *hunt)
 
 /* Processes. */
 
-enum { NO_PROGRAM = -1 };
-
 typedef struct Worker {
     pid_t pid; /* 0: it has ended */
     int status;
@@ -105,7 +103,8 @@ static pid_t start_worker(Hunt *hunt, unsigned job, const int ends[2])
 {
     pid_t parent = getpid(), pid;
 
-    atomic_store(&hunt->sums->at[job], (unsigned long)NO_PROGRAM);
+    atomic_store(&hunt->sums->at[job], HUNT_NO_PROGRAM);
+    atomic_store(&hunt->sums->keeping[job], false);
     pid = fork();
     if (pid)
         return pid > 0 ? pid : 0;
@@ -158,8 +157,8 @@ static void attend_death(Hunt *hunt, Worker *worker, unsigned job, const int end
 
     if (attend_interrupted() || (WIFEXITED(worker->status) && WEXITSTATUS(worker->status) == 0))
         return;
-    if (number == (unsigned long)NO_PROGRAM) {
-        printf("a process died before its first program: a fault of this program's own\n");
+    if (number == HUNT_NO_PROGRAM) {
+        printf("a process died between programs: a fault of this program's own\n");
         return;
     }
     hunt_keep_death(hunt, number,
@@ -185,16 +184,25 @@ static bool look_after(Hunt *hunt, Workers *workers)
     return more;
 }
 
-static void end_workers(const Workers *workers)
+static void end_worker(Worker *worker)
 {
-    for (size_t i = 0; i < workers->all.len; i++) {
-        const Worker *worker = &workers->all.data[i];
+    if (!worker->pid)
+        return;
+    kill(worker->pid, SIGKILL);
+    waitpid(worker->pid, NULL, 0);
+    worker->pid = 0;
+}
 
-        if (worker->pid) {
-            kill(worker->pid, SIGKILL);
-            waitpid(worker->pid, NULL, 0);
-        }
-    }
+/* A program that takes long is left to the next hunt; what was found is made small first. */
+static void end_late(const Hunt *hunt, Workers *workers)
+{
+    const double PATIENCE = 1;
+
+    if (!hunt->end || hunt_now() < hunt->end + PATIENCE)
+        return;
+    for (size_t i = 0; i < workers->all.len; i++)
+        if (!atomic_load(&hunt->sums->keeping[i]))
+            end_worker(&workers->all.data[i]);
 }
 
 static void run_workers(Hunt *hunt)
@@ -206,12 +214,15 @@ static void run_workers(Hunt *hunt)
         return;
     for (unsigned i = 0; i < hunt->options->diff.jobs; i++)
         vec_push(&workers.all, ((Worker){ .pid = start_worker(hunt, i, workers.ends) }));
-    while (look_after(hunt, &workers) && !attend_interrupted())
+    while (look_after(hunt, &workers) && !attend_interrupted()) {
         listen(hunt, &progress, workers.ends[0]);
+        end_late(hunt, &workers);
+    }
     while (listen(hunt, &progress, workers.ends[0]))
         continue;
     progress_clear(&progress);
-    end_workers(&workers);
+    for (size_t i = 0; i < workers.all.len; i++)
+        end_worker(&workers.all.data[i]);
     close(workers.ends[0]);
     close(workers.ends[1]);
     vec_free(&workers.all);
@@ -239,10 +250,16 @@ static void print_sums(const Hunt *hunt, double seconds)
 
 static bool make_folder(const char *folder)
 {
-    if (mkdir(folder, 0777) == 0 || errno == EEXIST)
+    struct stat status;
+    int wrong = mkdir(folder, 0777) == 0 ? 0 : errno;
+
+    if (wrong == EEXIST && stat(folder, &status) == 0 && S_ISDIR(status.st_mode))
         return true;
-    fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(errno));
-    return false;
+    if (wrong == EEXIST)
+        fprintf(stderr, "error: -o: '%s' is a file, and findings go to a folder\n", folder);
+    else if (wrong)
+        fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(wrong));
+    return !wrong;
 }
 
 static bool is_good_known(const char *folder)
@@ -294,15 +311,17 @@ int hunt_run(const HuntOptions *options)
     if (hunt.sums == MAP_FAILED)
         return EXIT_USAGE;
     hunt.end = options->seconds ? started + options->seconds : 0;
-    if (is_good_known(options->known) && is_compiler(&hunt) && make_folder(options->folder)
+    if (is_good_known(options->known) && make_folder(options->folder) && is_compiler(&hunt)
         && (!needs_list(options) || hunt_list_passes(&hunt))) {
         read_state(&hunt);
+        hunt_read_known(&hunt);
         hunt.sums->next = hunt.first;
         hunt.last = options->count ? hunt.first + options->count : UINT64_MAX;
         attend_interrupts();
         run_workers(&hunt);
         write_state(&hunt);
         print_sums(&hunt, hunt_now() - started);
+        hunt_tell_passes(&hunt);
         status = attend_interrupted()                  ? END_INTERRUPTED
                  : hunt.sums->found || hunt.sums->died ? EXIT_DIFFERENCE
                                                        : EXIT_FINE;
@@ -310,6 +329,7 @@ int hunt_run(const HuntOptions *options)
     munmap(hunt.sums, sizeof *hunt.sums);
     vec_free(&hunt.passes);
     map_free(&hunt.seen);
+    map_free(&hunt.known);
     arena_free(&hunt.arena);
     return status;
 }

@@ -3,12 +3,15 @@
  *
  * Programs are numbered, and several processes take them in turn. What they found lies in the
  * hunt's folder, where it stays: another hunt there goes on where the last one stopped. A finding's
- * name is the pass, how it shows, and the operations that the smallest program has (HuntName).
+ * name is the pass, how it shows, and the operations that the smallest program has.
  *
  *   hunt.c          processes, progress, sums
  *   hunt_worker.c   a program: written, judged
  *   hunt_passes.c   which passes it is sent through
- *   hunt_finding.c  a finding: its name, its folder
+ *   hunt_finding.c  a finding: its folder
+ *   hunt_name.c     its name
+ *   hunt_post.c     its facts, and a text to post
+ *   hunt_known.c    those that are known
  */
 #ifndef INTERP_ORACLE_HUNT_HUNT_H
 #define INTERP_ORACLE_HUNT_HUNT_H
@@ -26,10 +29,17 @@ typedef struct HuntOptions {
     double seconds; /* 0: as long as there are programs */
     uint64_t count; /* of programs, in this hunt; 0: as many as there is time for */
     const char *folder;
-    const char *known; /* another one, whose findings are counted alone; NULL: none */
+    const char *known; /* findings in folders of it are counted alone; NULL: none */
 } HuntOptions;
 
-enum { HUNT_MOST_JOBS = 256 };
+enum { HUNT_MOST_JOBS = 256, HUNT_MOST_PASSES = 1024, HUNT_MOST_CHOSEN = 5 };
+
+/* Of one of the passes to choose from: programs that it was given, and of them: */
+typedef struct HuntPassSums {
+    atomic_ulong programs, changed, refused;
+} HuntPassSums;
+
+#define HUNT_NO_PROGRAM (~0ul)
 
 /* What all processes share. */
 typedef struct HuntSums {
@@ -39,8 +49,10 @@ typedef struct HuntSums {
     atomic_ulong not_judged; /* programs: nothing of them could be compared */
     atomic_ulong refused;    /* programs that passes did not take */
     atomic_ulong found, again, known;
-    atomic_ulong died;               /* processes, of a fault of this program's own */
-    atomic_ulong at[HUNT_MOST_JOBS]; /* the program that each process is at */
+    atomic_ulong died;                   /* processes, of a fault of this program's own */
+    atomic_ulong at[HUNT_MOST_JOBS];     /* the program that each process is at; HUNT_NO_PROGRAM */
+    atomic_bool keeping[HUNT_MOST_JOBS]; /* it found something there, and makes it small */
+    HuntPassSums of[HUNT_MOST_PASSES];
 } HuntSums;
 
 /* The passes that hunts of "each" and "random" go through. */
@@ -56,6 +68,7 @@ typedef struct Hunt {
     double end;           /* of the monotonic clock; 0: none */
     int told;             /* a pipe: what is to be printed, in lines */
     Map seen;             /* of this process: names before reducing -> how often */
+    Map known;            /* names of findings that are */
 } Hunt;
 
 /* The exit status: EXIT_DIFFERENCE where something was found, or a process died. */
@@ -67,10 +80,33 @@ double hunt_now(void);
 /* hunt_worker.c: takes programs until there are none, or no time. */
 void hunt_work(Hunt *hunt);
 
+/* Those that a program is sent through. */
+typedef struct HuntChoice {
+    const char *pipeline;
+    unsigned count; /* of passes that are chosen; 0: the pipeline is given */
+    size_t passes[HUNT_MOST_CHOSEN];
+} HuntChoice;
+
 /* hunt_passes.c. False, with a message: they cannot be listed. */
 bool hunt_list_passes(Hunt *hunt);
-/* The pipeline for the program, in the arena. */
-const char *hunt_choose_passes(const Hunt *hunt, uint64_t number, Arena *arena);
+/* For the program; texts are the arena's. */
+HuntChoice hunt_choose_passes(const Hunt *hunt, uint64_t number, Arena *arena);
+void hunt_count_passes(Hunt *hunt, const HuntChoice *choice, const DiffResult *result);
+/* Which ran, and which refused all: printed, and a line each as JSON, into FOLDER/passes.json. */
+void hunt_tell_passes(const Hunt *hunt);
+
+/* hunt_name.c. "canonicalize": passes without their options, a command's program; and behind it
+ * "wrong-result.arith.index_cast+arith.extsi", what the smallest program is made of. */
+void hunt_name_pass(Sb *name, Str pass, bool is_command);
+void hunt_name_cause(Sb *name, const Options *options, Str kind, Str program);
+
+/* hunt_known.c */
+void hunt_read_known(Hunt *hunt);
+bool hunt_is_known(const Hunt *hunt, Str pass, Str cause);
+
+/* hunt_post.c. A fact is a line, "name: ..." (testsuite/findings.py). */
+void hunt_facts(Sb *text, const DiffFinding *finding, const DiffOptions *options);
+void hunt_post(Sb *text, const DiffResult *result, const DiffOptions *options, Str program);
 
 /* hunt_finding.c: reduces what was found of that program, and keeps it where it is new. */
 void hunt_keep(Hunt *hunt, Diff *diff, DiffResult *result, uint64_t number);

@@ -1,103 +1,43 @@
 /* A finding: FOLDER/NAME has the smallest program (program.mlir), what `diff` says of it
- * (report.txt, finding.json), and a text to post (POST.md).
+ * (report.txt, finding.json), its facts (finding.txt), and a text to post (POST.md).
  */
 #include "interp/oracle/hunt/hunt.h"
 
-#include "core/base/names.h"
-#include "core/text/source.h"
-#include "interp/console/offer.h"
 #include "interp/console/output.h"
 
-#include <ctype.h>
+#include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 enum { ALIKE_REDUCED = 3 }; /* of those that look alike before that, so many are made small */
 
-/* "canonicalize.wrong-result": letters, digits and dashes. */
-static void add_word(Sb *name, Str word)
+/* The first operation that a message names, in quotes; empty: none. */
+static Str op_said(Str why)
 {
-    for (size_t i = 0; i < word.len; i++) {
-        bool plain = isalnum((unsigned char)word.data[i]) || strchr("._-", word.data[i]);
+    Str word = str_from(why, str_find(why, '\''));
 
-        if (plain)
-            sb_char(name, word.data[i]);
-        else if (name->len && name->data[name->len - 1] != '-')
-            sb_char(name, '-');
-    }
-    while (name->len && name->data[name->len - 1] == '-')
-        name->len--;
-}
-
-/* A pass without its options; a command's program without its folder. */
-static Str pass_word(const DiffFinding *finding, bool is_command)
-{
-    Str word = { finding->pass.data, str_find(finding->pass, is_command ? ' ' : '{') };
-
-    for (size_t i = word.len; is_command && i; i--)
-        if (word.data[i - 1] == '/')
-            return str_from(word, i);
+    word = str_from(word, 1);
+    word.len = str_find(word, '\'');
     return word;
 }
 
-static void add_pass_and_kind(Sb *name, const DiffFinding *finding, bool is_command)
-{
-    add_word(name, pass_word(finding, is_command));
-    sb_char(name, '.');
-    add_word(name, str_of(finding->kind));
-}
-
-static bool tells_little(const Op *op)
-{
-    return op_has(op, CONSTANT_LIKE | SYMBOL_TABLE) || op_has(op, RETURN_LIKE)
-           || (op->def && op->def->function);
-}
-
-static void collect_names(Names *names, Arena *arena, const Op *op)
-{
-    if (!tells_little(op))
-        names_add(names, str_dup(arena, op_name(op)));
-    for (unsigned i = 0; i < op->region_count; i++)
-        for (const Block *block = op->regions[i].first; block; block = block->next)
-            for (const Op *inner = block->first; inner; inner = inner->next)
-                collect_names(names, arena, inner);
-}
-
-/* "canonicalize.wrong-result.arith.index_cast+arith.extsi": what the smallest program is made of
- * tells findings apart. */
-static void add_operations(Sb *name, const Diff *diff, Str program)
-{
-    enum { MOST_NAMES = 6 };
-    Context *context = input_context(diff->options.context);
-    Op *module;
-    Names names = { 0 };
-    Arena arena = { 0 };
-
-    context->handler = NULL;
-    module = source_parse(context, STR("reduced"), program, 0);
-    if (module)
-        collect_names(&names, &arena, module);
-    for (size_t i = 0; i < names.len && i < MOST_NAMES; i++)
-        sb_printf(name, "%s%.*s", i ? "+" : ".", STR_ARG(names.data[i]));
-    vec_free(&names);
-    arena_free(&arena);
-    context_free(context);
-}
-
-/* Before it is made small: alike is what departs in one operation. */
+/* Before it is made small: alike is what departs in one operation, or is said of one. */
 static bool is_worth_reducing(Hunt *hunt, const DiffFinding *finding)
 {
     Sb name = { 0 };
     MapEntry *entry;
     uintptr_t count;
     bool added;
+    Str op = finding->departs.len ? finding->departs : op_said(finding->why);
 
-    add_pass_and_kind(&name, finding, hunt->options->diff.command != NULL);
-    sb_printf(&name, ".%.*s", STR_ARG(finding->departs));
+    hunt_name_pass(&name, finding->pass, hunt->options->diff.command != NULL);
+    sb_printf(&name, ".%s.%.*s", finding->kind, STR_ARG(op));
     entry = map_at(&hunt->seen, sb_view(&name), &added);
     if (added)
         entry->key = str_dup(&hunt->arena, sb_view(&name));
@@ -105,18 +45,6 @@ static bool is_worth_reducing(Hunt *hunt, const DiffFinding *finding)
     entry->value = (void *)count;
     sb_free(&name);
     return count <= ALIKE_REDUCED;
-}
-
-static bool is_folder(const char *folder, Str name)
-{
-    struct stat status;
-    Arena arena = { 0 };
-    bool is = folder
-              && stat(str_printf(&arena, "%s/%.*s", folder, STR_ARG(name)).data, &status) == 0
-              && S_ISDIR(status.st_mode);
-
-    arena_free(&arena);
-    return is;
 }
 
 static bool write_in(const char *folder, const char *name, const Sb *text)
@@ -129,47 +57,7 @@ static bool write_in(const char *folder, const char *name, const Sb *text)
     return good;
 }
 
-static void add_fence(Sb *text, const char *language, Str inside)
-{
-    while (inside.len && inside.data[inside.len - 1] == '\n')
-        inside.len--;
-    sb_printf(text, "```%s\n%.*s\n```\n\n", language, STR_ARG(inside));
-}
-
-/* What a report to those who wrote the pass needs. */
-static void write_post(Sb *text, const DiffResult *result, const DiffOptions *options, Str program)
-{
-    const DiffFinding *finding = &result->finding;
-    Sb before = { 0 }, after = { 0 }, report = { 0 };
-
-    sb_printf(text, "# `%.*s`: %s", STR_ARG(finding->pass), finding->kind);
-    if (finding->departs.len)
-        sb_printf(text, ", first of `%.*s`", STR_ARG(finding->departs));
-    sb_add(text, "\n\n");
-    if (finding->version.len)
-        sb_printf(text, "LLVM %.*s.\n\n", STR_ARG(finding->version));
-    add_fence(text, "mlir", program);
-    diff_commands(&before, &after, result, options);
-    if (before.len)
-        add_fence(text, "console", sb_view(&before));
-    add_fence(text, "console", sb_view(&after));
-    if (finding->is_compared && finding->compared.where.len) {
-        sb_printf(text, "- %.*s: `%.*s` before the pass", STR_ARG(finding->compared.where),
-                  STR_ARG(finding->compared.source));
-        sb_add(text, ", and behind it:\n\n");
-        add_fence(text, "", finding->compared.target);
-    }
-    if (finding->why.len)
-        add_fence(text, "", finding->why);
-    diff_text_report(&report, result, options);
-    sb_add(text, "The whole report:\n\n");
-    add_fence(text, "", sb_view(&report));
-    sb_free(&before);
-    sb_free(&after);
-    sb_free(&report);
-}
-
-/* The folder stands already. */
+/* The whole of a finding, in files. */
 static void write_finding(const DiffResult *result, const DiffOptions *options, Str program,
                           const char *folder)
 {
@@ -187,25 +75,18 @@ static void write_finding(const DiffResult *result, const DiffOptions *options, 
     diff_json_result(&text, result, options);
     write_in(folder, "finding.json", &text);
     text.len = 0;
-    write_post(&text, &posted, options, program);
+    hunt_facts(&text, &result->finding, options);
+    write_in(folder, "finding.txt", &text);
+    text.len = 0;
+    hunt_post(&text, &posted, options, program);
     write_in(folder, "POST.md", &text);
     sb_free(&text);
 }
 
-static void tell(const Hunt *hunt, const DiffFinding *finding, Str name, unsigned operations,
-                 uint64_t number)
+static void say(const Hunt *hunt, Str line)
 {
-    const char *native = !finding->is_compared ? ""
-                         : finding->confirmed  ? ", native code shows it"
-                         : finding->has_native ? ", native code does not show it"
-                                               : ", without native code";
-    Sb line = { 0 };
-
-    sb_printf(&line, "%.*s: %u operation%s%s (program %llu)\n", STR_ARG(name), operations,
-              plural(operations), native, (unsigned long long)number);
     if (write(hunt->told, line.data, line.len) < 0)
-        line.len = 0;
-    sb_free(&line);
+        return;
 }
 
 /* The smallest program judged again, by that pipeline. */
@@ -227,6 +108,11 @@ static bool shows(const DiffResult *result, const DiffFinding *finding)
     return result->verdict == DIFF_DIFFERS && strcmp(result->finding.kind, finding->kind) == 0;
 }
 
+static bool ended_late(const DiffResult *result)
+{
+    return result->steps.len && result->steps.data[result->steps.len - 1].verdict == STEP_ENDLESS;
+}
+
 /* Many passes fold and simplify on the way: what canonicalize does as well is its own. */
 static DiffResult judge_reduced(Diff *diff, const DiffFinding *finding, Str program)
 {
@@ -242,51 +128,203 @@ static DiffResult judge_reduced(Diff *diff, const DiffFinding *finding, Str prog
     return result;
 }
 
-/* A folder of that name is made, unless it is there already, or known. */
-static bool is_new(Hunt *hunt, Str name, Str folder)
+/* One cause shows behind several passes: what is found of the same kind, in the same operations, of
+ * which the same departs first, is one finding, which lists them. */
+
+static bool departs_alike(const char *folder, Str departs)
 {
-    if (is_folder(hunt->options->known, name)) {
-        hunt->sums->known++;
-        return false;
-    }
-    if (mkdir(folder.data, 0777) != 0) {
-        hunt->sums->again += errno == EEXIST;
-        return false;
-    }
-    hunt->sums->found++;
-    return true;
+    Arena arena = { 0 };
+    const char *path = str_printf(&arena, "%s/finding.json", folder).data;
+    Str member = str_printf(&arena, "\"departs\": \"%.*s\"", STR_ARG(departs));
+    Sb text = { 0 };
+    bool alike = access(path, R_OK) == 0 && input_read_bytes(path, &text)
+                 && str_contains(sb_view(&text), departs.len ? member.data : "\"departs\":")
+                        == (departs.len != 0);
+
+    sb_free(&text);
+    arena_free(&arena);
+    return alike;
 }
 
-/* What the smallest program shows by itself is what is kept. */
+static bool ends_with_cause(Str name, Str cause)
+{
+    return name.len > cause.len + 1 && name.data[name.len - cause.len - 1] == '.'
+           && str_eq(str_from(name, name.len - cause.len), cause);
+}
+
+/* The name of that finding's folder; empty where there is none. */
+static Str find_alike(const Hunt *hunt, Str cause, Str departs, Arena *arena)
+{
+    DIR *folder = opendir(hunt->options->folder);
+    struct dirent *entry;
+    Str found = { 0 };
+
+    while (folder && !found.len && (entry = readdir(folder))) {
+        Str name = str_of(entry->d_name);
+
+        if (ends_with_cause(name, cause)
+            && departs_alike(str_printf(arena, "%s/%s", hunt->options->folder, entry->d_name).data,
+                             departs))
+            found = str_dup(arena, name);
+    }
+    if (folder)
+        closedir(folder);
+    return found;
+}
+
+/* False: it is listed already. */
+static bool list_pass(const char *folder, Str pass)
+{
+    Arena arena = { 0 };
+    const char *facts = str_printf(&arena, "%s/finding.txt", folder).data;
+    const char *post = str_printf(&arena, "%s/POST.md", folder).data;
+    Str line = str_printf(&arena, "also: %.*s\n", STR_ARG(pass));
+    Sb text = { 0 };
+    bool is_new = input_read_bytes(facts, &text) && !str_contains(sb_view(&text), line.data);
+
+    if (is_new) {
+        sb_str(&text, line);
+        output_file(facts, (Str[]){ sb_view(&text) }, 1);
+        text.len = 0;
+        if (input_read_bytes(post, &text)) {
+            sb_printf(&text, "\nIt shows behind `%.*s` as well.\n", STR_ARG(pass));
+            output_file(post, (Str[]){ sb_view(&text) }, 1);
+        }
+    }
+    sb_free(&text);
+    arena_free(&arena);
+    return is_new;
+}
+
+static void keep_again(const Hunt *hunt, Str name, Str pass, uint64_t number)
+{
+    Arena arena = { 0 };
+    const char *folder = str_printf(&arena, "%s/%.*s", hunt->options->folder, STR_ARG(name)).data;
+    Str line = str_printf(&arena, "%.*s: behind '%.*s' as well (program %llu)\n", STR_ARG(name),
+                          STR_ARG(pass), (unsigned long long)number);
+
+    hunt->sums->again++;
+    if (list_pass(folder, pass))
+        say(hunt, line);
+    arena_free(&arena);
+}
+
+/* What a finding is kept as. */
+typedef struct KeptFinding {
+    const DiffResult *result;
+    DiffOptions options; /* that show it */
+    Str program, pass, cause;
+    bool is_small;
+    unsigned operations; /* then */
+    uint64_t number;     /* of the program that it was found in */
+} KeptFinding;
+
+static void tell(const Hunt *hunt, const KeptFinding *kept, Str name)
+{
+    const DiffFinding *finding = &kept->result->finding;
+    const char *native = !finding->is_compared ? ""
+                         : finding->confirmed  ? ", native code shows it"
+                         : finding->has_native ? ", native code does not show it"
+                                               : ", without native code";
+    Sb line = { 0 };
+
+    sb_printf(&line, "%.*s: ", STR_ARG(name));
+    if (kept->is_small)
+        sb_printf(&line, "%u operation%s", kept->operations, plural(kept->operations));
+    else
+        sb_add(&line, "not made small");
+    sb_printf(&line, "%s (program %llu)\n", native, (unsigned long long)kept->number);
+    say(hunt, sb_view(&line));
+    sb_free(&line);
+}
+
+static void keep_new(Hunt *hunt, KeptFinding *kept)
+{
+    Arena arena = { 0 };
+    Str name = str_printf(&arena, "%.*s.%.*s", STR_ARG(kept->pass), STR_ARG(kept->cause));
+    Str folder = str_printf(&arena, "%s/%.*s", hunt->options->folder, STR_ARG(name));
+    DiffResult result = *kept->result;
+
+    if (mkdir(folder.data, 0777) == 0) {
+        hunt->sums->found++;
+        result.file = str_printf(&arena, "%.*s/program.mlir", STR_ARG(folder));
+        write_finding(&result, &kept->options, kept->program, folder.data);
+        tell(hunt, kept, name);
+    } else {
+        hunt->sums->again += errno == EEXIST;
+    }
+    arena_free(&arena);
+}
+
+/* One process after the other: what one writes is there when another looks. */
+static void keep_once(Hunt *hunt, KeptFinding *kept)
+{
+    int lock = open(hunt->options->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const DiffFinding *finding = &kept->result->finding;
+    Arena arena = { 0 };
+    Str alike;
+
+    if (lock >= 0)
+        flock(lock, LOCK_EX);
+    alike = find_alike(hunt, kept->cause, finding->departs, &arena);
+    if (!alike.len)
+        keep_new(hunt, kept);
+    else if (str_starts(alike, kept->pass.data) && alike.data[kept->pass.len] == '.')
+        hunt->sums->again++;
+    else
+        keep_again(hunt, alike, finding->pass, kept->number);
+    if (lock >= 0)
+        close(lock);
+    arena_free(&arena);
+}
+
+/* What the smallest program shows by itself is what is kept. One that takes for ever was made small
+ * with less patience than it is judged with. */
 static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *first, uint64_t number)
 {
     const DiffFinding *finding = &first->finding;
-    Str program = finding->reduced.len ? finding->reduced : finding->before;
+    KeptFinding kept = { .result = first,
+                         .options = diff->options,
+                         .program = finding->reduced.len ? finding->reduced : finding->before,
+                         .is_small = finding->reduced.len != 0,
+                         .operations = finding->reduced_operations,
+                         .number = number };
+    DiffResult again = diff->options.passes ? judge_reduced(diff, finding, kept.program)
+                                            : judge_again(diff, NULL, kept.program);
     Arena arena = { 0 };
-    Str folder;
-    DiffResult again = { 0 };
-    const DiffResult *result = first;
-    DiffOptions options = diff->options;
-    Sb name = { 0 };
+    Sb pass = { 0 }, cause = { 0 };
 
-    again = diff->options.passes ? judge_reduced(diff, finding, program)
-                                 : judge_again(diff, NULL, program);
-    if (shows(&again, finding))
-        result = &again;
-    add_pass_and_kind(&name, &result->finding, options.command != NULL);
-    add_operations(&name, diff, program);
-    folder = str_printf(&arena, "%s/%s", hunt->options->folder, name.data);
-    if (is_new(hunt, sb_view(&name), folder)) {
-        again.file = str_printf(&arena, "%.*s/program.mlir", STR_ARG(folder));
-        if (options.passes)
-            options.passes =
-                str_printf(&arena, "builtin.module(%.*s)", STR_ARG(result->finding.pass)).data;
-        write_finding(result, &options, program, folder.data);
-        tell(hunt, &result->finding, sb_view(&name), finding->reduced_operations, number);
+    if (shows(&again, finding)) {
+        kept.result = &again;
+    } else if (ended_late(first)) {
+        kept.program = finding->before;
+        kept.is_small = false;
     }
+    if (kept.options.passes)
+        kept.options.passes =
+            str_printf(&arena, "builtin.module(%.*s)", STR_ARG(kept.result->finding.pass)).data;
+    hunt_name_pass(&pass, kept.result->finding.pass, kept.options.command != NULL);
+    hunt_name_cause(&cause, kept.options.context, str_of(finding->kind), kept.program);
+    kept.pass = sb_view(&pass);
+    kept.cause = sb_view(&cause);
+    if (hunt_is_known(hunt, kept.result->finding.pass, kept.cause)
+        || hunt_is_known(hunt, finding->pass, kept.cause))
+        hunt->sums->known++;
+    else
+        keep_once(hunt, &kept);
     diff_result_free(&again);
-    sb_free(&name);
+    sb_free(&pass);
+    sb_free(&cause);
     arena_free(&arena);
+}
+
+/* Near the end of the hunt there is less time for it. */
+static double seconds_to_reduce(const Hunt *hunt)
+{
+    const double MOST = 50, LEAST = 5;
+    double left = hunt->end ? hunt->end - hunt_now() : MOST;
+
+    return left > MOST ? MOST : left < LEAST ? LEAST : left;
 }
 
 void hunt_keep(Hunt *hunt, Diff *diff, DiffResult *result, uint64_t number)
@@ -300,6 +338,7 @@ void hunt_keep(Hunt *hunt, Diff *diff, DiffResult *result, uint64_t number)
     }
     file = str_printf(&arena, "%s/reducing-%d.mlir", hunt->options->folder, (int)getpid());
     diff->options.output = file.data;
+    diff->options.reduce_seconds = seconds_to_reduce(hunt);
     diff_reduce(diff, result);
     diff->options.output = NULL;
     remove(file.data);

@@ -26,16 +26,23 @@ static void judge(Hunt *hunt, Diff *diff, uint64_t number)
     Arena arena = { 0 };
     Sb text = { 0 };
     Input input = { .name = str_printf(&arena, "%llu.mlir", (unsigned long long)number) };
+    HuntChoice choice = { 0 };
     DiffResult result;
 
     generate_program(&text, &hunt->options->generate, number);
     input.text = sb_view(&text);
-    if (hunt->options->passes)
-        diff->options.passes = hunt_choose_passes(hunt, number, &arena);
+    if (hunt->options->passes) {
+        choice = hunt_choose_passes(hunt, number, &arena);
+        diff->options.passes = choice.pipeline;
+    }
     result = diff_part(diff, &input, &(Chunk){ input.text, 0 });
     count(hunt, &result);
-    if (result.verdict == DIFF_DIFFERS)
+    hunt_count_passes(hunt, &choice, &result);
+    if (result.verdict == DIFF_DIFFERS) {
+        hunt->sums->keeping[hunt->job] = true;
         hunt_keep(hunt, diff, &result, number);
+        hunt->sums->keeping[hunt->job] = false;
+    }
     diff_result_free(&result);
     sb_free(&text);
     arena_free(&arena);
@@ -54,6 +61,7 @@ void hunt_work(Hunt *hunt)
             break;
         hunt->sums->at[hunt->job] = number;
         judge(hunt, &diff, number);
+        hunt->sums->at[hunt->job] = HUNT_NO_PROGRAM;
     }
     diff_end(&diff);
 }

@@ -609,7 +609,7 @@ StageEnd witness_stage(Witness *witness, double seconds, Sb *text)
     if (ended == TALK_GOOD && reply.program < sizeof ENDS / sizeof *ENDS)
         return ENDS[reply.program];
     compiler_ended(witness, ended, seconds, text);
-    return ended == TALK_LATE ? STAGE_LIMIT : STAGE_CRASHED;
+    return ended == TALK_LATE ? STAGE_LATE : STAGE_CRASHED;
 }
 
 bool witness_fell(const Witness *witness)

@@ -75,7 +75,8 @@ typedef enum StageEnd {
     STAGE_REFUSED, /* the pass or the command reported errors */
     STAGE_INVALID, /* the pass went well, and left a module that does not verify */
     STAGE_CRASHED,
-    STAGE_LIMIT, /* it met a limit of ours: on time, or on what it may write */
+    STAGE_LATE,  /* it took longer than it may */
+    STAGE_LIMIT, /* it wrote more than it may */
 } StageEnd;
 
 /* Sends the module (any form that upstream parses) through the first `most` of the pipeline's
