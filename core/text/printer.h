@@ -66,7 +66,4 @@ void op_print_generic(AsmPrinter *printer, const Op *op);
  */
 void op_print_alone(Sb *sb, const Op *op);
 
-/* format_print.c: the custom form by the row's assembly format. */
-void format_print(AsmPrinter *printer, const Op *op);
-
 #endif

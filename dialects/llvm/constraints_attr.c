@@ -103,6 +103,12 @@ const AttrConstraint LLVM_ALIAS_SCOPE = { "LLVM dialect alias scope", ATTR_DIALE
 const AttrConstraint LLVM_DI_LOCAL_VARIABLE = {
     "", ATTR_DIALECT_BODY, .def = &LLVM_DEBUG_ATTRS[LLVM_DI_LOCAL_VARIABLE_ATTR]
 };
+/* "invalid" is one of the cases. */
+static bool is_rounding(const Attr *attr)
+{
+    return int_low_s(attr->integer) >= 0;
+}
+
 const AttrConstraint LLVM_DI_EXPRESSION = { "", ATTR_DIALECT_BODY,
                                             .def = &LLVM_DEBUG_ATTRS[LLVM_DI_EXPRESSION_ATTR] };
 const AttrConstraint LLVM_DI_LABEL = { "", ATTR_DIALECT_BODY,
@@ -125,7 +131,7 @@ const AttrConstraint LLVM_ASM_DIALECT = { "ATT (0) or Intel (1) asm dialect", AT
                                           build_i64, .cases = &LLVM_ENUM_ASM_DIALECT };
 const AttrConstraint LLVM_ROUNDING_MODE = { "LLVM Rounding Mode whose minimum value is 0",
                                             ATTR_ENUM_KEYWORD, build_i64,
-                                            .cases = &LLVM_ENUM_ROUNDING };
+                                            .cases = &LLVM_ENUM_ROUNDING, .holds = is_rounding };
 const AttrConstraint LLVM_FP_EXCEPTIONS = { "LLVM Exception Behavior", ATTR_ENUM_KEYWORD, build_i64,
                                             .cases = &LLVM_ENUM_FP_EXCEPTIONS };
 const AttrConstraint LLVM_OVERFLOW = {

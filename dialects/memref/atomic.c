@@ -80,7 +80,7 @@ static void print_generic_rmw(AsmPrinter *printer, const Op *op)
 }
 
 /* The first operation below `op`, inner ones before outer ones, that may touch memory; NULL if
- * none does. */
+ * none does. memref.reshape is pure by its traits, and by its operands reads the shape. */
 static const Op *find_effect(const Op *op)
 {
     for (unsigned i = 0; i < op->region_count; i++)
@@ -90,7 +90,8 @@ static const Op *find_effect(const Op *op)
 
                 if (found)
                     return found;
-                if (!op_has(inner, PURE | NO_MEMORY_EFFECT | RECURSIVE_EFFECTS))
+                if (!op_has(inner, PURE | NO_MEMORY_EFFECT | RECURSIVE_EFFECTS)
+                    || op_is(inner, "memref.reshape"))
                     return inner;
             }
     return NULL;

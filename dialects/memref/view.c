@@ -199,18 +199,24 @@ static const AffineMap *map_of_shape(Context *context, const MemRefShape *shape)
     return affine_map(context, shape->rank, symbols, 1, &sum);
 }
 
+/* Are they those of a type without a layout? Upstream writes both as sums, the latter from the
+ * innermost dimension on, and compares what they are once simplified: two strides that are unknown
+ * (as behind a size of 0) are numbered the other way round, and one stays behind the dimensions
+ * that are added as they are, where it has none or one before it. */
 static bool strides_are_identity(const MemRefShape *shape)
 {
+    unsigned rank = shape->rank, unknown = 0;
     int64_t stride = 1;
 
     if (shape->offset != 0)
         return false;
-    for (unsigned i = shape->rank; i-- > 0;) {
+    for (unsigned i = rank; i-- > 0;) {
         if (shape->strides[i] != stride)
             return false;
+        unknown += stride == DYNAMIC || stride == 0;
         stride = saturated_mul(stride, shape->sizes[i]);
     }
-    return true;
+    return !unknown || (unknown == 1 && (rank > 3 || (rank == 3 && shape->sizes[2] != 1)));
 }
 
 /* The type with its layout as an affine map, or without where it is the identity: upstream's
@@ -221,7 +227,7 @@ static const Type *canonical_type(const Type *like, const MemRefShape *shape, bo
     Context *context = like->context;
     const Attr *layout = NULL;
 
-    if (!strides_are_identity(shape))
+    if (has_layout && !strides_are_identity(shape))
         layout = attr_affine_map(map_of_shape(context, shape));
     else if (has_layout && shape->rank == 1)
         layout = attr_strided(context, 0, 1, shape->strides);

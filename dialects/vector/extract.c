@@ -353,10 +353,11 @@ static const TypeConstraint SCALABLE_VECTOR_1D = { " of ranks 1", is_scalable_1d
                                                    &VECTOR_CLASS,
                                                    "scalable vector of one dimension" };
 
-/* Is the position a multiple of the lanes of `part`, as its type has them? */
+/* Is the position, which is read without a sign, a multiple of the lanes of `part`, as its type has
+ * them? */
 static bool is_multiple(const Op *op, const Type *part)
 {
-    return int_low_s(op_inherent(op, 0)->integer) % type_num_elements(part) == 0;
+    return int_low_u(op_inherent(op, 0)->integer) % (uint64_t)type_num_elements(part) == 0;
 }
 
 static bool extracts_multiple(const Op *op)

@@ -2,6 +2,7 @@
 #include "dialects/vector/vector.h"
 
 #include "core/define/constraint.h"
+#include "core/text/asm.h"
 #include "dialects/step.h"
 #include "semantics/number/print_number.h"
 
@@ -114,6 +115,21 @@ static Flow print(Step *s)
     return FLOW_NEXT;
 }
 
+/* Of one that prints a newline alone upstream reads the first result of the operation behind it for
+ * the operand: the punctuation stands between them, though it is the usual one. */
+static void print_syntax(AsmPrinter *printer, const Op *op)
+{
+    static const char *const ELIDED[] = { "punctuation", NULL };
+
+    if (!op->operand_count && !op_inherent(op, 1) && punctuation_of(op) == PUNCTUATION_NEWLINE
+        && op->next && op->next->result_count) {
+        asm_print(printer, " punctuation <newline>");
+        asm_print_attr_dict(printer, op, ELIDED);
+    } else {
+        format_print(printer, op);
+    }
+}
+
 const OpDef VECTOR_PRINT_OPS[] = {
     {
         .name = "vector.print",
@@ -130,6 +146,7 @@ const OpDef VECTOR_PRINT_OPS[] = {
         .shown_bits = SHOWS_BITS,
         .format = "($source^ `:` type($source))? "
                   "oilist(`str` $stringLiteral | `punctuation` $punctuation) attr-dict",
+        .print = print_syntax,
         .poison_decision = "A2",
         .eval = print,
         .decisions = "A2, A7",

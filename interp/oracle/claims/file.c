@@ -1,7 +1,7 @@
 /* A file of claims, one a line:
  *
- *     @f %x in [0, 7]              an integer, unsigned
- *     @f %x in signed [-3, 4]
+ *     @f %x in [0, 7]              an integer, unsigned: no bound has a minus
+ *     @f %x in signed [-3, 4]      the first bound is not above the second; [4, 4] is one number
  *     @f %x = 3 : i32
  *     @f %x never                  is never computed
  *     @f %p align 16
@@ -10,7 +10,8 @@
  *     @f no writes
  *     @f no accesses
  *
- * Values are called as in the text, or as `print` calls them. What stands behind // is skipped.
+ * Values are called as in the text, or as `print` calls them. Words stand apart by any blanks, tabs
+ * too. What stands behind // is skipped.
  */
 #include "interp/oracle/claims/table.h"
 
@@ -50,6 +51,16 @@ static bool take(Line *line, const char *word)
         return false;
     line->rest = str_from(line->rest, strlen(word));
     return true;
+}
+
+/* A word with a blank behind it. */
+static bool take_keyword(Line *line, const char *word)
+{
+    size_t len = strlen(word);
+
+    skip_blanks(line);
+    return str_starts(line->rest, word) && line->rest.len > len
+           && isspace((unsigned char)line->rest.data[len]) && take(line, word);
 }
 
 /* Up to a blank or one of these signs. */
@@ -121,19 +132,52 @@ static unsigned width_of(const Type *type)
     return type->kind == TYPE_INDEX ? 64 : type_is_any_integer(type) ? type->integer.width : 0;
 }
 
+/* A bound without a sign is written without one: -1 would be the greatest. One with a sign has the
+ * sign that it is written with. */
+static bool take_bound(Line *line, const Claim *claim, unsigned width, Int *bound)
+{
+    Str text;
+    bool minus;
+
+    skip_blanks(line);
+    text = line->rest;
+    minus = str_starts(text, "-");
+    if (!claim->is_signed && minus)
+        return refuse(line, "unsigned bounds are not below 0 (in signed [...] has such): ",
+                      take_word(line, ",]"));
+    if (!take_int(line, width, bound))
+        return false;
+    text.len -= line->rest.len;
+    return !claim->is_signed || int_is_zero(*bound) || int_is_negative(*bound) == minus
+           || refuse(line, "this is no number that fits the value's type: ", text);
+}
+
+/* That no number is within bounds is what `never` says. */
+static bool has_numbers(const Line *line, const Claim *claim, Str bounds)
+{
+    int order = claim->is_signed ? int_cmp_s(claim->least, claim->most)
+                                 : int_cmp_u(claim->least, claim->most);
+
+    return order <= 0 || refuse(line, "no number is within these bounds: [", bounds);
+}
+
 static bool read_range(Line *line, Claim *claim)
 {
     unsigned width = width_of(claim->value->type);
+    Str bounds;
 
     claim->kind = CLAIM_RANGE;
     claim->is_signed = take(line, "signed");
     if (!width)
         return refuse(line, "only integers are within bounds", STR(""));
-    return (take(line, "[") || refuse(line, "bounds are [LEAST, MOST], not ", line->rest))
-           && take_int(line, width, &claim->least)
+    if (!take(line, "["))
+        return refuse(line, "bounds are [LEAST, MOST], not ", line->rest);
+    bounds = line->rest;
+    return take_bound(line, claim, width, &claim->least)
            && (take(line, ",") || refuse(line, "bounds are [LEAST, MOST]", STR("")))
-           && take_int(line, width, &claim->most)
-           && (take(line, "]") || refuse(line, "bounds are [LEAST, MOST]", STR("")));
+           && take_bound(line, claim, width, &claim->most)
+           && (take(line, "]") || refuse(line, "bounds are [LEAST, MOST]", STR("")))
+           && has_numbers(line, claim, (Str){ bounds.data, bounds.len - line->rest.len });
 }
 
 static bool read_constant(Line *line, Claim *claim)
@@ -166,7 +210,9 @@ static bool read_no_alias(Line *line, Claim *claim)
 {
     claim->kind = CLAIM_NO_ALIAS;
     claim->other = take_value(line);
-    return claim->other && (take(line, "no alias") || refuse(line, "expected 'no alias'", STR("")));
+    return claim->other
+           && ((take_keyword(line, "no") && take(line, "alias"))
+               || refuse(line, "expected 'no alias'", STR("")));
 }
 
 static bool read_of_value(Line *line, Claim *claim)
@@ -176,11 +222,11 @@ static bool read_of_value(Line *line, Claim *claim)
         return false;
     if (take(line, ","))
         return read_no_alias(line, claim);
-    if (take(line, "in "))
+    if (take_keyword(line, "in"))
         return read_range(line, claim);
     if (take(line, "="))
         return read_constant(line, claim);
-    if (take(line, "align "))
+    if (take_keyword(line, "align"))
         return read_alignment(line, claim);
     claim->kind = CLAIM_NEVER;
     return take(line, "never")
@@ -191,7 +237,7 @@ static bool read_of_function(Line *line, Claim *claim)
 {
     claim->kind = CLAIM_EFFECTS;
     claim->op = line->function;
-    if (!take(line, "no "))
+    if (!take_keyword(line, "no"))
         return refuse(line, "expected a value or 'no', not ", line->rest);
     claim->no_reads = claim->no_writes = take(line, "accesses");
     if (!claim->no_reads)

@@ -51,6 +51,7 @@ void claims_free(Claims *claims)
     vec_free(&claims->ops);
     vec_free(&claims->running);
     map_free(&claims->subjects);
+    map_free(&claims->helpers);
     map_free(&claims->begun);
     dominance_free(claims->dominance);
     arena_free(&claims->arena);

@@ -90,6 +90,7 @@ struct Claims {
     const Allocation *awaited;
     Span awaited_span;
     uint64_t now; /* so many values were made, and operations begun */
+    Map helpers;  /* functions of the machine's making whose values are known for copies */
     Map begun;    /* pointer of a Frame -> how many allocations were made before it began */
 };
 

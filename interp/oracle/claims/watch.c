@@ -114,6 +114,28 @@ static void hold_value(Claims *claims, const Value *value, const Frame *frame, c
     }
 }
 
+/* Loops that run an operation's body in its stead: it stands there as a copy, and what they touch
+ * the operation touches. */
+static bool is_in_helper(const Frame *frame)
+{
+    return frame->function->expands && frame->call && frame->call->def->helper;
+}
+
+/* Whoever speaks of a value of the body speaks of what it is there. */
+static void note_copies(Claims *claims, const Op *helper)
+{
+    if (map_get(&claims->helpers, KEY_OF(helper)))
+        return;
+    clone_map_put(claims->context, &claims->helpers, helper, (void *)helper);
+    for (size_t i = 0; i < claims->listed.len; i++) {
+        Subject *subject = claims->listed.data[i];
+        const void *copy = map_get(&claims->context->copies, KEY_OF(subject->of));
+
+        if (copy)
+            clone_map_put(claims->context, &claims->subjects, copy, subject);
+    }
+}
+
 static void before(void *state, const Step *step)
 {
     Claims *claims = state;
@@ -122,6 +144,8 @@ static void before(void *state, const Step *step)
 
     claims_touch_awaited(claims);
     claims->now++;
+    if (is_in_helper(step->frame))
+        return;
     if (subject)
         subject_begins(claims, subject, step->frame);
     vec_push(&claims->running, ((Running){ step, subject, memory_age(claims->machine->memory) }));
@@ -174,6 +198,8 @@ static void entered(void *state, const Frame *frame, const Block *block)
         && block == block->region->first)
         note_begun(claims, frame);
     claims->now++;
+    if (is_in_helper(frame))
+        note_copies(claims, frame->function->op);
     for (unsigned i = 0; i < block->arg_count; i++)
         hold_value(claims, block->args[i], frame, NULL);
 }
@@ -195,9 +221,12 @@ static void made(void *state, const Allocation *allocation)
 void claims_watch(Claims *claims, Machine *machine)
 {
     claims->machine = machine;
-    claims->observer = (Observer){
-        .state = claims, .before = before, .after = after, .entered = entered, .switched = switched
-    };
+    claims->observer = (Observer){ .state = claims,
+                                   .before = before,
+                                   .after = after,
+                                   .entered = entered,
+                                   .switched = switched,
+                                   .inside = true };
     claims->watch = (MemoryWatch){ claims, made, claims_memory_ended, claims_touched, NULL };
     machine->observer = &claims->observer;
     memory_set_watch(machine->memory, &claims->watch);

@@ -515,10 +515,11 @@ static void run_inputs(Comparer *c)
     all = !note_global(c) && is_decided(c, count);
     c->proved = c->options->prove && compare_prove(c, all);
     c->result->all &= all || c->proved;
-    if (c->best.found && !attend_interrupted()
+    if (c->best.found && !attend_interrupted() && !c->settled
         && (c->result->verdict != COMPARE_DIFFERS
             || (!c->best.far && (c->best.seen || c->result->far_alone))))
         compare_tell_best(c);
+    c->settled |= c->best.seen && !c->best.far;
     c->result->compared += c->judged;
     note_judged(c);
 }
@@ -572,7 +573,9 @@ static void note_dropped(Comparer *c, const Op *source, const Op *target)
     Comparison *result = c->result;
     Str name = symbol_name(source);
 
-    if (result->verdict == COMPARE_DIFFERS)
+    if (c->options->prove)
+        compare_note_differs(c);
+    if (result->verdict == COMPARE_DIFFERS || result->verdict == COMPARE_DROPPED)
         return;
     result->verdict = COMPARE_DROPPED;
     result->kind = DIFFERENCE_DROPPED;
@@ -700,6 +703,7 @@ static void look_at_nested(Comparer *c, const Op *source, const Op *target, Str 
     }
 }
 
+/* One difference is enough; but of what is to be proved each function is told. */
 static void compare_all(Comparer *c)
 {
     for (const Op *op = first_op(c->source.module); op; op = op->next) {
@@ -710,8 +714,8 @@ static void compare_all(Comparer *c)
             c->result->at = str_printf(&c->result->arena, "in @%.*s after %llu input%s",
                                        STR_ARG(symbol_name(op)), (unsigned long long)c->looked_at,
                                        plural(c->looked_at));
-        if (c->result->at.len || c->result->verdict == COMPARE_DROPPED
-            || (c->best.seen && !c->best.far) || c->result->invalid)
+        if (c->result->at.len || c->result->invalid
+            || (!c->options->prove && (c->result->verdict == COMPARE_DROPPED || c->settled)))
             break;
     }
     if (!c->options->entry)

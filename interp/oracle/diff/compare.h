@@ -92,6 +92,7 @@ typedef enum ProofKind {
     PROOF_RUN,    /* all were run */
     PROOF_SOLVED, /* a solver says so */
     PROOF_NONE,
+    PROOF_DIFFERS, /* it does not hold */
 } ProofKind;
 
 typedef struct Proof {
@@ -146,7 +147,7 @@ typedef struct Comparison {
     bool stubbed;   /* stubs are called, and do what `stubs` decides */
     uint64_t stubs;
 
-    Proofs proofs; /* CompareOptions.prove: of functions on which no difference was found */
+    Proofs proofs; /* CompareOptions.prove: of each function that was run */
 
     /* Of functions that were not judged, the first: "@f: ..."; empty where all were. */
     Str why;

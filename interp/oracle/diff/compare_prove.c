@@ -38,6 +38,11 @@ void compare_note_same(Comparer *c, const Op *function)
     note(c, PROOF_SAME, (Str){ 0 });
 }
 
+void compare_note_differs(Comparer *c)
+{
+    note(c, PROOF_DIFFERS, (Str){ 0 });
+}
+
 /* Runs what the solver says shows a difference; it is told as any other input is. */
 static void run_counterexample(Comparer *c, const Proved *proved)
 {
@@ -47,7 +52,9 @@ static void run_counterexample(Comparer *c, const Proved *proved)
     c->source.inputs = c->target.inputs = c->judge.inputs = inputs;
     compare_input(c, 0);
     c->result->alike.len = 0; /* these are numbers of inputs that were made up */
-    if (!c->best.found)
+    if (c->best.found)
+        compare_note_differs(c);
+    else
         note(c, PROOF_NONE, STR("the solver's counterexample does not hold"));
 }
 
@@ -69,8 +76,12 @@ static bool ask(Comparer *c)
 
 bool compare_prove(Comparer *c, bool all)
 {
-    if (c->best.found || attend_interrupted())
+    if (attend_interrupted())
         return false;
+    if (c->best.found) {
+        compare_note_differs(c);
+        return false;
+    }
     if (all) {
         note(c, PROOF_RUN, (Str){ 0 });
         return true;

@@ -74,6 +74,7 @@ typedef struct Comparer {
     bool lowered;             /* the target is called with the source's values as LLVM's */
     bool unset;               /* a circuit's source has too many choices: what nothing sets is
                                * poison in it (W14) */
+    bool settled;             /* a difference was seen that no other function's is told for */
     bool proved;              /* it refines the source on every input of the function */
     bool alike;               /* both are the same text: where one may choose so may the other */
     Candidate best;
@@ -102,6 +103,8 @@ void compare_note_same(Comparer *c, const Op *function);
 /* Notes what is known of every input once those that were made have been run, of which `all` are
  * all that there are, and asks the solver. Is it known that the target refines the source? */
 bool compare_prove(Comparer *c, bool all);
+/* Of the source's function: it shows a difference. */
+void compare_note_differs(Comparer *c);
 
 /* compare.c. Of at most so many inputs; NULL, and why, where none can be made up. */
 Inputs *compare_make_inputs(Comparer *c, uint64_t count, bool lanes, Sb *why);

@@ -14,8 +14,8 @@
  *     "open_by": text (the operation that leaves so much open on them),
  *     "ways": n (all of the target's choices, on the input that has most; absent where none has),
  *     "proofs": [ { "function": name, "every_input": bool, "by": "the same text", "all inputs" or
- *                   "solver" (absent where it is not known), "inputs": n (run), "why": text (what
- *                   is in the way) } ] (with --prove, of functions that show no difference),
+ *                   "solver" (absent where it is not known), "differs": true (absent where it does
+ *                   not), "inputs": n (run), "why": text (what is in the way) } ] (with --prove),
  *     "first_undefined": { "function": name, "args": text, "layouts": text, "why": text,
  *                          "behind": text (the passes, where it is their module that ends so),
  *                          "max_steps": n (where that limit was met) },

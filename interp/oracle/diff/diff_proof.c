@@ -32,7 +32,7 @@ void diff_add_proofs(DiffResult *result, const Proofs *proofs)
 bool diff_is_proved(const DiffResult *result)
 {
     for (size_t i = 0; i < result->proofs.len; i++)
-        if (result->proofs.data[i].kind == PROOF_NONE)
+        if (result->proofs.data[i].kind >= PROOF_NONE)
             return false;
     return result->proofs.len > 0;
 }
@@ -65,6 +65,9 @@ static void add_proof(Sb *sb, const Proof *proof)
         sb_printf(sb, "not proved: %.*s; sampled %" PRIu64 " input%s", STR_ARG(proof->why),
                   proof->inputs, plural((double)proof->inputs));
         return;
+    case PROOF_DIFFERS:
+        sb_add(sb, "differs");
+        return;
     }
 }
 
@@ -89,8 +92,10 @@ void diff_proof_json(Sb *sb, const DiffResult *result)
 
         sb_add(sb, i ? ", {" : "{");
         json_text(sb, "function", proof->function);
-        json_flag(sb, "every_input", proof->kind != PROOF_NONE);
-        if (proof->kind != PROOF_NONE)
+        json_flag(sb, "every_input", proof->kind < PROOF_NONE);
+        if (proof->kind == PROOF_DIFFERS)
+            json_flag(sb, "differs", true);
+        if (proof->kind < PROOF_NONE)
             json_text(sb, "by", str_of(BY[proof->kind]));
         json_number(sb, "inputs", proof->inputs);
         json_optional(sb, "why", proof->why);

@@ -203,6 +203,9 @@ static void add_verdict(Sb *sb, const DiffResult *result, const DiffOptions *opt
                   STR_ARG(finding->pass), finding->kind);
         if (finding->is_compared)
             sb_printf(sb, " in @%.*s", STR_ARG(finding->compared.function));
+        diff_proof_text(sb, result);
+        if (result->proofs.len)
+            add_unjudged(sb, result);
         return;
     case DIFF_INTERRUPTED:
         sb_printf(sb, "interrupted%s%.*s: ", result->why.len ? " " : "", STR_ARG(result->why));

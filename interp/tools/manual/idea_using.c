@@ -178,7 +178,7 @@ const Idea USING_IDEAS[] = {
                 "text or as `print` gives them:\n"
                 "\n"
                 "    @f %x in [0, 7]            // unsigned\n"
-                "    @f %x in signed [-3, 4]\n"
+                "    @f %x in signed [-3, 4]    // [4, -3] holds none: refused\n"
                 "    @f %x = 3                  // always\n"
                 "    @f %x never                // is never computed\n"
                 "    @f %p align 16\n"
@@ -272,6 +272,66 @@ const Idea USING_IDEAS[] = {
         .operations = "func.call scf.while cf.br",
         .ideas = "exit-status running",
         .decisions = "M3",
+    },
+    {
+        .name = "proofs",
+        .aliases = "--prove prove proof solver every-input z3 --prove-seconds",
+        .summary = "what holds for every input, and not for those that were tried alone",
+        .text = "`diff` tries inputs, and what it did not try may differ. `diff --prove` says of\n"
+                "each function of the program what is known of all that it can be given:\n"
+                "\n"
+                "* `nothing is changed`: it is the same text before and behind the passes;\n"
+                "* `all N were run`: of at most 2^24 inputs, poison among them;\n"
+                "* `the solver found none that shows a difference`: of a function with neither\n"
+                "  loops nor memory Z3 was asked, for as long as `--prove-seconds` says;\n"
+                "* `not proved`, why, and how many inputs were sampled;\n"
+                "* `differs`: the first that does is told of as `diff` does without the flag.\n"
+                "\n"
+                "A solver is not believed: what it says shows a difference is run, and told where\n"
+                "it shows one. testsuite/folds.py does this for every fold of integers that the\n"
+                "installed LLVM has.\n",
+        .example = "// `diff p.mlir --prove --passes=canonicalize` proves this for all i64.\n"
+                   "func.func @unchanged(%a: i64) -> i64 {\n"
+                   "  %zero = arith.constant 0 : i64\n"
+                   "  %r = arith.addi %a, %zero : i64\n"
+                   "  return %r : i64\n"
+                   "}\n"
+                   "\n"
+                   "func.func @main() -> i64 {\n"
+                   "  %a = arith.constant 7 : i64\n"
+                   "  %r = call @unchanged(%a) : (i64) -> i64\n"
+                   "  return %r : i64\n"
+                   "}\n",
+        .gives = "7 : i64\n",
+        .operations = "arith.addi",
+        .ideas = "refinement poison claims",
+        .decisions = "P11",
+    },
+    {
+        .name = "mutants",
+        .aliases = "--mutate mutate mutation mutations",
+        .summary = "programs of yours, each changed a little, to try passes on",
+        .text = "Random programs are unlike those that people write. `generate --mutate=FILE`\n"
+                "(or a folder, whose .mlir files are taken; the flag may be given again) prints\n"
+                "programs of yours, `hunt --mutate=FILE` sends them through passes. Each has\n"
+                "some changes:\n"
+                "\n"
+                "* a constant, an attribute, a condition, an operand is another one;\n"
+                "* a type is another one, or a size is not known;\n"
+                "* an operation is there twice, or gone, or after others;\n"
+                "* one is put into a loop, or into a function of its own.\n"
+                "\n"
+                "All verify. They are numbered: `--seed` and `--count` give the same ones again.\n",
+        .example = "// `generate --mutate=p.mlir --count=5` prints five programs like this one.\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %a = arith.constant 6 : i32\n"
+                   "  %b = arith.constant 7 : i32\n"
+                   "  %r = arith.muli %a, %b : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "42 : i32\n",
+        .operations = "arith.muli",
+        .ideas = "proofs running",
     },
     {
         .name = "external-functions",

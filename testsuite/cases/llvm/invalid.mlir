@@ -659,3 +659,12 @@ llvm.func @no_types(%p: f32) {
   llvm.intr.sin(%p) : () -> f32
   llvm.return
 }
+
+// -----
+
+// It is one of the words, and no way to round.
+llvm.func @no_rounding(%x: i32) {
+  // expected-error @below {{'llvm.intr.experimental.constrained.sitofp' op attribute 'roundingmode' failed to satisfy constraint: LLVM Rounding Mode whose minimum value is 0}}
+  %0 = llvm.intr.experimental.constrained.sitofp %x invalid maytrap : i32 to f32
+  llvm.return
+}
