@@ -15,7 +15,7 @@ CFLAGS_debug = -O0 -g3
 CFLAGS_asan = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all
 CFLAGS_guided = -O1 -g -fno-omit-frame-pointer -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 CFLAGS = -std=c11 -D_GNU_SOURCE -I. -Wall -Wextra -Wno-missing-field-initializers -Werror -ffp-contract=off -fno-strict-aliasing \
-         -fno-pie -MMD -MP $(CFLAGS_$(MODE))
+         -fPIC -fvisibility=hidden -MMD -MP $(CFLAGS_$(MODE))
 LDFLAGS = -no-pie $(filter -fsanitize%,$(CFLAGS_$(MODE)))
 LIBS = -lmpfr -lgmp -ledit -ljansson -lm -lpthread
 # The program is its own: looking for libraries would take as long as the rest of its start. What
@@ -56,7 +56,8 @@ NATIVE_LIBS = -L$(LLVM_LIB) -Wl,-rpath,$(LLVM_LIB) $(if $(MLIR_C),$(MLIR_C) -lML
 BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev libjansson-dev
 NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev libz3-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check iverilog clang-22 llvm-22-tools mlir-22-tools python3 \
-                chromium chromium-driver python3-selenium
+                chromium chromium-driver python3-selenium python3-numpy python3-setuptools python3-pip \
+                python3-venv valgrind
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-22-dev
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time verilator
 
@@ -95,35 +96,29 @@ $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a | $(CORPUS)
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
-# The library for other programs: include/mlir-interp.h, and no other symbol. `make library`.
-PIC = $(BUILD)/pic-$(MODE)-$(notdir $(CC))
+# The library for other programs: include/mlir-interp.h, and no other symbol.
 SONAME = libmlir-interp.so.0
-API_SRC := $(filter-out $(NATIVE_SRC),$(wildcard core/*/*.c semantics/*/*.c dialects/*.c dialects/*/*.c \
-             $(patsubst %,interp/%/*.c,console machine fast program library oracle/inputs oracle/witness \
-             oracle/judge oracle/reduce oracle/prove oracle/diff)))
-API_OBJ := $(patsubst %.c,$(PIC)/%.o,$(API_SRC))
+LIBRARY = $(OBJ)/library
+API_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(wildcard interp/library/*.c))
 API_LIBS = -lmpfr -lgmp -ljansson -lm -lpthread
 
-library: $(PIC)/$(SONAME) $(PIC)/libmlir-interp.a
+library: $(LIBRARY)/$(SONAME) $(LIBRARY)/libmlir-interp.a
 
-$(PIC)/%.o: %.c | build-packages
-	@mkdir -p $(dir $@)
-	@echo '  PIC  $<'
-	@$(CC) $(CFLAGS) -fPIC -fvisibility=hidden -ffunction-sections -fdata-sections -c -o $@ $<
-
-$(PIC)/$(SONAME): $(API_OBJ) interp/library/exports.map
+$(LIBRARY)/$(SONAME): $(API_OBJ) $(OBJ)/libmlir-interp.a interp/library/exports.map
+	@mkdir -p $(LIBRARY)
 	@echo '  LINK $@'
-	@$(CC) -shared $(filter -fsanitize%,$(CFLAGS_$(MODE))) -Wl,-soname,$(SONAME) -Wl,--gc-sections -Wl,-z,defs \
-	  -Wl,--version-script=interp/library/exports.map -o $@ $(API_OBJ) $(API_LIBS)
-	@ln -sf $(SONAME) $(PIC)/libmlir-interp.so
+	@$(CC) -shared $(filter -fsanitize%,$(CFLAGS_$(MODE))) -Wl,-soname,$(SONAME) -Wl,-z,defs \
+	  -Wl,--version-script=interp/library/exports.map -o $@ $(API_OBJ) $(OBJ)/libmlir-interp.a $(API_LIBS)
+	@ln -sf $(SONAME) $(LIBRARY)/libmlir-interp.so
 
 # One object, in which what is hidden is nobody else's.
-$(PIC)/libmlir-interp.a: $(API_OBJ)
+$(LIBRARY)/libmlir-interp.a: $(API_OBJ) $(OBJ)/libmlir-interp.a
+	@mkdir -p $(LIBRARY)
 	@echo '  AR   $@'
-	@$(CC) -r -nostdlib -o $(PIC)/library.o $^
-	@objcopy --localize-hidden $(PIC)/library.o
+	@$(CC) -r -nostdlib -o $(LIBRARY)/library.o $^
+	@objcopy --localize-hidden $(LIBRARY)/library.o
 	@rm -f $@
-	@ar rcs $@ $(PIC)/library.o
+	@ar rcs $@ $(LIBRARY)/library.o
 
 # Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
 # stands between it and its memory.
@@ -179,18 +174,17 @@ $(OBJ)/fuzz/programs: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/progra
 	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 # Fast code is functions that end by calling the next: the calls have to be jumps, in every mode.
-$(OBJ)/interp/fast/%.o $(PIC)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
+$(OBJ)/interp/fast/%.o: CFLAGS += -O2 -fno-sanitize=all
 # Kernels are loops over arrays, which -O2 leaves as they are.
-$(OBJ)/interp/fast/strips_%.o $(PIC)/interp/fast/strips_%.o: CFLAGS += -O3
+$(OBJ)/interp/fast/strips_%.o: CFLAGS += -O3
 # Two words that were just written one by one are not read as one vector: that would wait for them.
-$(foreach objects,$(OBJ) $(PIC),$(patsubst %,$(objects)/interp/fast/%.o,handlers_wide handlers_wide_shift flow)): \
-  CFLAGS += -fno-tree-slp-vectorize
+$(OBJ)/interp/fast/handlers_wide.o $(OBJ)/interp/fast/handlers_wide_shift.o $(OBJ)/interp/fast/flow.o: CFLAGS += -fno-tree-slp-vectorize
 
 # What an object embeds.
 $(OBJ)/interp/tools/manual/embedded.o: semantics/DECISIONS.md interp/tools/manual/manual.css interp/tools/manual/manual.js
 $(OBJ)/interp/tools/trace/assets.o: $(wildcard interp/tools/trace/page/*)
 
--include $(shell find $(OBJ) $(PIC) -name '*.d' 2>/dev/null)
+-include $(shell find $(OBJ) -name '*.d' 2>/dev/null)
 
 # A package is asked for by what it brings, so that nothing is asked of apt when all is there.
 build-packages:
@@ -205,7 +199,8 @@ native-packages:
 test-packages: native-packages
 	@test -e /usr/include/check.h -a -x /usr/bin/FileCheck-22 -a -x /usr/bin/lit-22 -a -x /usr/bin/iverilog \
 	  -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/clang-22 -a -x /usr/bin/chromium -a -x /usr/bin/chromedriver \
-	  && /usr/bin/python3 -c 'import selenium' 2>/dev/null || testsuite/install $(TEST_PACKAGES)
+	  -a -x /usr/bin/valgrind && /usr/bin/python3 -c 'import selenium, numpy, setuptools, pip, ensurepip' 2>/dev/null \
+	  || testsuite/install $(TEST_PACKAGES)
 
 fuzz-packages: test-packages
 	@echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' \
@@ -216,7 +211,7 @@ bench-packages: native-packages
 	  -a -x /usr/bin/time -a -x /usr/bin/verilator || testsuite/install $(BENCH_PACKAGES)
 
 test: test-packages
-	@$(MAKE) --no-print-directory -j$$(nproc) all $(FUZZ_BIN) $(CORPUS) $(MADE_CASES)
+	@$(MAKE) --no-print-directory -j$$(nproc) all $(if $(filter asan,$(MODE)),,library) $(FUZZ_BIN) $(CORPUS) $(MADE_CASES)
 	@testsuite/run $(OBJ) $(MODE) $(CC)
 
 unit: $(UNIT_BIN)

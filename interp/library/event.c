@@ -18,7 +18,9 @@ static void tell(void *state, const Step *step, Flow flow)
     (void)flow;
     if (!call->observer(call->observer_state, &event)) {
         call->stopped = true;
-        machine_take_steps(call->machine, call->machine->steps_until_check); /* asked at once */
+        /* Steps are counted ahead: those are given back, so that the limits are looked at now. */
+        call->machine->steps -= call->machine->steps_until_check;
+        call->machine->steps_until_check = 0;
     }
     arena_release(&call->arena, mark);
 }

@@ -269,6 +269,7 @@ START_TEST(an_observer_sees_and_stops)
     mlir_interp_observe(call, see, &seen);
     ck_assert_int_eq(mlir_interp_run(call), 130);
     ck_assert_uint_eq(seen.count, 3);
+    ck_assert_uint_eq(mlir_interp_steps(call), 3);
     ck_assert_str_eq(seen.operation, "arith.addi");
     ck_assert_str_eq(seen.result, "72 : i32");
     mlir_interp_observe(call, NULL, NULL);

@@ -24,7 +24,8 @@ static Term pick_operand(Writer *w, bool dim)
     return find_operand(w, dim, &operand) ? operand : write_number(w, INDICES, draw_below(w, 5));
 }
 
-/* An expression in d0 and s0. Semi-affine ones are in symbols alone. */
+/* An expression in d0 and s0. Semi-affine ones are in symbols alone. A sum's last term is none:
+ * brackets in a sum are lost in print (R17). */
 static void put_expression(Writer *w, unsigned depth)
 {
     static const char *const OPS[] = { " mod ", " floordiv ", " ceildiv " };
@@ -40,7 +41,7 @@ static void put_expression(Writer *w, unsigned depth)
         put_text(w, "(");
         put_expression(w, depth - 1);
         put_text(w, "%s", draw_percent(w, 70) ? " + " : " - ");
-        put_expression(w, depth - 1);
+        put_expression(w, 0);
         put_text(w, ")");
         break;
     case 3:

@@ -66,6 +66,16 @@ static void write_small(Sb *text, Context *context, const Palette *palette, Rand
         ir_print(text, module, (PrintOptions){ 0 });
 }
 
+/* A row of programs is of the same few dialects: features that meet often, and, for who compiles
+ * them, few contexts to make. */
+static void narrow(Palette *palette, const GenerateOptions *options, uint64_t number)
+{
+    enum { IN_A_ROW = 32 };
+    Random random = random_of(~options->seed, number / IN_A_ROW);
+
+    palette_narrow(palette, &random);
+}
+
 static bool write(Sb *text, const GenerateOptions *options, uint64_t number, unsigned attempt)
 {
     Context *context = quiet_context();
@@ -77,6 +87,7 @@ static bool write(Sb *text, const GenerateOptions *options, uint64_t number, uns
 
     text->len = 0;
     if (palette_make(&palette, context, options->of, &wrong)) {
+        narrow(&palette, options, number);
         if (random_below(&random, 100) < LARGE_PROGRAMS && may_be_large(&palette))
             program_write(text, random_word(&random) >> 1, &palette, &counts);
         else

@@ -111,6 +111,27 @@ bool palette_make(Palette *palette, Context *context, const char *weights, Str *
     return true;
 }
 
+static void leave_out(Palette *palette, size_t dialect)
+{
+    palette->weight -= palette->dialects.data[dialect].weight;
+    vec_free(&palette->dialects.data[dialect].ops);
+    palette->dialects.data[dialect] = palette->dialects.data[--palette->dialects.len];
+}
+
+void palette_narrow(Palette *palette, Random *random)
+{
+    enum { MOST_AT_ONCE = 4 };
+
+    while (palette->dialects.len > MOST_AT_ONCE) {
+        size_t one = random_below(random, palette->dialects.len),
+               other = random_below(random, palette->dialects.len);
+
+        leave_out(palette, palette->dialects.data[one].weight < palette->dialects.data[other].weight
+                               ? one
+                               : other);
+    }
+}
+
 void palette_free(Palette *palette)
 {
     for (size_t i = 0; i < palette->dialects.len; i++)

@@ -26,6 +26,8 @@ typedef struct Palette {
  * there is not; `*wrong` is that. */
 bool palette_make(Palette *palette, Context *context, const char *weights, Str *wrong);
 void palette_free(Palette *palette);
+/* Some of its dialects alone stay, those of small weights less often. */
+void palette_narrow(Palette *palette, Random *random);
 /* The dialects that may be named, in their order: "affine, arith, ...". */
 void palette_list(Sb *text, const Context *context);
 /* The weight of a dialect; 0 where it is not wanted. */

@@ -1,0 +1,118 @@
+#!/usr/bin/env python3
+"""The library as other programs have it: examples in C that are linked with it, shared and static, and say
+what they should; its symbols; nothing lost and nothing shared, by valgrind; the Python package from a new
+virtual environment.
+
+usage: library.py OBJECTS    the folder of objects, build/release-gcc
+"""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+OBJECTS = pathlib.Path(sys.argv[1]).resolve()
+LIBRARY = OBJECTS / "library"
+EXAMPLES = ROOT / "testsuite" / "examples" / "library"
+STATIC = [str(LIBRARY / "libmlir-interp.a"), "-lmpfr", "-lgmp", "-ljansson", "-lm", "-lpthread"]
+SHARED = [f"-L{LIBRARY}", f"-Wl,-rpath,{LIBRARY}", "-lmlir-interp", "-lpthread"]
+SAYS = {"scale": "1.5 3 4.5\n", "many": "good\n", "report": """arith.divsi: undefined behaviour: the divisor is zero
+divide.mlir:2: undefined behaviour: the divisor is zero
+divide.mlir:2: in 'arith.divsi', with %a = 7 : i32, %b = 0 : i32
+divide.mlir:1: in @divide, the entry, called with %a = 7 : i32, %b = 0 : i32
+"""}
+wrong = 0
+
+
+def object_to(what):
+    global wrong
+    wrong += 1
+    print(what)
+
+
+def run(command, **options):
+    return subprocess.run(command, capture_output=True, text=True, check=False, **options)
+
+
+def declared():
+    """The functions of the header."""
+    text = (ROOT / "include" / "mlir-interp.h").read_text()
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
+    return set(re.findall(r"\b(mlir_interp_\w+)\(", text))
+
+
+def look_at_symbols():
+    shared = run(["nm", "-D", "--defined-only", LIBRARY / "libmlir-interp.so.0"]).stdout
+    static = run(["nm", "-g", "--defined-only", LIBRARY / "libmlir-interp.a"]).stdout
+    exported = {line.split()[2].split("@")[0] for line in shared.splitlines()} - {"MLIR_INTERP_0"}
+    visible = {line.split()[2] for line in static.splitlines() if len(line.split()) == 3}
+    if exported != declared():
+        object_to(f"the shared library's symbols are not the header's: {sorted(exported ^ declared())}")
+    if visible != declared():
+        object_to(f"the static library's symbols are not the header's: {sorted(visible ^ declared())[:20]}")
+    soname = re.search(r"SONAME.*\[(.*)\]", run(["readelf", "-d", LIBRARY / "libmlir-interp.so.0"]).stdout)
+    if not soname or soname[1] != "libmlir-interp.so.0":
+        object_to("the shared library has no soname")
+
+
+def compile_example(name, libraries, folder):
+    path = folder / name
+    done = run(["cc", "-Wall", "-Wextra", "-Werror", "-O1", f"-I{ROOT / 'include'}", "-o", path,
+                EXAMPLES / f"{name}.c", *libraries])
+    if done.returncode:
+        object_to(f"{name}.c is not compiled: {done.stderr}")
+    return path
+
+
+def try_examples(folder):
+    for kind, libraries in (("shared", SHARED), ("static", STATIC)):
+        for name, says in SAYS.items():
+            path = compile_example(name, libraries, folder)
+            done = run([path, *(["4", "50"] if name == "many" else [])])
+            lines = "".join(line for line in done.stdout.splitlines(True) if not line.startswith("-:"))
+            if lines != says or done.stderr or done.returncode:
+                object_to(f"{name}.c, {kind}: says {done.stdout!r} and {done.stderr!r}")
+
+
+def look_for_losses(folder):
+    if not shutil.which("valgrind"):
+        object_to("valgrind is not there")
+        return
+    done = run(["valgrind", "-q", "--leak-check=full", "--show-leak-kinds=definite,indirect,possible",
+                "--errors-for-leak-kinds=definite,indirect,possible", "--error-exitcode=9", "--main-stacksize=8000000",
+                folder / "many", "2", "500"])
+    if done.returncode or done.stdout != "good\n":
+        object_to(f"a thousand modules in two threads, by valgrind: {done.stdout}{done.stderr[-3000:]}")
+
+
+def try_python(folder):
+    environment = folder / "venv"
+    python = environment / "bin" / "python"
+    package = folder / "package"
+    shutil.copytree(ROOT / "python", package, ignore=shutil.ignore_patterns("__pycache__"))
+    for command in (["/usr/bin/python3", "-m", "venv", "--system-site-packages", environment],
+                    [python, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", "--no-index", package]):
+        done = run(command)
+        if done.returncode:
+            object_to(f"{' '.join(map(str, command))}: {done.stderr}")
+            return
+    variables = {"MLIR_INTERP_LIBRARY": LIBRARY / "libmlir-interp.so.0", "MLIR_INTERP_PROGRAM": OBJECTS / "mlir-interp"}
+    if (OBJECTS / "mlir-interp-native").exists():
+        variables["MLIR_INTERP_NATIVE"] = OBJECTS / "mlir-interp-native"
+    done = run([python, "-B", ROOT / "testsuite" / "python" / "test_mlir_interp.py"], cwd=folder,
+               env={**os.environ, **{name: str(path) for name, path in variables.items()}})
+    if done.returncode:
+        object_to(f"the package's tests: {done.stderr}")
+
+
+with tempfile.TemporaryDirectory() as temporary:
+    place = pathlib.Path(temporary)
+    look_at_symbols()
+    try_examples(place)
+    look_for_losses(place)
+    try_python(place)
+print(f"{len(SAYS)} examples, {len(declared())} functions, {wrong} objections")
+sys.exit(wrong != 0)
