@@ -102,10 +102,14 @@ def try_python(folder):
     variables = {"MLIR_INTERP_LIBRARY": LIBRARY / "libmlir-interp.so.0", "MLIR_INTERP_PROGRAM": OBJECTS / "mlir-interp"}
     if (OBJECTS / "mlir-interp-native").exists():
         variables["MLIR_INTERP_NATIVE"] = OBJECTS / "mlir-interp-native"
-    done = run([python, "-B", ROOT / "testsuite" / "python" / "test_mlir_interp.py"], cwd=folder,
-               env={**os.environ, **{name: str(path) for name, path in variables.items()}})
-    if done.returncode:
-        object_to(f"the package's tests: {done.stderr}")
+    env = {**os.environ, **{name: str(path) for name, path in variables.items()}}
+    readme = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.S)
+    (folder / "readme.txt").write_text(readme[1])
+    for what in ([ROOT / "testsuite" / "python" / "test_mlir_interp.py"],
+                 ["-m", "doctest", "-o", "ELLIPSIS", folder / "readme.txt"]):
+        done = run([python, "-B", *what], cwd=folder, env=env)
+        if done.returncode:
+            object_to(f"the package's tests: {done.stdout}{done.stderr}")
 
 
 with tempfile.TemporaryDirectory() as temporary:
