@@ -225,12 +225,12 @@ static void free_function(CheckFunction *f)
 static void check_one(CheckModule *m, const Op *op)
 {
     CheckFunction f = { .of = m, .op = op, .name = candidate_path(op, &m->arena) };
+    double began = check_seconds(m->check);
 
     check_function(&f);
     add_to_totals(m->check, &f);
     progress_clear(&m->check->progress);
-    (m->check->options.json ? check_json_function : check_text_function)(&f);
-    fflush(stdout);
+    check_tell(&f, check_seconds(m->check) - began);
     free_function(&f);
 }
 
