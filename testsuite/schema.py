@@ -244,7 +244,8 @@ def check_examples():
     check_json("diff", "testsuite/examples/negated.mlir", "--passes=canonicalize,cse")
     check_json("diff", "testsuite/examples/gcd.mlir", "--passes=canonicalize", "--prove")
     check_json("trace", "testsuite/examples/gcd.mlir")
-    for name in ("json", "json_end", "json_spared", "json_state", "json_inside"):
+    check_json("trace", "testsuite/cases/trace/json.mlir", "--args=dense<[4, 5]>")
+    for name in ("json_end", "json_spared", "json_state", "json_inside"):
         check_json("trace", f"testsuite/cases/trace/{name}.mlir")
     check_json("ops")
     check_json("explain")

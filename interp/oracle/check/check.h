@@ -208,6 +208,8 @@ bool check_side_prepare(CheckFunction *function, unsigned witness);
 /* What the function needs, compiled by the witness. `check_side_unload` gives it back. */
 bool check_side_load(CheckFunction *function, unsigned witness, CheckSide *side);
 void check_side_unload(CheckFunction *function, CheckSide *side);
+/* Was any input judged? */
+bool check_side_compared(const CheckSide *side);
 MachineOptions check_machine_options(const CheckOptions *options);
 
 /* check_known.c. The row of KNOWN_DIFFERENCES that explains what the witness made of the input; -1

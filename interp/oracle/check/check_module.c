@@ -181,6 +181,13 @@ static void add_counts(CheckCounts *sum, const CheckCounts *counts)
         sum->sampled = counts->sampled;
 }
 
+bool check_side_compared(const CheckSide *side)
+{
+    const CheckCounts *counts = &side->counts;
+
+    return counts->equal || counts->allowed || counts->within || counts->known || counts->different;
+}
+
 static void add_to_totals(Check *check, const CheckFunction *f)
 {
     CheckTotals *totals = &check->totals;
@@ -192,15 +199,13 @@ static void add_to_totals(Check *check, const CheckFunction *f)
     totals->skipped += f->limits + f->unsupported + f->unreadable;
     for (unsigned w = 0; w < check->witness_count; w++) {
         const CheckSide *side = &f->sides[w];
-        const CheckCounts *counts = &side->counts;
-        bool compared = counts->equal || counts->allowed || counts->within || counts->known
-                        || counts->different;
+        bool compared = check_side_compared(side);
 
         by_any |= compared;
         totals->witnesses[w].functions += compared;
         totals->witnesses[w].not_compared += !compared;
-        totals->witnesses[w].differing += counts->different != 0;
-        add_counts(&totals->witnesses[w].counts, counts);
+        totals->witnesses[w].differing += side->counts.different != 0;
+        add_counts(&totals->witnesses[w].counts, &side->counts);
         for (int row = 0; row < KNOWN_MOST; row++)
             totals->known[row] += side->known[row];
     }

@@ -20,9 +20,24 @@ static void add_witnesses(Sb *sb, const CheckFunction *f)
         }
 }
 
+/* Why nothing of it is compared; empty where something is. */
+static Str why_skipped(const CheckFunction *f)
+{
+    Str why = f->why;
+
+    for (unsigned w = 0; w < f->of->check->witness_count; w++) {
+        if (check_side_compared(&f->sides[w]))
+            return (Str){ 0 };
+        if (!why.len)
+            why = f->sides[w].why;
+    }
+    return why.len ? why : STR("no input is judged");
+}
+
 static void add_case(Junit *junit, const CheckFunction *f, double seconds, Str why, Str text)
 {
     unsigned part = f->of->check->part;
+    Str skipped = why_skipped(f);
     Sb name = { 0 };
 
     sb_str(&name, f->name);
@@ -31,9 +46,9 @@ static void add_case(Junit *junit, const CheckFunction *f, double seconds, Str w
     junit_add(junit, &(JunitCase){ .suite = str_of(f->of->file),
                                    .name = sb_view(&name),
                                    .end = f->findings.len ? JUNIT_FAILED
-                                          : f->why.len    ? JUNIT_SKIPPED
+                                          : skipped.len   ? JUNIT_SKIPPED
                                                           : JUNIT_PASSED,
-                                   .why = f->findings.len ? why : f->why,
+                                   .why = f->findings.len ? why : skipped,
                                    .text = text,
                                    .seconds = seconds });
     sb_free(&name);

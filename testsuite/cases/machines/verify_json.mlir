@@ -1,7 +1,7 @@
 // An object a diagnostic, its notes inside, and the sums.
 // RUN: sh -c 'mlir-interp verify %s --json --split-input-file 2>&1; echo status $?' | FileCheck %s
 
-// CHECK: {"schema": "mlir-interp/1", "command": "verify", "kind": "diagnostic", "rule": "verifier", "severity": "error", "text": "{{.*}}", "file": "{{.*}}verify_json.mlir", "line": [[#@LINE+2]], "column": 3, "notes": [{"severity": "note",
+// CHECK: {"schema": "mlir-interp/1", "command": "verify", "kind": "diagnostic", "rule": "verifier", "severity": "error", "file": "{{.*}}verify_json.mlir", "line": [[#@LINE+2]], "column": 3, "text": "'func.return' op has 0 operands, but enclosing function (@f) returns 1", "notes": [{"severity": "note",
 func.func @f() -> i32 {
   func.return
 }
