@@ -101,7 +101,7 @@ def holds_members(root, schema, value, at):
 
 def definition_of(value):
     """The name of what a line is, by the members that tell."""
-    kind = value.get("event") or ("found" if "found" in value else value.get("kind"))
+    kind = value.get("event") or ("found" if isinstance(value.get("found"), str) else value.get("kind"))
     return "run" if value.get("command") == "run" else f"{value.get('command')}_{ALSO.get(kind, kind)}"
 
 
@@ -247,6 +247,7 @@ def check_examples():
     check_json("trace", "testsuite/cases/trace/json.mlir", "--args=dense<[4, 5]>")
     for name in ("json_end", "json_spared", "json_state", "json_inside"):
         check_json("trace", f"testsuite/cases/trace/{name}.mlir")
+    check_json("generate", "--count=3", "--of=arith,scf", silent=True)
     check_json("ops")
     check_json("explain")
     check_json("explain", "how do I add")
@@ -309,12 +310,27 @@ def check_parts(folder):
             failures.append(f"{command} --junit: no failure is told")
 
 
+def check_hunts(folder):
+    """A command that makes an optimisation wrong is found out once, and then again."""
+    wrong = "sed s/arith.extsi/arith.extui/"
+    for count in (12, 4):
+        told = check_json("hunt", f"--opt-cmd={wrong}", "--of=arith", f"--count={count}", "--jobs=1",
+                          f"-o={folder}/found")
+        found = sum(not value["again"] for value in told if value["kind"] == "finding")
+        if found != told[-1]["found"]:
+            failures.append(f"hunt --json: {found} are told, and {told[-1]['found']} found")
+        if told[-1]["first"] == 0 and not found:
+            failures.append("hunt --json: nothing is found")
+
+
 check_examples()
 with tempfile.TemporaryDirectory() as scratch:
     check_parts(scratch)
+    check_hunts(scratch)
     check_hostile(scratch)
 listed = {one["$ref"].removeprefix("#/$defs/") for one in SCHEMA["oneOf"]}
-failures += [f"no {name} was printed" for name in sorted(listed - met)]
+# No process should die.
+failures += [f"no {name} was printed" for name in sorted(listed - met - {"hunt_death"})]
 for failure in failures:
     print(failure)
 print(f"schema: {sum(counts.values())} objects, results, cases and annotations of {len(listed)} kinds and "

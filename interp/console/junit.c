@@ -33,9 +33,19 @@ void junit_add(Junit *junit, const JunitCase *one)
     vec_push(&junit->cases, copy);
 }
 
+/* NULL: none is an error. */
+static const Message *first_error(const Messages *messages)
+{
+    for (size_t i = 0; i < messages->len; i++)
+        if (messages->data[i].severity == SEVERITY_ERROR)
+            return &messages->data[i];
+    return NULL;
+}
+
 void junit_add_messages(Junit *junit, const char *file)
 {
     const Messages *messages = messages_kept();
+    const Message *error = first_error(messages);
     Sb text = { 0 };
 
     for (size_t i = 0; i < messages->len; i++) {
@@ -46,11 +56,14 @@ void junit_add_messages(Junit *junit, const char *file)
                       message->column);
         sb_printf(&text, "%.*s\n", STR_ARG(message->text));
     }
-    if (messages->len)
+    if (error)
         junit_add(junit, &(JunitCase){ .suite = str_of(file),
                                        .name = STR("read"),
-                                       .end = JUNIT_ERROR,
-                                       .why = messages->data[0].text,
+                                       .end = str_is(error->rule, "unsupported")
+                                                      || str_is(error->rule, "limit")
+                                                  ? JUNIT_SKIPPED
+                                                  : JUNIT_ERROR,
+                                       .why = error->text,
                                        .text = sb_view(&text),
                                        .seconds = -1 });
     sb_free(&text);

@@ -382,7 +382,7 @@ static const Option OPTIONS[] = {
         "testsuite/findings" },
       OPTION_TEXT,
       offsetof(Options, known) },
-    { { "json", "run verify check diff trace explain ops", NULL,
+    { { "json", "run verify check diff generate hunt trace explain ops", NULL,
         "print objects, one a line (see explain machine-readable)" },
       OPTION_FLAG,
       offsetof(Options, json),

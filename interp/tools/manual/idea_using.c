@@ -179,6 +179,8 @@ const Idea USING_IDEAS[] = {
                 "* `verify`: an object a diagnostic, its `notes` inside; last the `summary`.\n"
                 "* `check`: an object a function; `diff`: one a file or part; last the\n"
                 "  `summary`.\n"
+                "* `hunt`: an object a finding, with its folder; last the `summary`.\n"
+                "  `generate`: a program.\n"
                 "* `trace`: an object an event. `ops`: an operation, type or attribute.\n"
                 "  `explain`: a page.\n"
                 "\n"

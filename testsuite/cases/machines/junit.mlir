@@ -6,8 +6,8 @@
 // RUN: sh -c 'mlir-interp diff %s --passes=canonicalize,cse --junit --split-input-file 2>/dev/null; echo status $?' | FileCheck %s --check-prefix=DIFF
 
 // CHECK: <?xml version="1.0" encoding="UTF-8"?>
-// CHECK-NEXT: <testsuites name="mlir-interp check" tests="4" failures="1" errors="1" skipped="1" time="{{[0-9.]+}}">
-// CHECK-NEXT:   <testsuite name="{{.*}}junit.mlir" tests="4" failures="1" errors="1" skipped="1" time="{{[0-9.]+}}">
+// CHECK-NEXT: <testsuites name="mlir-interp check" tests="5" failures="1" errors="1" skipped="2" time="{{[0-9.]+}}">
+// CHECK-NEXT:   <testsuite name="{{.*}}junit.mlir" tests="5" failures="1" errors="1" skipped="2" time="{{[0-9.]+}}">
 // CHECK-NEXT:     <testcase name="sum (part 1)" classname="{{.*}}junit.mlir" time="{{[0-9.]+}}"/>
 // CHECK-NEXT:     <testcase name="tanh (part 1)" {{.*}}>
 // CHECK-NEXT:       <failure message="@tanh differs from llvm -O2" type="difference">{{.*}}junit.mlir: @tanh: 50 inputs
@@ -16,12 +16,14 @@
 // CHECK-NEXT:       <skipped message="{{.*}}">
 // CHECK:          <testcase name="read"
 // CHECK-NEXT:       <error message="{{.*}}expects different type{{.*}}" type="invalid">{{.*}}junit.mlir:
+// CHECK:          <testcase name="read"
+// CHECK-NEXT:       <skipped message="unsupported operation 'gpu.barrier': {{.*}}">
 // CHECK:      </testsuites>
 // CHECK-NEXT: status 1
 // TEXT: junit.mlir: @tanh: 50 inputs
 // TEXT-NOT: <test
-// FILE: <testsuites name="mlir-interp check" tests="4" failures="1" errors="1" skipped="1"
-// DIFF: <testsuites name="mlir-interp diff" tests="3" failures="0" errors="1" skipped="0"
+// FILE: <testsuites name="mlir-interp check" tests="5" failures="1" errors="1" skipped="2"
+// DIFF: <testsuites name="mlir-interp diff" tests="4" failures="0" errors="1" skipped="1"
 // DIFF: <testcase name="canonicalize (part 1)"
 // DIFF: <testcase name="cse (part 1)"
 // DIFF: <testcase name="read (part 2)"
@@ -45,4 +47,11 @@ func.func @outside() -> i8 {
 func.func @wrong(%a: i8, %b: i16) -> i8 {
   %0 = arith.addi %a, %b : i8
   return %0 : i8
+}
+
+// -----
+
+func.func @elsewhere() {
+  "gpu.barrier"() : () -> ()
+  return
 }
