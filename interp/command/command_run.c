@@ -133,19 +133,17 @@ static bool print_results(const Entry *entry, const Options *options)
     return true;
 }
 
-/* What machines call what ended the run. */
+/* What machines call what ended the run; of one that returned what is wrong with its status. */
 static void name_rule(const Machine *machine, bool leaked)
 {
     const Op *at = machine->report.at;
+    EndKind kind = machine->report.kind;
+    bool undefined = !leaked && (kind == END_UNDEFINED || kind == END_NONE);
     Sb rule = { 0 };
 
-    sb_add(&rule, leaked ? "leak" : status_name((int)machine->report.kind));
-    if (machine->report.kind == END_UNDEFINED && !leaked) {
-        rule.len = 0;
-        sb_add(&rule, "undefined-behaviour");
-        if (at)
-            sb_printf(&rule, "/%.*s", STR_ARG(op_name(at)));
-    }
+    sb_add(&rule, leaked ? "leak" : undefined ? "undefined-behaviour" : status_name((int)kind));
+    if (undefined && at)
+        sb_printf(&rule, "/%.*s", STR_ARG(op_name(at)));
     messages_rule(sb_view(&rule), at && at->def
                                       ? str_of(def_rules(machine->context, at->def)->undefined)
                                       : (Str){ 0 });
@@ -157,7 +155,7 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     Attention attention;
     Entry entry;
     Statistics statistics = { 0 };
-    bool leaked = false, written = true;
+    bool returned, leaked = false, written = true;
     int status;
 
     if (options->stats)
@@ -168,7 +166,8 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     if (status != EXIT_FINE)
         return status;
     attend_begin(&attention, &machine->options);
-    if (entry_call(&entry) != FLOW_END) {
+    returned = entry_call(&entry) != FLOW_END;
+    if (returned) {
         if (!print_results(&entry, options))
             return EXIT_USAGE;
         written = !options->npy_out || npy_write_all(&entry, options->npy_out);
@@ -180,7 +179,7 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     attend_end(&attention);
     machine_flush(machine);
     if (options->json)
-        run_json_keep(&entry);
+        run_json_keep(&entry, returned);
     name_rule(machine, leaked);
     if (machine->own_status == -1 || (machine->own_status && !options->status))
         report_emit(machine);

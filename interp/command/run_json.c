@@ -56,11 +56,10 @@ static void add_arguments(const Entry *entry, const Type *type)
     sb_char(&kept, ']');
 }
 
-void run_json_keep(const Entry *entry)
+void run_json_keep(const Entry *entry, bool returned)
 {
     const Type *type = function_signature(entry->function);
     const Machine *machine = entry->machine;
-    bool returned = machine->report.kind == END_NONE && machine->own_status == -1;
 
     if (machine->report.at)
         json_text(&kept, "operation", op_name(machine->report.at));

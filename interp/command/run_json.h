@@ -5,8 +5,9 @@
 
 #include "interp/program/entry.h"
 
-/* Of a run that is over: its end, output, results, what memref arguments hold, steps. */
-void run_json_keep(const Entry *entry);
+/* Of a run that is over: its end, output, steps; where it returned results, and what memref
+ * arguments hold. */
+void run_json_keep(const Entry *entry, bool returned);
 /* How the command ends, before the status is made the program's own. */
 void run_json_end(int status);
 /* `exit`: the exit status. */
