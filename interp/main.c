@@ -1,6 +1,8 @@
 #include "interp/console/big_stack.h"
 #include "interp/command/command.h"
+#include "interp/command/forms.h"
 #include "interp/console/definitions.h"
+#include "interp/console/messages.h"
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
 
@@ -22,9 +24,13 @@ static int run_command(void *argument)
                 offer_program(), options->command);
         return EXIT_USAGE;
     }
+    messages_open(options);
     status = definitions_open(options);
     if (status == EXIT_FINE)
         status = command(options);
+    if (!forms_write(options, status))
+        status = EXIT_USAGE;
+    messages_forget();
     definitions_close();
     return status;
 }

@@ -48,7 +48,7 @@ def what_run_gives(example):
 def executes(example, name):
     """Whether the run begins, ends or fails at an operation of that name."""
     lines = output(program, "trace", "--json", "-", text=example).stdout.splitlines()
-    events = [json.loads(line) for line in lines if line.startswith('{"event"')]
+    events = [json.loads(line) for line in lines if line.startswith('{"schema"')]
     return any(name in (event.get("name"), event.get("operation")) for event in events)
 
 

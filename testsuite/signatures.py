@@ -407,7 +407,8 @@ def differences(where, mine, theirs):
 def main():
     program, include = sys.argv[1:]
     out = subprocess.run([program, "ops", "--json"], capture_output=True, text=True, check=True).stdout
-    rows = [json.loads(line) for line in out.splitlines()]
+    rows = [{k: v for k, v in json.loads(line).items() if k not in ("schema", "command")}
+            for line in out.splitlines()]
     operations, definitions, classes = {}, {}, {}
     for name in FILES:
         ods = Ods(dump(name, include), classes)

@@ -1,5 +1,7 @@
 /* Diagnostics as text: the message, the source line, a caret. */
+#include "core/base/utf8.h"
 #include "core/ir/context.h"
+#include "core/text/severity.h"
 
 static void find_lines(Source *source)
 {
@@ -50,7 +52,7 @@ Str diag_source_line(Context *context, Str file, unsigned line)
     return diag_source_line(context, file, line);
 }
 
-static const char *severity_text(Severity severity)
+const char *severity_name(Severity severity)
 {
     switch (severity) {
     case SEVERITY_ERROR:
@@ -65,27 +67,11 @@ static const char *severity_text(Severity severity)
     return "";
 }
 
-/* How many bytes the character at `at` has; 0 where it is no UTF-8. */
-static size_t character(Str line, size_t at)
-{
-    unsigned char first = (unsigned char)line.data[at];
-    size_t length = first < 0x80                    ? 1
-                    : first >= 0xc2 && first < 0xe0 ? 2
-                    : first >= 0xe0 && first < 0xf0 ? 3
-                    : first >= 0xf0 && first < 0xf5 ? 4
-                                                    : 0;
-
-    for (size_t i = 1; i < length; i++)
-        if (at + i >= line.len || ((unsigned char)line.data[at + i] & 0xc0) != 0x80)
-            return 0;
-    return length;
-}
-
 /* A source line: a tab stays, what a terminal cannot show does not. */
 static void print_shown(Sb *sb, Str line)
 {
     for (size_t i = 0; i < line.len;) {
-        size_t length = character(line, i);
+        size_t length = utf8_length(line, i);
 
         if (length > 1 || line.data[i] == '\t'
             || (length && (unsigned char)line.data[i] >= ' ' && line.data[i] != 0x7f))
@@ -130,7 +116,7 @@ void diag_print(Context *context, Sb *sb, const Diag *diag)
         loc_print(sb, diag->loc);
         sb_add(sb, "): ");
     }
-    sb_printf(sb, "%s: %.*s\n", severity_text(diag->severity), STR_ARG(diag->text));
+    sb_printf(sb, "%s: %.*s\n", severity_name(diag->severity), STR_ARG(diag->text));
     if (file && !diag->same_place)
         print_caret(context, sb, file);
 }

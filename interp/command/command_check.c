@@ -3,7 +3,10 @@
 #include "interp/program/npy_write.h"
 #include "interp/oracle/check/check.h"
 #include "interp/command/command.h"
+#include "interp/console/annotations.h"
 #include "interp/console/input.h"
+#include "interp/console/junit.h"
+#include "interp/console/messages.h"
 #include "interp/console/offer.h"
 
 #include "core/ir/context.h"
@@ -81,7 +84,19 @@ static void take_options(Check *check, const Options *options)
         .max_depth = (unsigned)options->max_depth,
         .strict_init = options->strict_init,
         .json = options->json,
+        .annotations = options->annotations,
+        .quiet = options->junit && strcmp(options->junit, "-") == 0,
     };
+}
+
+/* What was reported of a file that is not checked. */
+static void tell_messages(const Check *check, const char *file)
+{
+    if (check->options.annotations)
+        annotations_of_messages();
+    if (check->options.junit)
+        junit_add_messages(check->options.junit, file);
+    messages_forget();
 }
 
 /* One part of a file, in a context of its own. */
@@ -97,6 +112,7 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk, con
     if (status == EXIT_FINE)
         check_module(check, str_dup(&context->arena, input->name).data, context, module);
     context_free(context);
+    tell_messages(check, input->name.data);
     return status;
 }
 
@@ -107,8 +123,10 @@ static int check_file(Check *check, const char *name, const Options *options)
     size_t at = 0;
     int status = EXIT_FINE;
 
-    if (!input_read(&input, name, options->max_seconds))
+    if (!input_read(&input, name, options->max_seconds)) {
+        tell_messages(check, name);
         return EXIT_USAGE;
+    }
     if (!options->split_input_file)
         status = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);
     else
@@ -168,6 +186,8 @@ int command_check(const Options *options)
     if (!set_witnesses(&check, options) || !native_flags_are_good(options)
         || (options->args_out && !npy_make_folder(options->args_out)))
         return EXIT_USAGE;
+    if (options->junit)
+        check.options.junit = junit_new(options->junit, "mlir-interp check");
     if (!check_start(&check, &why)) {
         fprintf(stderr, "error: %s\n", why.data);
         status = EXIT_USAGE;
@@ -179,7 +199,7 @@ int command_check(const Options *options)
     status = input_worse(status, files.status);
     if (check.miscalled)
         status = input_worse(status, EXIT_USAGE);
-    if (check.shared)
+    if (check.shared && !check.options.quiet)
         (options->json ? check_json_summary : check_text_summary)(&check);
     if (found_difference(&check))
         status = EXIT_DIFFERENCE;
@@ -187,6 +207,8 @@ int command_check(const Options *options)
         status = END_UNSUPPORTED;
     if (attend_interrupted())
         status = say_interrupted(&check);
+    if (check.options.junit && !junit_end(check.options.junit))
+        status = EXIT_USAGE;
     check_end(&check);
     return status;
 }

@@ -5,6 +5,7 @@
 #include "interp/command/lowering.h"
 #include "interp/oracle/diff/diff.h"
 #include "interp/oracle/judge/perturb.h"
+#include "interp/console/junit.h"
 #include "interp/console/offer.h"
 
 #include <stdio.h>
@@ -59,6 +60,8 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         .args_out = options->args_out,
         .reduce = options->reduce,
         .json = options->json,
+        .annotations = options->annotations,
+        .quiet = options->junit && strcmp(options->junit, "-") == 0,
         .output = options->output,
         .jobs = options->jobs ? (unsigned)options->jobs : command_processors(),
         .context = options,
@@ -151,8 +154,14 @@ int command_diff(const Options *options)
     for (unsigned i = 0; i < options->pass_flag_count && good; i++)
         good = lowering_add_flag(&passes, str_of(options->pass_flags[i]));
     if (good && take_options(&diff, options, passes.data) && native_flags_are_good(options)
-        && passes_can_be_read(&diff) && (!options->args_out || npy_make_folder(options->args_out)))
+        && passes_can_be_read(&diff)
+        && (!options->args_out || npy_make_folder(options->args_out))) {
+        if (options->junit)
+            diff.junit = junit_new(options->junit, "mlir-interp diff");
         status = diff_all(&diff, options);
+        if (diff.junit && !junit_end(diff.junit))
+            status = EXIT_USAGE;
+    }
     sb_free(&passes);
     return status;
 }

@@ -17,7 +17,7 @@ static void print_found(const SearchEntry *entry, bool json)
     Sb line = { 0 };
 
     if (json) {
-        sb_add(&line, "{");
+        json_begin(&line, "explain");
         json_text(&line, "found", entry->name);
         json_text(&line, "kind", str_of(entry->kind));
         json_text(&line, "summary", entry->summary);

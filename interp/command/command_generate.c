@@ -2,10 +2,24 @@
 #include "interp/command/command.h"
 
 #include "interp/command/mutants.h"
+#include "interp/console/json.h"
 
 #include <stdio.h>
 
 enum { DEFAULT_SIZE = 8 };
+
+static void print_object(const Options *options, unsigned long long number, Str text)
+{
+    Sb object = { 0 };
+
+    json_begin(&object, "generate");
+    json_text(&object, "kind", STR("program"));
+    json_number(&object, "seed", options->seed);
+    json_number(&object, "number", number);
+    json_text(&object, "text", text);
+    printf("%.*s}\n", STR_ARG(sb_view(&object)));
+    sb_free(&object);
+}
 
 int command_generate(const Options *options)
 {
@@ -22,7 +36,10 @@ int command_generate(const Options *options)
         Sb text = { 0 };
 
         generate_program(&text, &wanted, i);
-        printf("%s%s", i ? "// -----\n" : "", text.data);
+        if (options->json)
+            print_object(options, i, sb_view(&text));
+        else
+            printf("%s%s", i ? "// -----\n" : "", text.data);
         sb_free(&text);
     }
     mutants_free(&mutants);

@@ -63,6 +63,7 @@ static bool take_options(HuntOptions *hunt, const Options *options)
         .count = options->count,
         .folder = options->output ? options->output : "findings",
         .known = options->known,
+        .json = options->json,
     };
     if (hunt->diff.jobs > HUNT_MOST_JOBS)
         return usage("a hunt has at most 256 processes");

@@ -3,7 +3,7 @@
 
 #include "core/ir/context.h"
 #include "dialects/registry.h"
-#include "interp/command/signature_json.h"
+#include "interp/console/signature_json.h"
 #include "interp/console/definitions.h"
 #include "interp/console/json.h"
 #include "interp/console/upstream.h"
@@ -49,7 +49,7 @@ static const char *lowering_of(Str names, const OpDef *def)
 
 static void begin_object(Sb *out, const char *kind, const char *name, const char *summary)
 {
-    sb_char(out, '{');
+    json_begin(out, "ops");
     json_text(out, "kind", str_of(kind));
     json_text(out, "name", str_of(name));
     json_text(out, "summary", str_of(summary));

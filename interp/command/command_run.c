@@ -1,14 +1,17 @@
 #include "core/base/map.h"
 #include "core/base/vec.h"
+#include "core/define/alias.h"
 #include "core/ir/function.h"
 #include "interp/program/arguments.h"
 #include "interp/program/attend.h"
 #include "interp/program/bench.h"
 #include "interp/console/big_stack.h"
 #include "interp/console/import.h"
+#include "interp/console/messages.h"
 #include "interp/command/command.h"
 #include "interp/command/lost.h"
 #include "interp/command/lower_missing.h"
+#include "interp/command/run_json.h"
 #include "interp/command/run_vscales.h"
 #include "interp/command/statistics.h"
 #include "interp/program/entry.h"
@@ -16,6 +19,8 @@
 #include "interp/fast/fast.h"
 #include "interp/oracle/claims/claims.h"
 #include "interp/oracle/inputs/stubs.h"
+
+#include <stdio.h>
 
 typedef struct Leak { /* all that one operation allocated, and nobody freed */
     const Op *made;
@@ -116,12 +121,41 @@ static int returned_status(const Entry *entry, const Options *options)
     return EXIT_FINE;
 }
 
+/* False, reported, where it is not what --entry-point-result says. */
+static bool print_results(const Entry *entry, const Options *options)
+{
+    if (options->json) /* which has them in its own form */
+        return true;
+    if (options->entry_point_result)
+        return result_print_as(entry->machine, entry->function, entry->results,
+                               options->entry_point_result);
+    entry_print_results(entry);
+    return true;
+}
+
+/* What machines call what ended the run; of one that returned what is wrong with its status. */
+static void name_rule(const Machine *machine, bool leaked)
+{
+    const Op *at = machine->report.at;
+    EndKind kind = machine->report.kind;
+    bool undefined = !leaked && (kind == END_UNDEFINED || kind == END_NONE);
+    Sb rule = { 0 };
+
+    sb_add(&rule, leaked ? "leak" : undefined ? "undefined-behaviour" : status_name((int)kind));
+    if (undefined && at)
+        sb_printf(&rule, "/%.*s", STR_ARG(op_name(at)));
+    messages_rule(sb_view(&rule), at && at->def
+                                      ? str_of(def_rules(machine->context, at->def)->undefined)
+                                      : (Str){ 0 });
+    sb_free(&rule);
+}
+
 int run_entry(Machine *machine, const Op *function, const Options *options)
 {
     Attention attention;
     Entry entry;
     Statistics statistics = { 0 };
-    bool leaked = false, written = true;
+    bool returned, leaked = false, written = true;
     int status;
 
     if (options->stats)
@@ -132,10 +166,9 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     if (status != EXIT_FINE)
         return status;
     attend_begin(&attention, &machine->options);
-    if (entry_call(&entry) != FLOW_END) {
-        if (!options->entry_point_result)
-            entry_print_results(&entry);
-        else if (!result_print_as(machine, function, entry.results, options->entry_point_result))
+    returned = entry_call(&entry) != FLOW_END;
+    if (returned) {
+        if (!print_results(&entry, options))
             return EXIT_USAGE;
         written = !options->npy_out || npy_write_all(&entry, options->npy_out);
         entry_warn_of_results(&entry);
@@ -145,6 +178,9 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     }
     attend_end(&attention);
     machine_flush(machine);
+    if (options->json)
+        run_json_keep(&entry, returned);
+    name_rule(machine, leaked);
     if (machine->own_status == -1 || (machine->own_status && !options->status))
         report_emit(machine);
     entry_note_input(&entry);
@@ -190,10 +226,17 @@ static int run_claimed(const Program *program, Machine *machine, const Op *entry
         return EXIT_USAGE;
     claims_watch(claims, machine);
     status = run_entry(machine, entry, options);
+    messages_rule(STR("claim"), (Str){ 0 });
     if (claims_tell(claims, machine))
         status = EXIT_DIFFERENCE;
     claims_free(claims);
     return status;
+}
+
+/* Standard output is for another form. */
+static void print_aside(Str text)
+{
+    fwrite(text.data, 1, text.len, stderr);
 }
 
 static int run_program(const Program *program, const Options *options)
@@ -210,6 +253,10 @@ static int run_program(const Program *program, const Options *options)
     machine_options.fast = options->vcd ? NULL : &FAST_CODE; /* which leaves values away */
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
+    if (options->json)
+        machine_options.print = NULL; /* it becomes a member of the object */
+    else if (options->sarif && strcmp(options->sarif, "-") == 0)
+        machine_options.print = print_aside;
     if (options->vscale_count > 1) {
         status = run_vscales(program, entry, &machine_options, options);
         boundaries_free(&boundaries);
@@ -232,9 +279,11 @@ int command_run(const Options *options)
 
     if (status == EXIT_FINE) {
         lost_tell(options->file);
+        messages_rule(STR("entry"), (Str){ 0 });
         status = run_program(&program, options);
     }
     program_close(&program);
+    run_json_end(status);
     if (status >= STATUS_OF_PROGRAM)
         return status - STATUS_OF_PROGRAM;
     return status && options->status ? status + STATUS_ASIDE : status;

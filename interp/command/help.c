@@ -39,8 +39,8 @@ static void print_flags(const char *command)
 
         if (command ? !option_is_for(option, command) : option->commands[0])
             continue;
-        snprintf(left, sizeof left, "%s%s %s", option_dashes(option), option->name,
-                 value ? value : "");
+        snprintf(left, sizeof left, "%s%s%s%s", option_dashes(option), option->name,
+                 value && *value != '[' ? " " : "", value ? value : "");
         printf("  %-*s", LEFT, left);
         print_wrapped(option_help(option, command));
     }

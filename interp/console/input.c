@@ -3,6 +3,7 @@
 #include "core/ir/context.h"
 #include "interp/console/definitions.h"
 #include "interp/console/import.h"
+#include "interp/console/messages.h"
 #include "interp/console/offer.h"
 #include "interp/console/status.h"
 
@@ -44,9 +45,9 @@ static bool read_all(FILE *file, Sb *text)
 static void refuse(const char *name)
 {
     if (errno == EFBIG)
-        fprintf(stderr, "error: cannot read '%s': it has more than %d bytes\n", name, MOST_READ);
+        messages_error(name, "cannot read '%s': it has more than %d bytes", name, MOST_READ);
     else
-        fprintf(stderr, "error: cannot read '%s': %s\n", name, strerror(errno));
+        messages_error(name, "cannot read '%s': %s", name, strerror(errno));
 }
 
 /* What is no text is told by what it is, and how text is made of it. */
@@ -57,15 +58,14 @@ static bool check_text(const char *name, Str text)
 
     offer_word(&file, str_of(name));
     if (str_starts(text, "ML\xefR"))
-        fprintf(
-            stderr,
-            "error: '%s' is MLIR bytecode, and text is wanted: %s %s -o program.mlir makes it\n",
-            name, offer_opt(), file.data);
+        messages_error(name,
+                       "'%s' is MLIR bytecode, and text is wanted: %s %s -o program.mlir makes it",
+                       name, offer_opt(), file.data);
     else if (str_starts(text, UTF16[0]) || str_starts(text, UTF16[1]))
-        fprintf(stderr,
-                "error: '%s' is UTF-16, and UTF-8 is wanted: iconv -f UTF-16 -t UTF-8 %s > "
-                "program.mlir makes it\n",
-                name, file.data);
+        messages_error(name,
+                       "'%s' is UTF-16, and UTF-8 is wanted: iconv -f UTF-16 -t UTF-8 %s > "
+                       "program.mlir makes it",
+                       name, file.data);
     else
         name = NULL;
     sb_free(&file);
@@ -99,10 +99,10 @@ static bool refuse_source(const char *name)
     offer_word(&source, str_of(name));
     sb_printf(&made, "%.*s.ll", STR_ARG(stem_of(name)));
     offer_word(&word, sb_view(&made));
-    fprintf(stderr,
-            "error: '%s' has to be compiled first, and what that gives is run: clang%s-22 -g -O0 "
-            "-Xclang -disable-O0-optnone -S -emit-llvm %s -o %s\n",
-            name, strcmp(strrchr(name, '.'), ".c") == 0 ? "" : "++", source.data, word.data);
+    messages_error(name,
+                   "'%s' has to be compiled first, and what that gives is run: clang%s-22 -g -O0 "
+                   "-Xclang -disable-O0-optnone -S -emit-llvm %s -o %s",
+                   name, strcmp(strrchr(name, '.'), ".c") == 0 ? "" : "++", source.data, word.data);
     sb_free(&source);
     sb_free(&made);
     sb_free(&word);
@@ -210,6 +210,8 @@ static void print_diag(void *state, const Diag *diag)
 {
     Sb text = { 0 };
 
+    if (!messages_take(state, diag))
+        return;
     fflush(stdout);
     diag_print(state, &text, diag);
     fwrite(text.data, 1, text.len, stderr);
@@ -236,6 +238,7 @@ Context *input_context(const Options *options)
 {
     Context *context = context_new();
 
+    messages_begin();
     definitions_register(context);
     context->allow_unregistered = options->allow_unregistered_dialect;
     context->reads_legacy = options->legacy;

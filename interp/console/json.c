@@ -1,19 +1,31 @@
 #include "interp/console/json.h"
 
+#include "core/base/utf8.h"
+
 #include <inttypes.h>
+
+void json_begin(Sb *sb, const char *command)
+{
+    sb_char(sb, '{');
+    json_text(sb, "schema", STR(JSON_SCHEMA));
+    json_text(sb, "command", str_of(command));
+}
 
 void json_quoted(Sb *sb, Str text)
 {
     sb_char(sb, '"');
-    for (size_t i = 0; i < text.len; i++) {
+    for (size_t i = 0, length; i < text.len; i += length ? length : 1) {
         unsigned char c = (unsigned char)text.data[i];
 
-        if (c == '"' || c == '\\')
+        length = utf8_length(text, i);
+        if (!length)
+            sb_add(sb, "\\ufffd");
+        else if (c == '"' || c == '\\')
             sb_printf(sb, "\\%c", c);
         else if (c < 0x20)
             sb_printf(sb, "\\u%04x", c);
         else
-            sb_char(sb, (char)c);
+            sb_str(sb, (Str){ text.data + i, length });
     }
     sb_char(sb, '"');
 }

@@ -15,6 +15,7 @@ enum { MOST_VSCALE = 1024 };
 typedef enum OptionKind {
     OPTION_FLAG,
     OPTION_TEXT,
+    OPTION_FILE,  /* one to write, behind `=` alone; "-", standard output, without */
     OPTION_WORDS, /* each time it is given another */
     OPTION_NUMBER,
     OPTION_REAL
@@ -381,9 +382,26 @@ static const Option OPTIONS[] = {
         "testsuite/findings" },
       OPTION_TEXT,
       offsetof(Options, known) },
-    { { "json", "check diff trace explain ops", NULL, "print objects, one a line" },
+    { { "json", "run verify check diff generate hunt trace explain ops", NULL,
+        "print objects, one a line (see explain machine-readable)" },
       OPTION_FLAG,
-      offsetof(Options, json) },
+      offsetof(Options, json),
+      .interpreter = true },
+    { { "sarif", "run verify", "[=FILE]",
+        "write what is reported as SARIF 2.1.0 to FILE; without one to standard output, and what "
+        "the program prints to standard error" },
+      OPTION_FILE,
+      offsetof(Options, sarif) },
+    { { "junit", "check diff", "[=FILE]",
+        "write what each function (check), or each pass and part (diff), came to as JUnit's XML "
+        "to FILE; without one to standard output, and nothing else there" },
+      OPTION_FILE,
+      offsetof(Options, junit) },
+    { { "annotations", "run verify check diff", NULL,
+        "write what is reported to standard error as GitHub's workflow commands, too: ::error "
+        "file=..." },
+      OPTION_FLAG,
+      offsetof(Options, annotations) },
     { { "example", "explain", NULL, "print the page's program alone, to run or to step through" },
       OPTION_FLAG,
       offsetof(Options, example) },
@@ -502,6 +520,9 @@ static bool set_option(Options *options, const char *command, const Option *opti
     case OPTION_TEXT:
         *(const char **)place = value;
         return true;
+    case OPTION_FILE:
+        *(const char **)place = value ? value : "-";
+        return (value && !*value) ? usage(command, "a file is missing in ", arg) : true;
     case OPTION_WORDS:
         return add_word(place, value);
     case OPTION_NUMBER:
@@ -553,7 +574,7 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
     if (is_given(options, option) && !option->repeats)
         return usage(command_in(options, argc, argv), "given a second time: ", arg);
     options->given[option - OPTIONS] = true;
-    if (!value && option->kind != OPTION_FLAG) {
+    if (!value && option->kind != OPTION_FLAG && option->kind != OPTION_FILE) {
         if (*at + 1 >= argc)
             return usage(command_in(options, argc, argv), "a value is missing behind ", arg);
         value = argv[++*at];
@@ -603,6 +624,8 @@ static void set_defaults(Options *options)
         options->max_steps = is_command(options, "hunt") ? 10 * 1000
                              : compares(options)         ? 10ull * 1000 * 1000
                                                          : 0;
+    if (options->elide_larger_than == OPTION_NOT_GIVEN)
+        options->elide_larger_than = is_command(options, "run") && options->json ? 0 : 1000;
     if (options->max_seconds < 0)
         options->max_seconds = compares(options) ? 10 : 0;
     if (options->inputs == OPTION_NOT_GIVEN)
@@ -762,6 +785,26 @@ static bool read_vscales(Options *options)
            || usage(options->command, "--vscale takes one number, not ", options->vscale);
 }
 
+static bool is_printed(const char *file)
+{
+    return file && strcmp(file, "-") == 0;
+}
+
+/* Standard output is for one form, and an object tells one run, in its own form. */
+static bool check_forms(const Options *options)
+{
+    bool form = options->json || options->sarif;
+
+    if (options->json + is_printed(options->sarif) + is_printed(options->junit) > 1)
+        return usage(options->command, "standard output takes one form: --",
+                     options->sarif ? "sarif=FILE writes a file" : "junit=FILE writes a file");
+    if (is_command(options, "run") && form && options->vscale && strchr(options->vscale, ','))
+        return usage("run", "--json and --sarif tell one run: --vscale takes one number then", "");
+    if (is_command(options, "run") && options->json && options->entry_point_result)
+        return usage("run", "--json has results in its own form, without --entry-point-result", "");
+    return true;
+}
+
 static bool check_values(const Options *options)
 {
     const char *command = options->command;
@@ -792,7 +835,7 @@ static bool check_values(const Options *options)
     if (options->pipeline && !takes_upstream(options)
         && !(is_command(options, "run") && !options->via))
         return usage(command, "--pipeline is that of upstream's passes, which --via=mlir runs", "");
-    return check_native(options);
+    return check_forms(options) && check_native(options);
 }
 
 bool options_read(Options *options, int argc, char **argv)
@@ -801,7 +844,7 @@ bool options_read(Options *options, int argc, char **argv)
                           .max_steps = OPTION_NOT_GIVEN,
                           .max_depth = 250000,
                           .max_seconds = -1,
-                          .elide_larger_than = 1000,
+                          .elide_larger_than = OPTION_NOT_GIVEN,
                           .inputs = OPTION_NOT_GIVEN,
                           .stubs = OPTION_NOT_GIVEN,
                           .tick = OPTION_NOT_GIVEN,
@@ -854,6 +897,7 @@ static void say_option(Sb *sb, const Options *options, const Option *option)
         sb_add(sb, *(const bool *)place ? "" : "=false");
         return;
     case OPTION_TEXT:
+    case OPTION_FILE:
         sb_char(sb, '=');
         offer_word(sb, str_of(*(const char *const *)place));
         return;

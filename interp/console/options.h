@@ -20,7 +20,7 @@ typedef struct Options {
     const char *entry; /* NULL where none is given and the command has no entry of its own */
     const char *args, *argv, *input, *args_out, *npy_out, *entry_point_result, *shared_libs, *via,
         *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output,
-        *source, *claims_from, *status, *drive, *vcd, *of, *duration, *known;
+        *source, *claims_from, *status, *drive, *vcd, *of, *duration, *known, *sarif, *junit;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;
@@ -30,7 +30,8 @@ typedef struct Options {
     OptionWords meanings; /* likewise, of what operations mean */
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,
-        lower_missing, inside_meanings, print_llvm, json, reduce, prove, example, help, version;
+        lower_missing, inside_meanings, print_llvm, json, annotations, reduce, prove, example, help,
+        version;
     bool optimisation[4];    /* -O0 to -O3 */
     bool silent;             /* nothing is told on standard error: a library's */
     bool given[OPTION_MOST]; /* each option: does it stand on the command line? */

@@ -65,3 +65,11 @@ bool output_file(const char *path, const Str *parts, unsigned count)
         fprintf(stderr, "error: cannot write '%s': %s\n", path, strerror(error));
     return good;
 }
+
+bool output_write(const char *path, Str text)
+{
+    if (strcmp(path, "-") != 0)
+        return output_file(path, &text, 1);
+    output_print(text);
+    return true;
+}

@@ -39,4 +39,8 @@ enum { STATUS_OF_PROGRAM = 256, STATUS_ASIDE = 100 };
     STATUS(7, "limit", "of steps, memory, depth, output or seconds, here or by native code")       \
     STATUS(130, "interrupted", "by Ctrl-C")
 
+/* In a word, for machines: "undefined"; of a number that is none of these "program", which is the
+ * program's own. */
+const char *status_name(int status);
+
 #endif

@@ -16,6 +16,7 @@ void report_reset(Report *report)
 {
     report->kind = END_NONE;
     report->at = NULL;
+    report->rule = (Str){ 0 };
     if (!report->lines.len)
         return;
     report->lines.len = 0;
@@ -310,9 +311,11 @@ static void add_rule(Machine *machine, const Op *op)
 
     if (machine->external.op == op)
         sb_printf(&text, "the rule is that of the library's function @%s", machine->external.name);
-    else
+    else {
+        machine->report.rule = op_name(op);
         sb_printf(&text, "the rule is in the operation's document: %s explain %.*s",
                   offer_program(), STR_ARG(op_name(op)));
+    }
     add_last(machine, NULL, sb_view(&text));
     sb_free(&text);
 }
@@ -326,6 +329,7 @@ void report_decision(Machine *machine, const char *decision)
 
     if (report->brief || !last)
         return;
+    report->rule = str_dup(&report->arena, str_of(decision));
     sb_printf(&text, "the rule is decision %s: %s explain %s", decision, offer_program(), decision);
     if (last->text.len > RULE.len && memcmp(last->text.data, RULE.data, RULE.len) == 0)
         last->text = str_dup(&report->arena, sb_view(&text));

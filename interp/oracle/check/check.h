@@ -11,6 +11,7 @@
  *   check_known.c     a difference of upstream's lowering, or its library, that is known
  *   check_finding.c   a finding: the input, both values, who stands alone
  *   check_processor.c a finding: does it take the optimiser, or a feature of the processor?
+ *   check_tell.c      a function told in all forms that are asked for
  *   check_text.c      what is printed; check_json.c: the same for machines
  */
 #ifndef INTERP_ORACLE_CHECK_CHECK_H
@@ -36,7 +37,9 @@ typedef struct CheckOptions {
     uint64_t max_steps, max_memory;
     unsigned max_depth;
     bool strict_init;
-    bool json;
+    bool json, annotations;
+    bool quiet;          /* standard output is for another form than text and JSON */
+    struct Junit *junit; /* NULL: nobody asks for it; borrowed */
 } CheckOptions;
 
 typedef struct CheckWitness {
@@ -205,6 +208,8 @@ bool check_side_prepare(CheckFunction *function, unsigned witness);
 /* What the function needs, compiled by the witness. `check_side_unload` gives it back. */
 bool check_side_load(CheckFunction *function, unsigned witness, CheckSide *side);
 void check_side_unload(CheckFunction *function, CheckSide *side);
+/* Was any input judged? */
+bool check_side_compared(const CheckSide *side);
 MachineOptions check_machine_options(const CheckOptions *options);
 
 /* check_known.c. The row of KNOWN_DIFFERENCES that explains what the witness made of the input; -1
@@ -232,10 +237,12 @@ Str check_processor_of(CheckFunction *function, const CheckFinding *finding);
 Str check_optimiser_of(CheckFunction *function, const CheckFinding *finding);
 
 /* Output: a function, and at the end of all the sums. */
-void check_text_function(const CheckFunction *function);
+void check_text_function(Sb *text, const CheckFunction *function);
 void check_text_summary(const Check *check);
 void check_json_function(const CheckFunction *function);
 void check_json_summary(const Check *check);
 const char *verdict_name(Verdict verdict);
+/* check_tell.c. What is said of a function, in the forms that were asked for. */
+void check_tell(const CheckFunction *function, double seconds);
 
 #endif

@@ -1,38 +1,5 @@
-/* The output of `check --json`: an object a line.
- *
- * Of each function:
- *   { "file": text, "function": name,
- *     "why": text,            why nothing of it is compared; absent where something is
- *     "operation": name,      where it is a single one
- *     "inputs": n, "exhaustive": bool, "stopped": text (absent where all inputs were made),
- *     "undefined": n, "limits": n, "unsupported": n, "unreadable": n,   inputs not compared
- *     "witnesses": [ { "name": "llvm -O2", "why": text (absent where it was compared),
- *                      "equal": n, "allowed": n, "within": n, "ulps": n,
- *                      "sampled": n (runs that tried out choices, at the most for one input),
- *                      "not_compared": n, "different": n,
- *                      "known": n (differences of upstream's lowering that are known),
- *                      "not_judged": n (what the program may give cannot be listed, and this was
- *                          not among what it was seen to give) } ],
- *     "first_undefined": { "args": text, "layouts": text, "why": text }, absent where none is,
- *     "first_skipped": { likewise, of a limit and the like },
- *     "findings": [ { "witness": name, "input": n, "args": text,
- *                     "layouts": text (offsets and strides that --args would not give; absent
- *                         where there are none),
- *                     "verdict": text,
- *                     "signal": n, "crash": text (of a crash),
- *                     "where": text, "departed": n, "interpreter": text, "native": text
- *                         (of a difference),
- *                     "others": text, "cause": text, "processor": text, "optimiser": text
- *                         (absent where unknown) } ] }
- * and last:
- *   { "summary": { "functions": n, "inputs": n, "undefined": n, "skipped": n,
- *       "functions_compared": n (by any witness), "functions_private": n (not asked about),
- *       "functions_unsupported": n (not asked about: no func.func of a builtin.module),
- *       "seconds": x,
- *       "witnesses": [ { "name": text, "functions": n, "functions_not_compared": n,
- *                        "functions_different": n, "equal": n ... as above } ],
- *       "known": [ { "operation": name, "why": text, "inputs": n } ] } }, those that were met
- */
+/* The output of `check --json`: an object a function, and one of the sums. What is in them says
+ * testsuite/schema.json. */
 #include "interp/oracle/check/check.h"
 #include "interp/console/json.h"
 
@@ -116,7 +83,8 @@ void check_json_function(const CheckFunction *f)
 {
     Sb sb = { 0 };
 
-    sb_add(&sb, "{");
+    json_begin(&sb, "check");
+    json_text(&sb, "kind", STR("function"));
     json_text(&sb, "file", str_of(f->of->file));
     json_text(&sb, "function", f->name);
     json_optional(&sb, "why", f->why);
@@ -180,7 +148,10 @@ void check_json_summary(const Check *check)
 {
     Sb sb = { 0 };
 
-    sb_add(&sb, "{\"summary\": {");
+    json_begin(&sb, "check");
+    json_text(&sb, "kind", STR("summary"));
+    json_name(&sb, "summary");
+    sb_char(&sb, '{');
     json_number(&sb, "functions", check->totals.functions);
     json_number(&sb, "inputs", check->totals.inputs);
     json_number(&sb, "undefined", check->totals.undefined);

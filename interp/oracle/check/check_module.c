@@ -181,6 +181,13 @@ static void add_counts(CheckCounts *sum, const CheckCounts *counts)
         sum->sampled = counts->sampled;
 }
 
+bool check_side_compared(const CheckSide *side)
+{
+    const CheckCounts *counts = &side->counts;
+
+    return counts->equal || counts->allowed || counts->within || counts->known || counts->different;
+}
+
 static void add_to_totals(Check *check, const CheckFunction *f)
 {
     CheckTotals *totals = &check->totals;
@@ -192,15 +199,13 @@ static void add_to_totals(Check *check, const CheckFunction *f)
     totals->skipped += f->limits + f->unsupported + f->unreadable;
     for (unsigned w = 0; w < check->witness_count; w++) {
         const CheckSide *side = &f->sides[w];
-        const CheckCounts *counts = &side->counts;
-        bool compared = counts->equal || counts->allowed || counts->within || counts->known
-                        || counts->different;
+        bool compared = check_side_compared(side);
 
         by_any |= compared;
         totals->witnesses[w].functions += compared;
         totals->witnesses[w].not_compared += !compared;
-        totals->witnesses[w].differing += counts->different != 0;
-        add_counts(&totals->witnesses[w].counts, counts);
+        totals->witnesses[w].differing += side->counts.different != 0;
+        add_counts(&totals->witnesses[w].counts, &side->counts);
         for (int row = 0; row < KNOWN_MOST; row++)
             totals->known[row] += side->known[row];
     }
@@ -225,12 +230,12 @@ static void free_function(CheckFunction *f)
 static void check_one(CheckModule *m, const Op *op)
 {
     CheckFunction f = { .of = m, .op = op, .name = candidate_path(op, &m->arena) };
+    double began = check_seconds(m->check);
 
     check_function(&f);
     add_to_totals(m->check, &f);
     progress_clear(&m->check->progress);
-    (m->check->options.json ? check_json_function : check_text_function)(&f);
-    fflush(stdout);
+    check_tell(&f, check_seconds(m->check) - began);
     free_function(&f);
 }
 

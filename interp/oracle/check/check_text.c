@@ -261,37 +261,33 @@ static void print_open(Sb *sb, const CheckFunction *f, const CheckFinding *open)
               name, STR_ARG(judgement->theirs));
 }
 
-void check_text_function(const CheckFunction *f)
+void check_text_function(Sb *text, const CheckFunction *f)
 {
-    Sb text = { 0 };
-
-    sb_printf(&text, "%s: @%.*s: ", f->of->file, STR_ARG(f->name));
+    sb_printf(text, "%s: @%.*s: ", f->of->file, STR_ARG(f->name));
     if (has_one_reason(f)) {
-        sb_printf(&text, "not compared: %.*s", STR_ARG(f->why));
+        sb_printf(text, "not compared: %.*s", STR_ARG(f->why));
     } else if (f->why.len) {
-        sb_add(&text, "not compared: ");
-        print_inputs(&text, f);
+        sb_add(text, "not compared: ");
+        print_inputs(text, f);
     } else {
         if (f->next || f->sides[0].program)
-            print_inputs(&text, f);
+            print_inputs(text, f);
         if (!all_the_same(f)) {
-            print_sides(&text, f);
+            print_sides(text, f);
         } else {
-            sb_add(&text, ": ");
-            print_counts(&text, f, &f->sides[0].counts);
+            sb_add(text, ": ");
+            print_counts(text, f, &f->sides[0].counts);
         }
     }
-    sb_char(&text, '\n');
-    print_first(&text, f, "undefined", &f->first_undefined);
-    print_first(&text, f, "skipped", &f->first_skipped);
+    sb_char(text, '\n');
+    print_first(text, f, "undefined", &f->first_undefined);
+    print_first(text, f, "skipped", &f->first_skipped);
     for (size_t i = 0; i < f->open.len; i++)
-        print_open(&text, f, &f->open.data[i]);
+        print_open(text, f, &f->open.data[i]);
     for (unsigned w = 0; w < f->of->check->witness_count; w++)
-        print_known(&text, f, w);
+        print_known(text, f, w);
     for (size_t i = 0; i < f->findings.len; i++)
-        print_finding(&text, f, &f->findings.data[i]);
-    fwrite(text.data, 1, text.len, stdout);
-    sb_free(&text);
+        print_finding(text, f, &f->findings.data[i]);
 }
 
 static void print_row(const Check *check, unsigned witness)

@@ -1,5 +1,6 @@
 #include "interp/oracle/diff/diff.h"
 
+#include "interp/console/messages.h"
 #include "interp/program/attend.h"
 
 void diff_start(Diff *diff, const DiffOptions *options)
@@ -26,12 +27,30 @@ Witness *diff_native(Diff *diff)
     return diff->native;
 }
 
+/* What was reported on the way, as text for the note, and forgets it. */
+static void add_said(DiffResult *result)
+{
+    const Messages *messages = messages_kept();
+    Sb text = { 0 };
+
+    for (size_t i = 0; i < messages->len; i++)
+        sb_printf(&text, "%s%.*s", i ? "\n" : "", STR_ARG(messages->data[i].text));
+    result->said = str_dup(&result->arena, sb_view(&text));
+    if (messages->len) {
+        result->said_line = messages->data[0].line;
+        result->said_column = messages->data[0].character;
+    }
+    sb_free(&text);
+    messages_forget();
+}
+
 static void see_part(Diff *diff, const Input *input, const Chunk *chunk, unsigned part,
                      SeeResult *see, void *state)
 {
     DiffResult result = diff_part(diff, input, chunk);
 
     result.part = part;
+    add_said(&result);
     see(state, &result);
     diff_result_free(&result);
 }
@@ -43,7 +62,11 @@ void diff_file(Diff *diff, const char *name, SeeResult *see, void *state)
     size_t at = 0;
 
     if (!input_read(&input, name, diff->options.compare.max_seconds)) {
-        see(state, &(DiffResult){ .file = str_of(name), .verdict = DIFF_UNREADABLE });
+        DiffResult result = { .file = str_of(name), .verdict = DIFF_UNREADABLE };
+
+        add_said(&result);
+        see(state, &result);
+        diff_result_free(&result);
         return;
     }
     if (!diff->options.context->split_input_file)

@@ -12,6 +12,7 @@
  *   diff_reduce.c    the smallest module that shows it
  *   diff_proof.c     what is known of every input, told
  *   diff_text.c      what is printed of a part; diff_json.c: the same for machines
+ *   diff_tell.c      a note as JUnit's cases and as annotations
  *   diff_note.c      what the summary needs of a part, as bytes
  *   diff_summary.c   the sums by pass, and equal findings together
  *   diff_jobs.c      many files in several processes
@@ -33,7 +34,9 @@ typedef struct DiffOptions {
     const char *processor; /* that native code is compiled for; NULL: the baseline */
     const char *program;   /* the native program's path; NULL: it stands beside this one */
     const char *args_out;  /* a folder for the arguments of findings; NULL: none */
-    bool reduce, json;
+    bool reduce, json, annotations;
+    bool quiet;            /* standard output is for another form than text and JSON */
+    struct Junit *junit;   /* NULL: nobody asks for it; borrowed */
     bool endless_is_wrong; /* a pass, or the command, that takes longer than `native_seconds` is a
                             * finding, and not a limit */
     const char *output; /* the file that a reduced module goes to; NULL: one of its own name here */
@@ -85,13 +88,14 @@ typedef struct DiffFinding {
     const char *kind; /* "wrong result", "crashed", ... */
     Str pass;   /* one, or, where those between could not be judged, several: "cse,canonicalize" */
     Str prefix; /* the passes before it, likewise; may be empty */
-    Comparison compared; /* of differences in what the program does */
-    bool is_compared;    /* it is one */
-    Str shown;           /* its arguments as a line shows them */
-    Str why;             /* else: what the pass, or the verifier, said */
-    Str departs;         /* the name of `compared.departs`; empty where that is not known */
-    Str departs_where;   /* "file:line:column" */
-    Str rule;            /* that is broken, in a line, with where it is said; empty: not known */
+    Comparison compared;   /* of differences in what the program does */
+    bool is_compared;      /* it is one */
+    Str shown;             /* its arguments as a line shows them */
+    Str why;               /* else: what the pass, or the verifier, said */
+    Str departs;           /* the name of `compared.departs`; empty where that is not known */
+    Str departs_where;     /* "file:line:column" */
+    unsigned line, column; /* of the function, in the file; 0: not known */
+    Str rule;              /* that is broken, in a line, with where it is said; empty: not known */
     Str before, after; /* the module in front of the pass and behind it; the latter may be empty */
     /* diff_finding.c */
     Str change;                      /* from one to the other, line by line */
@@ -120,6 +124,8 @@ typedef struct DiffResult {
     Str open_by;   /* what leaves so much open on the first undecided input; empty: nothing does */
     /* Of the file as it is, before any pass; texts are the result's. */
     ComparedInput first_undefined, first_skipped;
+    Str said; /* that was reported of the file, a line each; and where it begins; 0: nowhere */
+    unsigned said_line, said_column;
     Str global; /* of which the initial contents alone were tried; empty: there is none */
     Arena arena;
 } DiffResult;
@@ -188,6 +194,10 @@ typedef struct DiffNote {
     Str file;
     Str group;        /* what findings, or undecided inputs, have in common; empty: none */
     Str line, report; /* as they are printed */
+    Str text;         /* both as text, where that is not what is printed, or asked for besides */
+    Str why, said;    /* as of a result */
+    Str title;        /* of a finding: in a few words; else empty */
+    unsigned part, line_number, column;
     uint64_t functions, inputs, compared;
 } DiffNote;
 
@@ -202,6 +212,9 @@ Summary *summary_new(const DiffOptions *options);
 void summary_add(Summary *summary, const DiffNote *note);
 /* Prints the sums, where there were several parts or `--json`; the exit status. */
 int summary_end(Summary *summary);
+
+/* diff_tell.c. A note as cases of JUnit's, as an annotation, where they are asked for. */
+void diff_tell(const DiffOptions *options, const DiffNote *note);
 
 /* diff_jobs.c. All files, in their order, into the summary. */
 typedef VEC(Str) Files; /* each with a NUL behind it */

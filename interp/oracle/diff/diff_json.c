@@ -1,48 +1,5 @@
-/* The output of `diff --json`: an object a line. Texts that are empty are absent.
- *
- * Of each file, or part of one:
- *   { "file": text, "part": n (of split files, counted from 1),
- *     "verdict": "refines" (on all inputs there are), "no counterexample" (in those compared),
- *                "differs", "not judged", "not judged in part" (a function, or what a pass
- *                left, was not), "limit reached", "interrupted", "invalid" or "unreadable",
- *     "why": text (it was not judged),
- *     "passes": [ { "pass": text,
- *                   "verdict": "unchanged", "refines", "no counterexample", "differs", "not
- * judged", "refused", "crashed", "limit" or "invalid", "why": text } ], "functions": n, "inputs":
- * n, "compared": n (inputs with an answer), "undefined": n, "skipped": n, "open": n, "sampled": n,
- *     "undecided": n (inputs that make the verdict "not judged"),
- *     "open_by": text (the operation that leaves so much open on them),
- *     "ways": n (all of the target's choices, on the input that has most; absent where none has),
- *     "proofs": [ { "function": name, "every_input": bool, "by": "the same text", "all inputs" or
- *                   "solver" (absent where it is not known), "differs": true (absent where it does
- *                   not), "inputs": n (run), "why": text (what is in the way) } ] (with --prove),
- *     "first_undefined": { "function": name, "args": text, "layouts": text, "why": text,
- *                          "behind": text (the passes, where it is their module that ends so),
- *                          "max_steps": n (where that limit was met) },
- *     "first_skipped": { likewise },
- *     "finding": (absent where there is none)
- *       { "kind": text, "pass": text, "behind": text (the passes before it), "llvm": text,
- *         "function": name, "input": n, "args": text, "layouts": text,
- *         "stubs": n (where functions without a body are called), "seed": n,
- *         "way": text (where no seed is known that shows it),
- *         "far_index": true (every input that shows it has an index that no memory has),
- *         "where": text, "expected": text, "actual": text,
- *         "departs": name, "departs_at": text, "departs_expected": text, "departs_actual": text,
- *         "operation": name, "rule": text (of what is undefined or poison),
- *         "native_before": text, "native_after": text, "confirmed": bool,
- *         "said": text (of a pass that did not end well),
- *         "before": text, "after": text, "change": text (the module, and how it changed),
- *         "see_before": text, "see_after": text (commands),
- *         "reduced_to": file, "reduced_operations": n, "reduced": text } }
- * and last:
- *   { "summary":
- *       { "files": n, "refines": n, "no_counterexample": n, "differs": n, "not_judged": n,
- *         "invalid": n, "functions": n, "inputs": n, "compared": n, "seconds": x,
- *         "passes": [ { "pass": text, "unchanged": n, "refines": n, "no_counterexample": n,
- *                       "differs": n, "not_judged": n, "refused": n } ],
- *         "findings": [ { "kind": text, "count": n, "first": file } ],
- *         "undecided": [ likewise: what leaves so much open ] } }
- */
+/* The output of `diff --json`: an object a file, or part of one; diff_summary.c has that of the
+ * sums. What is in them says testsuite/schema.json. */
 #include "interp/oracle/diff/diff.h"
 #include "interp/console/json.h"
 
@@ -139,7 +96,8 @@ static void add_finding(Sb *sb, const DiffResult *result, const DiffOptions *opt
 
 void diff_json_result(Sb *sb, const DiffResult *result, const DiffOptions *options)
 {
-    sb_char(sb, '{');
+    json_begin(sb, "diff");
+    json_text(sb, "kind", STR("file"));
     json_text(sb, "file", result->file);
     if (result->part)
         json_number(sb, "part", result->part);

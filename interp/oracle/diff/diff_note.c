@@ -39,7 +39,8 @@ static void put_group(Sb *bytes, const DiffResult *result)
 static void put_output(Sb *bytes, const DiffResult *result, const DiffOptions *options)
 {
     bool is_finding = result->verdict == DIFF_DIFFERS;
-    Sb line = { 0 }, report = { 0 };
+    bool both = options->junit || options->annotations;
+    Sb line = { 0 }, report = { 0 }, text = { 0 };
 
     if (options->json)
         diff_json_result(&line, result, options);
@@ -47,10 +48,34 @@ static void put_output(Sb *bytes, const DiffResult *result, const DiffOptions *o
         diff_text_line(&line, result, options);
     if (is_finding && !options->json)
         diff_text_report(&report, result, options);
+    if (both)
+        diff_text_line(&text, result, options);
+    if (both && is_finding)
+        diff_text_report(&text, result, options);
     put_text(bytes, sb_view(&line));
     put_text(bytes, sb_view(&report));
+    put_text(bytes, sb_view(&text));
     sb_free(&line);
     sb_free(&report);
+    sb_free(&text);
+}
+
+/* What is said of it in a few words, and where. */
+static void put_title(Sb *bytes, const DiffResult *result)
+{
+    const DiffFinding *finding = &result->finding;
+    bool is_finding = result->verdict == DIFF_DIFFERS;
+    Sb title = { 0 };
+
+    if (is_finding)
+        sb_printf(&title, "%.*s: %s", STR_ARG(finding->pass), finding->kind);
+    put_text(bytes, result->why);
+    put_text(bytes, result->said);
+    put_text(bytes, sb_view(&title));
+    put_number(bytes, result->part);
+    put_number(bytes, is_finding ? finding->line : result->said_line);
+    put_number(bytes, is_finding ? finding->column : result->said_column);
+    sb_free(&title);
 }
 
 void note_write(Sb *bytes, const DiffResult *result, const DiffOptions *options)
@@ -62,10 +87,12 @@ void note_write(Sb *bytes, const DiffResult *result, const DiffOptions *options)
     put_text(bytes, result->file);
     put_group(bytes, result);
     put_output(bytes, result, options);
+    put_title(bytes, result);
     put_number(bytes, result->steps.len);
     for (size_t i = 0; i < result->steps.len; i++) {
         put_number(bytes, result->steps.data[i].verdict);
         put_text(bytes, result->steps.data[i].pass);
+        put_text(bytes, result->steps.data[i].why);
     }
 }
 
@@ -101,11 +128,19 @@ DiffNote note_read(Str bytes)
     note.group = take_text(&bytes);
     note.line = take_text(&bytes);
     note.report = take_text(&bytes);
+    note.text = take_text(&bytes);
+    note.why = take_text(&bytes);
+    note.said = take_text(&bytes);
+    note.title = take_text(&bytes);
+    note.part = (unsigned)take_number(&bytes);
+    note.line_number = (unsigned)take_number(&bytes);
+    note.column = (unsigned)take_number(&bytes);
     count = take_number(&bytes);
     for (uint64_t i = 0; i < count; i++) {
         DiffStep step = { .verdict = (StepVerdict)take_number(&bytes) };
 
         step.pass = take_text(&bytes);
+        step.why = take_text(&bytes);
         vec_push(&note.steps, step);
     }
     return note;

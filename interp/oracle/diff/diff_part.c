@@ -184,6 +184,18 @@ static void note_departure(Part *p, DiffFinding *finding)
                        op_loc(op)->file.line, op_loc(op)->file.column);
 }
 
+/* Where the program has the function that shows it. */
+static void note_place(const Part *p, DiffFinding *finding)
+{
+    const Op *function = candidate_find(p->source, finding->compared.function);
+    const Attr *place = function ? loc_find_file(op_loc(function)) : NULL;
+
+    if (!place || !str_eq(place->file.file, p->result->file))
+        return;
+    finding->line = place->file.line;
+    finding->column = place->file.column;
+}
+
 /* The first paragraph, in a line. */
 static Str first_paragraph(Arena *arena, Str text)
 {
@@ -311,6 +323,7 @@ static bool compare(Part *p, const Op *base, Str base_text, size_t from, const O
     finding->after = str_dup(&p->result->arena, text);
     diff_complete(p->diff, p->result, base, target);
     note_departure(p, finding);
+    note_place(p, finding);
     note_rule(p, base, finding);
     finding->compared.departs = NULL;
     return false;

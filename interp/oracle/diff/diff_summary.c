@@ -83,6 +83,9 @@ void summary_add(Summary *s, const DiffNote *note)
     s->compared += note->compared;
     for (size_t i = 0; i < note->steps.len; i++)
         add_step(s, &note->steps.data[i]);
+    diff_tell(s->options, note);
+    if (s->options->quiet)
+        return;
     if (!s->options->json || note->verdict < DIFF_INVALID)
         fwrite(note->line.data, 1, note->line.len, stdout);
     if (before && !before->open && !s->options->json)
@@ -186,7 +189,10 @@ static void print_json(const Summary *s)
 {
     Sb sb = { 0 };
 
-    sb_add(&sb, "{\"summary\": {");
+    json_begin(&sb, "diff");
+    json_text(&sb, "kind", STR("summary"));
+    json_name(&sb, "summary");
+    sb_char(&sb, '{');
     json_number(&sb, "files", s->files);
     json_number(&sb, "refines", s->verdicts[DIFF_REFINES]);
     json_number(&sb, "no_counterexample", s->verdicts[DIFF_HOLDS]);
@@ -220,7 +226,7 @@ int summary_end(Summary *s)
 
     if (s->options->json)
         print_json(s);
-    else if (s->files > 1)
+    else if (s->files > 1 && !s->options->quiet)
         print_text(s);
     vec_free(&s->passes);
     vec_free(&s->groups);

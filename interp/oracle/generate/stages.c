@@ -57,13 +57,14 @@ static void write_look(Writer *w, const Term *memref)
 static void write_stage(Writer *w, const Term *from, const Term *to, const Term *middle)
 {
     uint64_t size = from->shape->sizes[0];
-    Term at = induction_variable(w, INDICES, true, size), value = new_value(w, from->scalar);
+    Term at = induction_variable(w, INDICES, true, size), value;
     Mark mark;
 
     w->counts->loops++;
     put_line(w, "affine.for %%v%u = 0 to %" PRIu64 " {", at.number, size);
     mark = region_enter(w, size);
     bring_term(w, at);
+    value = new_value(w, from->scalar);
     put_line(w, "%%v%u = affine.load %%v%u[%%v%u] : %s", value.number, from->number, at.number,
              from->type);
     bring_term(w, value);

@@ -158,7 +158,8 @@ static void attend_death(Hunt *hunt, Worker *worker, unsigned job, const int end
     if (attend_interrupted() || (WIFEXITED(worker->status) && WEXITSTATUS(worker->status) == 0))
         return;
     if (number == HUNT_NO_PROGRAM) {
-        printf("a process died between programs: a fault of this program's own\n");
+        fprintf(hunt->options->json ? stderr : stdout,
+                "a process died between programs: a fault of this program's own\n");
         return;
     }
     hunt_keep_death(hunt, number,
@@ -320,7 +321,7 @@ int hunt_run(const HuntOptions *options)
         attend_interrupts();
         run_workers(&hunt);
         write_state(&hunt);
-        print_sums(&hunt, hunt_now() - started);
+        (options->json ? hunt_json_sums : print_sums)(&hunt, hunt_now() - started);
         hunt_tell_passes(&hunt);
         status = attend_interrupted()                  ? END_INTERRUPTED
                  : hunt.sums->found || hunt.sums->died ? EXIT_DIFFERENCE

@@ -12,6 +12,7 @@
  *   hunt_name.c     its name
  *   hunt_post.c     its facts, and a text to post
  *   hunt_known.c    those that are known
+ *   hunt_json.c     what is told, for machines
  */
 #ifndef INTERP_ORACLE_HUNT_HUNT_H
 #define INTERP_ORACLE_HUNT_HUNT_H
@@ -30,6 +31,7 @@ typedef struct HuntOptions {
     uint64_t count; /* of programs, in this hunt; 0: as many as there is time for */
     const char *folder;
     const char *known; /* findings in folders of it are counted alone; NULL: none */
+    bool json;
 } HuntOptions;
 
 enum { HUNT_MOST_JOBS = 256, HUNT_MOST_PASSES = 1024, HUNT_MOST_CHOSEN = 5 };
@@ -113,5 +115,20 @@ void hunt_keep(Hunt *hunt, Diff *diff, DiffResult *result, uint64_t number);
 
 /* The program that a process died at, and what of. */
 void hunt_keep_death(Hunt *hunt, uint64_t number, const char *what);
+
+/* hunt_json.c. What is told of a finding. */
+typedef struct HuntTold {
+    const Hunt *hunt;
+    Str name, pass;
+    uint64_t number;            /* of the program */
+    unsigned operations;        /* of the smallest one; 0: it is not made small */
+    const DiffFinding *finding; /* NULL: it is kept already, and ... */
+    bool again;                 /* ... shows behind this pass as well */
+} HuntTold;
+
+/* A line, in the arena. The others are printed. */
+Str hunt_json_finding(Arena *arena, const HuntTold *told);
+void hunt_json_death(const Hunt *hunt, Str folder, uint64_t number, const char *what);
+void hunt_json_sums(const Hunt *hunt, double seconds);
 
 #endif

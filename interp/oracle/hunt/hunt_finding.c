@@ -204,6 +204,8 @@ static void keep_again(const Hunt *hunt, Str name, Str pass, uint64_t number)
                           STR_ARG(pass), (unsigned long long)number);
 
     hunt->sums->again++;
+    if (hunt->options->json)
+        line = hunt_json_finding(&arena, &(HuntTold){ hunt, name, pass, number, .again = true });
     if (list_pass(folder, pass))
         say(hunt, line);
     arena_free(&arena);
@@ -226,8 +228,16 @@ static void tell(const Hunt *hunt, const KeptFinding *kept, Str name)
                          : finding->confirmed  ? ", native code shows it"
                          : finding->has_native ? ", native code does not show it"
                                                : ", without native code";
+    Arena arena = { 0 };
     Sb line = { 0 };
 
+    if (hunt->options->json) {
+        say(hunt, hunt_json_finding(&arena,
+                                    &(HuntTold){ hunt, name, kept->pass, kept->number,
+                                                 kept->is_small ? kept->operations : 0, finding }));
+        arena_free(&arena);
+        return;
+    }
     sb_printf(&line, "%.*s: ", STR_ARG(name));
     if (kept->is_small)
         sb_printf(&line, "%u operation%s", kept->operations, plural(kept->operations));
@@ -377,7 +387,10 @@ void hunt_keep_death(Hunt *hunt, uint64_t number, const char *what)
                   what, (unsigned long long)number,
                   (unsigned long long)hunt->options->generate.seed);
         write_in(folder.data, "report.txt", &text);
-        printf("died.%llu: %.*s", (unsigned long long)number, STR_ARG(sb_view(&text)));
+        if (hunt->options->json)
+            hunt_json_death(hunt, folder, number, what);
+        else
+            printf("died.%llu: %.*s", (unsigned long long)number, STR_ARG(sb_view(&text)));
         fflush(stdout);
     }
     sb_free(&text);

@@ -185,7 +185,7 @@ void hunt_tell_passes(const Hunt *hunt)
             continue;
         sb_printf(&names, "%s%.*s", refusing++ ? ", " : "", STR_ARG(hunt->passes.data[i]));
     }
-    if (hunt->passes.len && output_file(path, (Str[]){ sb_view(&file) }, 1))
+    if (hunt->passes.len && output_file(path, (Str[]){ sb_view(&file) }, 1) && !hunt->options->json)
         printf("%zu of %zu passes ran (%s); %zu refused every program%s%s\n", ran, hunt->passes.len,
                path, refusing, refusing ? ": " : "", refusing ? names.data : "");
     sb_free(&file);

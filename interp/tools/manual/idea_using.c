@@ -1,6 +1,7 @@
 /* Ideas about the program itself: how runs end, and how they are kept short. */
 #include "interp/tools/manual/idea.h"
 
+#include "interp/console/json.h"
 #include "interp/console/status.h"
 #include "interp/machine/externals.h"
 
@@ -159,6 +160,58 @@ const Idea USING_IDEAS[] = {
         .gives = "127 : !sat.int<8>\n",
         .operations = "meaning.op meaning.type meaning.region meaning.graph meaning.parallel "
                       "meaning.successor meaning.require meaning.poison meaning.choose",
+    },
+    {
+        .name = "machine-readable",
+        .aliases = "json --json sarif --sarif junit --junit annotations --annotations schema ci "
+                   "github jenkins machine machines output-format",
+        .summary = "output for other programs: JSON, SARIF, JUnit, GitHub's annotations",
+        .text = "`--json` prints objects, one a line, and nothing else on standard output. Each\n"
+                "has `\"schema\": \"" JSON_SCHEMA "\"`, the `command` that printed it, and a\n"
+                "`kind` (of `trace` an `event`; of pages that were searched for `found`). All of\n"
+                "them stand in testsuite/schema.json, a JSON Schema. Members may be added in a\n"
+                "version, and none goes or means something else.\n"
+                "\n"
+                "* `run`: one object: `status` and `exit`, the lines of the `report`, the\n"
+                "  `operation` that ended it and the page with the `rule`, what was printed\n"
+                "  (`output`), `results`, what memrefs that were handed in hold (`arguments`),\n"
+                "  `steps`. Values are whole, unless `--elide-larger-than` is given.\n"
+                "* `verify`: an object a diagnostic, its `notes` inside; last the `summary`.\n"
+                "* `check`: an object a function; `diff`: one a file or part; last the\n"
+                "  `summary`.\n"
+                "* `hunt`: an object a finding, with its folder; last the `summary`.\n"
+                "  `generate`: a program.\n"
+                "* `trace`: an object an event. `ops`: an operation, type or attribute.\n"
+                "  `explain`: a page.\n"
+                "\n"
+                "Of `run` and `verify` the object takes the place of what is reported on\n"
+                "standard error. Of others that stays there, as do notes on how a program was\n"
+                "brought to where it runs, and what is wrong with the command line, of which\n"
+                "there is no object. What is no UTF-8 is U+FFFD in strings.\n"
+                "\n"
+                "`--sarif=FILE` (`run`, `verify`) writes a log of SARIF 2.1.0: a result a\n"
+                "diagnostic, its notes as related locations, columns in characters, URIs\n"
+                "relative to the folder the program runs in. Rules are\n"
+                "`undefined-behaviour/OPERATION`, `trap`, `unsupported`, `limit`, `verifier`,\n"
+                "`entry`, `usage`, `leak`, `claim`. Without a file it goes to standard output,\n"
+                "and what the program prints to standard error.\n"
+                "\n"
+                "`--junit=FILE` (`check`, `diff`) writes XML: a suite a file, a case a function\n"
+                "(`check`), or a pass and part (`diff`). A difference is a failure with the\n"
+                "report, what was not compared is skipped with the reason, a file that cannot\n"
+                "be read is an error. Without a file it takes the place of what is printed.\n"
+                "\n"
+                "`--annotations` (`run`, `verify`, `check`, `diff`) writes `::error file=...,\n"
+                "line=...,col=...,title=...::message`, GitHub's workflow commands, to standard\n"
+                "error behind what is reported: standard output is the program's, and GitHub\n"
+                "reads both.\n",
+        .example = "// With --json: \"results\": [{\"type\": \"i32\", \"value\": \"42\"}]\n"
+                   "func.func @main() -> i32 {\n"
+                   "  %r = arith.constant 42 : i32\n"
+                   "  return %r : i32\n"
+                   "}\n",
+        .gives = "42 : i32\n",
+        .ideas = "running exit-status",
     },
     {
         .name = "claims",

@@ -2,6 +2,7 @@
 #include "core/define/alias.h"
 #include "dialects/registry.h"
 #include "interp/console/json.h"
+#include "interp/console/signature_json.h"
 #include "interp/tools/manual/manual.h"
 
 static void text_or_nothing(Sb *out, const char *name, const char *text)
@@ -27,7 +28,7 @@ static void names(Sb *out, const char *name, const char *list)
 static void begin(Sb *object, const char *kind, Str name, Str summary)
 {
     object->len = 0;
-    sb_char(object, '{');
+    json_begin(object, "explain");
     json_text(object, "kind", str_of(kind));
     json_text(object, "name", name);
     json_text(object, "summary", summary);
@@ -39,6 +40,10 @@ static void operation(Sb *object, const OpDef *def, const OpDef *rules)
     json_flag(object, "executed", def_is_executed(def));
     if (def->part)
         json_flag(object, "part", true);
+    json_name(object, "signature");
+    sb_char(object, '{');
+    signature_json_operation(def, object);
+    sb_char(object, '}');
     text_or_nothing(object, "doc", def->doc);
     text_or_nothing(object, "as", def->as);
     text_or_nothing(object, "expand", def->expand);

@@ -11,7 +11,7 @@ static void show_flags(Page *page, const char *command)
         if (option->commands[0] && option_is_for(option, command))
             page->form->term(page, TERM_PLAIN,
                              str_printf(&arena, "%s%s%s%s", option_dashes(option), option->name,
-                                        option->value ? " " : "",
+                                        option->value && *option->value != '[' ? " " : "",
                                         option->value ? option->value : ""),
                              str_of(option_help(option, command)));
     arena_free(&arena);

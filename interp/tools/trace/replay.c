@@ -103,21 +103,5 @@ int replay_run_and_tell(Replay *replay, const Watcher *watcher)
 
 const char *replay_end_name(EndKind kind)
 {
-    switch (kind) {
-    case END_NONE:
-        return "returned";
-    case END_INVALID:
-        return "invalid";
-    case END_UNDEFINED:
-        return "undefined";
-    case END_TRAP:
-        return "trap";
-    case END_UNSUPPORTED:
-        return "unsupported";
-    case END_LIMIT:
-        return "limit";
-    case END_INTERRUPTED:
-        return "interrupted";
-    }
-    return "";
+    return kind == END_NONE ? "returned" : status_name((int)kind);
 }

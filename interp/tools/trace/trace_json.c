@@ -1,5 +1,6 @@
 #include "interp/tools/trace/trace_json.h"
 
+#include "core/text/severity.h"
 #include "interp/machine/meant.h"
 
 #include "interp/console/json.h"
@@ -45,7 +46,7 @@ typedef struct JsonTrace {
 
 static void start_event(JsonTrace *t, const char *event)
 {
-    sb_add(&t->out, "{");
+    json_begin(&t->out, "trace");
     json_text(&t->out, "event", str_of(event));
     json_number(&t->out, "time", t->time);
     json_number(&t->out, "depth", t->depth);
@@ -368,7 +369,7 @@ static void add_program(JsonTrace *t)
 {
     const Options *options = t->replay->options;
 
-    sb_add(&t->out, "{");
+    json_begin(&t->out, "trace");
     json_text(&t->out, "event", STR("program"));
     json_text(&t->out, "file", t->replay->program->input.name);
     json_text(&t->out, "entry", str_of(options->entry));
@@ -395,17 +396,13 @@ static void started(void *state, Machine *machine, const Entry *entry)
 
 static void add_report(JsonTrace *t)
 {
-    static const char *const SEVERITIES[] = { [SEVERITY_ERROR] = "error",
-                                              [SEVERITY_WARNING] = "warning",
-                                              [SEVERITY_NOTE] = "note",
-                                              [SEVERITY_REMARK] = "remark" };
     const Report *report = &t->machine->report;
 
     json_name(&t->out, "report");
     sb_add(&t->out, "[");
     for (size_t i = 0; i < report->lines.len; i++) {
         sb_add(&t->out, i ? ", {" : "{");
-        json_text(&t->out, "severity", str_of(SEVERITIES[report->lines.data[i].severity]));
+        json_text(&t->out, "severity", str_of(severity_name(report->lines.data[i].severity)));
         add_place(&t->out, report->lines.data[i].loc);
         json_text(&t->out, "text", report->lines.data[i].text);
         sb_add(&t->out, "}");

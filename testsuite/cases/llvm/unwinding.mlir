@@ -66,12 +66,12 @@ llvm.func @through() -> i32 attributes { personality = @__gxx_personality_v0 } {
   %one = llvm.mlir.constant(1 : i32) : i32
   %five = llvm.mlir.constant(5 : i32) : i32
   %where = llvm.alloca %one x !llvm.ptr : (i32) -> !llvm.ptr
-  // TRACE: {"event": "begin", {{.*}}"name": "llvm.invoke"
-  // TRACE: {"event": "operation", {{.*}}"name": "llvm.resume"
-  // TRACE: {"event": "return", {{.*}}"name": "llvm.call"{{.*}}
-  // TRACE: {"event": "return", {{.*}}"name": "llvm.call"{{.*}}"value": "poison"
-  // TRACE: {"event": "return", {{.*}}"name": "llvm.invoke"
-  // TRACE: {"event": "operation", {{.*}}"name": "llvm.landingpad"{{.*}}"value": "5"
+  // TRACE: "event": "begin", {{.*}}"name": "llvm.invoke"
+  // TRACE: "event": "operation", {{.*}}"name": "llvm.resume"
+  // TRACE: "event": "return", {{.*}}"name": "llvm.call"{{.*}}
+  // TRACE: "event": "return", {{.*}}"name": "llvm.call"{{.*}}"value": "poison"
+  // TRACE: "event": "return", {{.*}}"name": "llvm.invoke"
+  // TRACE: "event": "operation", {{.*}}"name": "llvm.landingpad"{{.*}}"value": "5"
   %r = llvm.invoke @outer(%five, %where) to ^back(%five : i32) unwind ^left : (i32, !llvm.ptr) -> i32
 ^back(%s: i32):
   llvm.return %s : i32

@@ -15,7 +15,7 @@ func.func @main() {
   return
 }
 
-// JSON: {"event": "end", {{.*}} "end": "interrupted"
+// JSON: "event": "end", {{.*}} "end": "interrupted"
 // SAID: error: interrupted
 // WHERE: interrupt.mlir:[[# @LINE + 6]]:3: note: in 'cf.br'
 // SAID: exit status 130

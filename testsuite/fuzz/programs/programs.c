@@ -122,7 +122,7 @@ static int check_natively(const Options *options, Figures *figures)
     if (!pipe)
         return -1;
     while (getline(&text, &size, pipe) >= 0)
-        if (figures && strncmp(text, "{\"summary\"", 10) == 0)
+        if (figures && strstr(text, "\"summary\": {"))
             add_summary(text, figures);
     free(text);
     status = pclose(pipe);

@@ -1,5 +1,5 @@
 /* Signatures as JSON: what a row says of an operation, a type or an attribute, in ODS's words. */
-#include "interp/command/signature_json.h"
+#include "interp/console/signature_json.h"
 
 #include "core/define/trait.h"
 #include "interp/console/json.h"

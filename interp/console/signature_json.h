@@ -1,6 +1,6 @@
 /* Signatures as JSON: the members of an object. */
-#ifndef INTERP_COMMAND_SIGNATURE_JSON_H
-#define INTERP_COMMAND_SIGNATURE_JSON_H
+#ifndef INTERP_CONSOLE_SIGNATURE_JSON_H
+#define INTERP_CONSOLE_SIGNATURE_JSON_H
 
 #include "core/ir/definition.h"
 
