@@ -238,7 +238,7 @@ unsigned region_count_of_use(const Step *s);
 Flow call_part(Step *s, const Op *function, const Place *arguments, Place *results);
 /* Coroutines (DECISIONS.md M23). The running call becomes one when it begins: its frame is to be in
  * that memory, of so many bytes at the least. The handle is the result. */
-uint64_t coroutine_size(const Step *s);
+uint64_t coroutine_size(void);
 uint64_t coroutine_alignment(void);
 Flow coroutine_begin(Step *s, Pointer memory, Pointer promise);
 /* The result of the last says how it went on: -1 where the call is just suspended. */

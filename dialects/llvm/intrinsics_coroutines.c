@@ -25,7 +25,7 @@ static Flow coro_align(Step *s)
 
 static Flow coro_size(Step *s)
 {
-    return give_count(s, coroutine_size(s));
+    return give_count(s, coroutine_size());
 }
 
 /* The token holds the pointer to the promise, for llvm.intr.coro.begin. */

@@ -41,11 +41,11 @@ static void free_coroutine(Machine *machine, Attached *attached)
 
 static const AttachedKind COROUTINE = { sizeof(Coroutine), free_coroutine };
 
-enum { FRAME_ALIGNMENT = 16, FRAME_HEAD = 16 };
+enum { FRAME_ALIGNMENT = 16, FRAME_BYTES = 64 };
 
-uint64_t coroutine_size(const Step *s)
+uint64_t coroutine_size(void)
 {
-    return FRAME_HEAD + (uint64_t)s->frame->function->words * sizeof(uint64_t);
+    return FRAME_BYTES;
 }
 
 uint64_t coroutine_alignment(void)
@@ -112,7 +112,7 @@ Flow coroutine_begin(Step *s, Pointer memory, Pointer promise)
         return unsupported(s, "a coroutine that begins inside of a region");
     if (s->frame->coroutine)
         return undefined(s, "the call is a coroutine already");
-    frame.bytes = frame.stride = coroutine_size(s);
+    frame.bytes = frame.stride = coroutine_size();
     if (find_spot(s, &bytes, 0, &frame, FRAME_ALIGNMENT, ACCESS_WRITE, &spot) == FLOW_END
         || take_place(s, memory) == FLOW_END)
         return FLOW_END;
