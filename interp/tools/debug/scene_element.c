@@ -170,7 +170,7 @@ bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
                             element, sb);
 }
 
-void scene_print_element(Sb *sb, const Scene *scene, const Element *element)
+static void print_element(Sb *sb, const Scene *scene, const Element *element, bool typed)
 {
     Machine *machine = scene->machine;
     const Allocation *allocation = memory_find(machine->memory, element->allocation);
@@ -181,8 +181,18 @@ void scene_print_element(Sb *sb, const Scene *scene, const Element *element)
 
     layout_load(layout, allocation, element->offset, place.words, place.poison);
     if (place_is_all_poison(place) && !layout_is_written(layout, allocation, element->offset))
-        sb_printf(sb, "? : %s", type_text(element->type));
+        sb_printf(sb, typed ? "? : %s" : "?", type_text(element->type));
     else
-        scene_print_value(sb, place, element->type);
+        (typed ? scene_print_value : scene_print_bare)(sb, place, element->type);
     arena_release(&machine->scratch, mark);
+}
+
+void scene_print_element(Sb *sb, const Scene *scene, const Element *element)
+{
+    print_element(sb, scene, element, true);
+}
+
+void scene_print_element_bare(Sb *sb, const Scene *scene, const Element *element)
+{
+    print_element(sb, scene, element, false);
 }
