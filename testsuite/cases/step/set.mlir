@@ -2,7 +2,7 @@
 // What is changed stays so whenever the run comes by that moment.
 // CHECK: (step) set %m[1] = 7
 // CHECK-NEXT: %m[1] = 7
-// CHECK: {{^}}   ? 7 ?
+// CHECK: holds dense<[?, 7, ?]> : memref<3xi32>
 // CHECK: %b = 40
 // CHECK: error: 'no' is no value of type i32
 // CHECK: error: index 3 is not within the size 3 of dimension 0
