@@ -20,11 +20,17 @@ typedef struct Words {
     bool good;
 } Words;
 
+static bool wrong(Words *words, const char *why)
+{
+    server_fail(words->server, "%s", why);
+    words->good = false;
+    return false;
+}
+
 static void add_word(Words *words, const char *before, Str text)
 {
     if (memchr(text.data, 0, text.len) || words->count == MOST_WORDS) {
-        server_fail(words->server, "what the launch says is too much, or has a zero in it");
-        words->good = false;
+        wrong(words, "what the launch says is too much, or has a zero in it");
         return;
     }
     words->words[words->count++] =
@@ -74,17 +80,15 @@ static bool add_arguments(Words *words, const json_t *arguments)
         Str one = { json_string_value(json_array_get(args, i)),
                     json_string_length(json_array_get(args, i)) };
 
-        if (!one.data) {
-            server_fail(words->server, "\"args\" is a text, \"3, 1.5\", or a list of texts");
-            words->good = false;
-        }
+        if (!one.data)
+            wrong(words, "\"args\" is a text, \"3, 1.5\", or a list of texts");
         sb_add(&joined, i ? ", " : "");
         sb_str(&joined, one.data ? one : STR(""));
     }
     if (json_is_string(args))
         sb_str(&joined, member_text(arguments, "args"));
     else if (args && !json_is_array(args) && !json_is_null(args))
-        words->good = server_fail(words->server, "\"args\" is a text or a list of texts") != NULL;
+        wrong(words, "\"args\" is a text, \"3, 1.5\", or a list of texts");
     if (joined.len && words->good)
         add_word(words, "--args=", sb_view(&joined));
     sb_free(&joined);
@@ -96,18 +100,12 @@ static bool make_words(Words *words, const json_t *arguments)
     Str program = member_text(arguments, "program"), entry = member_text(arguments, "entry");
     const json_t *given = json_object_get(arguments, "entry");
 
-    if (!program.len) {
-        server_fail(words->server, "the launch says no \"program\": the file to run, as a text");
-        return false;
-    }
-    if (given && !json_is_string(given) && !json_is_null(given)) {
-        server_fail(words->server, "\"entry\" is the name of a function, as a text");
-        return false;
-    }
-    if (*program.data == '-') {
-        server_fail(words->server, "the program must be a file");
-        return false;
-    }
+    if (!program.len)
+        return wrong(words, "the launch says no \"program\": the file to run, as a text");
+    if (given && !json_is_string(given) && !json_is_null(given))
+        return wrong(words, "\"entry\" is the name of a function, as a text");
+    if (*program.data == '-')
+        return wrong(words, "the program must be a file");
     add_word(words, "", STR("mlir-interp"));
     add_word(words, "", STR("step"));
     add_word(words, "", program);
@@ -134,11 +132,13 @@ static bool fail_as_told(Server *server, const char *what)
 static void tell_output(void *server, Str bytes)
 {
     server_output(server, "stdout", bytes);
+    server_heeds(server);
 }
 
 static void tell_log(void *server, Str lines)
 {
     server_output(server, "console", lines);
+    server_heeds(server);
 }
 
 static bool open_debuggee(Server *server, Loaded *loaded)

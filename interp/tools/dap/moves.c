@@ -17,18 +17,25 @@ static const struct {
 
 enum { END_KINDS = sizeof ENDS / sizeof *ENDS };
 
-bool server_hears(void *state)
+void server_heeds(const Server *server)
 {
-    Server *server = state;
-    bool open = wire_read(&server->wire), asked = !open;
+    bool asked = server->wire.gone || (server->running && server->wire.waiting.len);
 
     for (size_t i = 0; i < server->wire.waiting.len; i++) {
         Str command = member_text(server->wire.waiting.data[i], "command");
 
         asked |= str_lists("pause terminate disconnect restart", command);
     }
-    if (asked || server->running)
+    if (asked)
         timeline_interrupt();
+}
+
+bool server_hears(void *state)
+{
+    Server *server = state;
+    bool open = wire_read(&server->wire);
+
+    server_heeds(server);
     return open;
 }
 

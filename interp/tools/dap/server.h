@@ -131,6 +131,8 @@ Request configuration_done, continue_request, next_request, step_in, step_out, s
 void server_move(Server *server, Move move);
 /* Timeline.heard: something is to be read while the run goes on. */
 bool server_hears(void *server);
+/* Interrupts the run where the client has said what is not to wait. */
+void server_heeds(const Server *server);
 
 /* points.c */
 Request set_breakpoints, set_function_breakpoints, set_instruction_breakpoints,

@@ -1,6 +1,8 @@
 #include "interp/tools/dap/wire.h"
 
 #include <errno.h>
+#include <limits.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -153,11 +155,33 @@ json_t *wire_take(Wire *wire)
     return first;
 }
 
-static bool write_all(int out, Str bytes)
+/* Until the client takes some more. It may be that it has gone, and nobody ever does, or that it
+ * waits for its own words to be read. */
+static bool wait_for_room(Wire *wire)
+{
+    struct pollfd wait[] = { { .fd = wire->out, .events = POLLOUT },
+                             { .fd = wire->in, .events = POLLIN } };
+
+    while (!wire->gone) {
+        if (poll(wait, 2, -1) < 0 && errno != EINTR)
+            return false;
+        if (wait[0].revents)
+            return true;
+        if (wait[1].revents)
+            wire_read(wire);
+    }
+    return poll(wait, 1, 0) > 0 && wait[0].revents & POLLOUT;
+}
+
+/* So much at once that there is room for it where there is any. */
+static bool write_all(Wire *wire, Str bytes)
 {
     while (bytes.len) {
-        ssize_t wrote = write(out, bytes.data, bytes.len);
+        ssize_t wrote;
 
+        if (!wait_for_room(wire))
+            return false;
+        wrote = write(wire->out, bytes.data, bytes.len < PIPE_BUF ? bytes.len : PIPE_BUF);
         if (wrote < 0 && errno == EINTR)
             continue;
         if (wrote <= 0)
@@ -179,7 +203,7 @@ void wire_send(Wire *wire, json_t *message)
         return;
     sb_printf(&bytes, "Content-Length: %zu\r\n\r\n", strlen(text));
     sb_add(&bytes, text);
-    if (!write_all(wire->out, sb_view(&bytes)))
+    if (!write_all(wire, sb_view(&bytes)))
         wire->gone = true;
     sb_free(&bytes);
     free(text);

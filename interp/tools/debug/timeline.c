@@ -10,13 +10,17 @@
 
 enum { MOST_CHECKPOINTS = 20 };
 
-/* The engine that runs now; -1: none does. One that has just stopped takes no notice. */
+/* The engine that runs now; -1: none does, or it was interrupted. One that has just stopped takes no
+ * notice; one that has much to say is asked once, so that neither waits for the other to read. */
 static volatile sig_atomic_t running = -1;
 
 void timeline_interrupt(void)
 {
-    if (running >= 0)
-        channel_send((int)running, ASK_INTERRUPT, STR(""), -1);
+    int engine = (int)running;
+
+    running = -1;
+    if (engine >= 0)
+        channel_send(engine, ASK_INTERRUPT, STR(""), -1);
 }
 
 /* The engine ends when its stepper is gone; what it still had to say is of no use. */
