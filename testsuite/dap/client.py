@@ -2,7 +2,7 @@
 import json
 import subprocess
 
-SECONDS = 60
+SECONDS = 20
 
 
 class Client:

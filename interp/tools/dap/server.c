@@ -246,14 +246,16 @@ bool server_answer(Server *server)
     return any;
 }
 
-static void make_move(Server *server)
+/* One may lead to another: a program that was read anew is to run. */
+static void make_moves(Server *server)
 {
-    Move move = server->move;
+    while (server->move.kind && !server->done && !server->wire.gone) {
+        Move move = server->move;
 
-    server->move = (Move){ 0 };
-    if (move.kind)
+        server->move = (Move){ 0 };
         server_move(server, move);
-    tell_rest(server);
+        tell_rest(server);
+    }
 }
 
 static void serve(Server *server)
@@ -263,7 +265,7 @@ static void serve(Server *server)
 
         server_answer(server);
         tell_rest(server);
-        make_move(server);
+        make_moves(server);
         if (!open && !server->wire.waiting.len)
             break;
     }

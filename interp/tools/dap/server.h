@@ -102,6 +102,7 @@ void server_event(Server *server, const char *event, json_t *body);
 void server_output(Server *server, const char *category, Str text);
 /* What the client asks the engine: the answer in the timeline's text; false: that is why not. */
 bool server_show(Server *server, ShowKind kind, unsigned frame, Str argument);
+/* Empty where it cannot be had: the timeline's text says why. */
 Listing server_list(Server *server, const ListAsk *ask, unsigned frame, Str name);
 /* The frame of a `frameId`: the innermost where there is none. */
 unsigned server_frame(const json_t *arguments);
@@ -111,6 +112,17 @@ const Op *server_op(Server *server, unsigned frame);
 Str member_text(const json_t *object, const char *name);
 uint64_t member_number(const json_t *object, const char *name, uint64_t absent);
 bool member_flag(const json_t *object, const char *name);
+
+/* The number of the first line, and of the first column, to the client: 1, or 0. */
+static inline unsigned first_line(const Server *server)
+{
+    return !json_is_false(json_object_get(server->client, "linesStartAt1"));
+}
+
+static inline unsigned first_column(const Server *server)
+{
+    return !json_is_false(json_object_get(server->client, "columnsStartAt1"));
+}
 
 static inline Timeline *server_timeline(const Server *server)
 {

@@ -330,6 +330,8 @@ json_t *variables_request(Server *server, const json_t *arguments)
                      .depth = of.depth };
     memcpy(ask.indices, of.indices, sizeof ask.indices);
     listing = server_list(server, &ask, of.frame, of.name);
+    if (!listing.rest.data)
+        return server_fail(server, "%.*s", STR_ARG(sb_view(&server_timeline(server)->text)));
     list = json_array();
     for (at = ask.first; listing_next(&listing, &item); at++)
         json_array_append_new(list, item_json(server, &of, &item, at));

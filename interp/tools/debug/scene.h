@@ -136,8 +136,9 @@ void scene_explain_indices(Sb *sb, Str name, const Type *memref);
 bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb);
 /* What the element holds: "5 : i32", "poison : i32", "? : i32" where it was never written. */
 void scene_print_element(Sb *sb, const Scene *scene, const Element *element);
-/* Without its type. */
-void scene_print_element_bare(Sb *sb, const Scene *scene, const Element *element);
+/* Without its type, and of what is no memory of the program's, too. */
+void scene_print_stored(Sb *sb, const Scene *scene, const Allocation *allocation, uint64_t offset,
+                        const Type *type);
 
 /* scene_info.c: `info`. Of frames `argument` says how many. */
 bool scene_show_arguments(Sb *sb, const Scene *scene, Str argument);

@@ -140,23 +140,21 @@ static void print_lane(Sb *sb, const Scene *scene, const Shown *shown, const int
 /* "?" where it was never written; its address. */
 static uint64_t print_stored(Sb *sb, const Scene *scene, const Shown *shown, const int64_t *indices)
 {
-    Element element = { .type = shown->elements.type };
-    uint64_t at = 0;
+    const Elements *elements = &shown->elements;
+    uint64_t at = 0, offset;
 
     for (unsigned i = 0; i < shown->rank; i++)
         at += (uint64_t)indices[i] * shown->strides[i];
-    if (!shown->elements.memory || !shown->elements.memory->alive) {
+    if (!elements->memory || !elements->memory->alive) {
         sb_add(sb, "freed");
         return 0;
     }
-    if (!elements_offset(&shown->elements, at, &element.offset)) {
+    if (!elements_offset(elements, at, &offset)) {
         sb_add(sb, "outside of its memory");
         return 0;
     }
-    element.allocation = shown->elements.memory->id;
-    element.size = layout_bytes(shown->elements.layout);
-    scene_print_element_bare(sb, scene, &element);
-    return type_shares_memory(shown->type) ? shown->elements.memory->address + element.offset : 0;
+    scene_print_stored(sb, scene, elements->memory, offset, elements->type);
+    return type_shares_memory(shown->type) ? elements->memory->address + offset : 0;
 }
 
 static void add_part(Sb *sb, const Scene *scene, const Shown *shown, unsigned depth,

@@ -101,7 +101,7 @@ static bool set_element(Sb *sb, const Scene *scene, Str target, Str text)
     if (!read(scene, new, element.type, text, sb))
         return false;
     layout_store(layout, new.words, new.poison, allocation, element.offset);
-    scene_print_element_bare(sb, scene, &element);
+    scene_print_stored(sb, scene, allocation, element.offset, element.type);
     return true;
 }
 

@@ -10,8 +10,9 @@
 
 enum { MOST_CHECKPOINTS = 20 };
 
-/* The engine that runs now; -1: none does, or it was interrupted. One that has just stopped takes no
- * notice; one that has much to say is asked once, so that neither waits for the other to read. */
+/* The engine that runs now; -1: none does, or it was interrupted. One that has just stopped takes
+ * no notice; one that has much to say is asked once, so that neither waits for the other to read.
+ */
 static volatile sig_atomic_t running = -1;
 
 void timeline_interrupt(void)
