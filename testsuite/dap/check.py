@@ -466,7 +466,7 @@ def bad_launches():
             ("there is no function @nobody to run", {"program": str(TOUR), "entry": "nobody"}),
             ("\"entry\" is the name", {"program": str(TOUR), "entry": 7}),
             ("takes 1 argument, (i32)", {"program": str(TOUR), "entry": "square"}),
-            ("is of type 'i32'", {"program": str(TOUR), "entry": "square", "args": "1.5"}),
+            ("floating point value not valid", {"program": str(TOUR), "entry": "square", "args": "1.5"}),
             ("\"args\" is a text", {"program": str(TOUR), "entry": "square", "args": [4]}),
             ("unknown flag --sed", {"program": str(TOUR), "flags": ["--sed=4"]}),
             ("'step' takes no --stats", {"program": str(TOUR), "flags": ["--stats"]}),
@@ -523,7 +523,7 @@ def numbers_from_0():
     same(breaks(client, TOUR, 10)[0]["line"], 10)
     client.ask("configurationDone")
     client.stopped()
-    same((client.line(), client.top()["column"]), (10, 7))
+    same((client.line(), client.top()["column"]), (10, 8))
     client.leave()
 
 

@@ -88,7 +88,8 @@ static void set_place(Server *server, json_t *json, const Op *op)
         json_object_set_new(json, "location", source_json(server, elsewhere->file.file));
     if (line || elsewhere)
         json_object_set_new(json, "line",
-                            json_integer((json_int_t)(line ? line : elsewhere->file.line)));
+                            json_integer((json_int_t)(line ? line : elsewhere->file.line) - 1
+                                         + first_line(server)));
     if (facts_function(op) != op) {
         facts_print_function(&symbol, facts_function(op));
         json_object_set_new(json, "symbol", text_json(sb_view(&symbol)));

@@ -59,10 +59,15 @@ static Break *add_text(Server *server, BreakScope scope, Str place, const Point 
     return new;
 }
 
+static uint64_t line_of(const Server *server, const Point *point)
+{
+    return member_number(point->asked, "line", 0) + 1 - first_line(server);
+}
+
 /* The program's own line, or the next on which an operation begins. */
 static Break *add_line(Server *server, BreakScope scope, Point *point, Sb *why)
 {
-    uint64_t line = member_number(point->asked, "line", 0);
+    uint64_t line = line_of(server, point);
     unsigned from = line < UINT_MAX ? breaks_line_from(&scope, (unsigned)line) : 0;
     Sb place = { 0 };
     Break *new;
@@ -77,7 +82,7 @@ static Break *add_line(Server *server, BreakScope scope, Point *point, Sb *why)
 /* A line of a file that locations name, by as much of its path as they have. */
 static Break *add_source_line(Server *server, BreakScope scope, Point *point, Sb *why)
 {
-    uint64_t line = member_number(point->asked, "line", 0);
+    uint64_t line = line_of(server, point);
     Str path = { json_string_value(point->source), json_string_length(point->source) };
     Break *new = NULL;
 
@@ -203,7 +208,7 @@ static json_t *point_json(Server *server, const Point *point)
     if (!point->number)
         json_object_set_new(json, "message", text_json(point->why));
     if (point->line)
-        json_object_set_new(json, "line", json_integer(point->line));
+        json_object_set_new(json, "line", json_integer(point->line - 1 + first_line(server)));
     if (point->source)
         json_object_set_new(json, "source", json_pack("{s:O}", "path", point->source));
     else if (point->line)

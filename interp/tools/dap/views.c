@@ -130,18 +130,16 @@ json_t *source_request(Server *server, const json_t *arguments)
 
 static json_t *frame_json(Server *server, const Item *item, uint64_t number)
 {
-    bool from_0 = json_is_false(json_object_get(server->client, "linesStartAt1"));
-    bool columns_from_0 = json_is_false(json_object_get(server->client, "columnsStartAt1"));
+    unsigned lines = 1 - first_line(server), columns = 1 - first_column(server);
     const ItemNumbers *at = &item->numbers;
     Sb name = { 0 }, reference = { 0 };
     json_t *json;
 
     sb_printf(&name, "%.*s at %.*s", STR_ARG(item->name), STR_ARG(item->value));
     sb_printf(&reference, "0x%llx", (unsigned long long)at->op);
-    json =
-        json_pack("{s:i, s:o, s:i, s:i}", "id", (int)number + 1, "name", text_json(sb_view(&name)),
-                  "line", at->line && from_0 ? (int)at->line - 1 : (int)at->line, "column",
-                  at->column && columns_from_0 ? (int)at->column - 1 : (int)at->column);
+    json = json_pack("{s:i, s:o, s:i, s:i}", "id", (int)number + 1, "name",
+                     text_json(sb_view(&name)), "line", (int)(at->line ? at->line - lines : 0),
+                     "column", (int)(at->column ? at->column - columns : 0));
     if (at->line)
         json_object_set_new(json, "source", source_json(server, item->file));
     if (at->op)
