@@ -182,7 +182,8 @@ static bool load(Server *server, const json_t *arguments)
         || server->open(&loaded->program, &loaded->options) != EXIT_FINE
         || !open_debuggee(server, loaded))
         return fail_as_told(server, "the program cannot be run");
-    loaded->path = realpath(loaded->options.file, NULL);
+    loaded->path = *loaded->options.file == '/' ? strdup(loaded->options.file)
+                                                : realpath(loaded->options.file, NULL);
     return true;
 }
 

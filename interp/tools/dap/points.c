@@ -34,14 +34,21 @@ const Point *point_numbered(const Server *server, unsigned number)
     return NULL;
 }
 
+static bool is_same_file(const char *a, const char *b)
+{
+    char *first = realpath(a, NULL), *second = realpath(b, NULL);
+    bool same = first && second && strcmp(first, second) == 0;
+
+    free(first);
+    free(second);
+    return same;
+}
+
 static bool is_program(const Server *server, const json_t *source)
 {
-    const char *path = json_string_value(source);
-    char *real = path ? realpath(path, NULL) : NULL;
-    bool same = real && server->loaded->path && strcmp(real, server->loaded->path) == 0;
+    const char *path = json_string_value(source), *own = server->loaded->path;
 
-    free(real);
-    return same || (path && strcmp(path, server->loaded->options.file) == 0);
+    return path && own && (strcmp(path, own) == 0 || is_same_file(path, own));
 }
 
 /* A text of the stepper's: PLACE [if CONDITION]. */

@@ -64,7 +64,7 @@ typedef struct Loaded { /* what a launch has opened */
     StepMachine machine;
     Debuggee debuggee;
     bool machine_is_open, debuggee_is_open;
-    char *path; /* of the program, from the root */
+    char *path; /* of the program, from the root, as the client says it */
 } Loaded;
 
 typedef struct Server {
