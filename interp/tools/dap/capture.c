@@ -16,7 +16,7 @@ bool capture_begin(Capture *c)
         perror("error: standard input and output");
         return false;
     }
-    fflush(stdout);
+    fflush(NULL);
     fcntl(c->kept, F_SETFL, O_APPEND);
     dup2(nothing, STDIN_FILENO);
     dup2(c->kept, STDOUT_FILENO);
@@ -32,8 +32,7 @@ void capture_take(Capture *c, Sb *text)
     off_t at = 0;
     ssize_t got;
 
-    fflush(stdout);
-    fflush(stderr);
+    fflush(NULL);
     while ((got = pread(c->kept, bytes, sizeof bytes, at)) > 0) {
         sb_str(text, (Str){ bytes, (size_t)got });
         at += got;
