@@ -266,7 +266,7 @@ void server_restart(Server *server)
     server_unload(server);
     if (launch(server)) {
         points_renew(server);
-        configuration_done(server, NULL);
+        json_decref(configuration_done(server, NULL));
         return;
     }
     server_output(server, "stderr", sb_view(&server->why));

@@ -286,7 +286,7 @@ json_t *configuration_done(Server *server, const json_t *arguments)
 json_t *continue_request(Server *server, const json_t *arguments)
 {
     (void)arguments;
-    runs(server, RUN_CONTINUE);
+    server->move = (Move){ .kind = MOVE_RUN, .run = { .mode = RUN_CONTINUE } };
     return json_pack("{s:b}", "allThreadsContinued", 1);
 }
 
@@ -331,9 +331,7 @@ json_t *pause_request(Server *server, const json_t *arguments)
 json_t *terminate_request(Server *server, const json_t *arguments)
 {
     (void)arguments;
-    if (server->loaded)
-        moves(server, (Move){ .kind = MOVE_END });
-    return json_object();
+    return moves(server, (Move){ .kind = server->loaded ? MOVE_END : MOVE_NONE });
 }
 
 json_t *disconnect_request(Server *server, const json_t *arguments)
