@@ -516,6 +516,43 @@ def lines_of_source():
 
 
 @scenario
+def output_that_is_no_text():
+    with tempfile.TemporaryDirectory() as folder:
+        program = pathlib.Path(folder, "bytes.mlir")
+        program.write_text("""llvm.func @putchar(i32) -> i32
+            llvm.func @main() {
+              %a = llvm.mlir.constant(195 : i32) : i32
+              %b = llvm.mlir.constant(169 : i32) : i32
+              %c = llvm.mlir.constant(255 : i32) : i32
+              %d = llvm.mlir.constant(10 : i32) : i32
+              llvm.call @putchar(%a) : (i32) -> i32
+              llvm.call @putchar(%b) : (i32) -> i32
+              llvm.call @putchar(%c) : (i32) -> i32
+              llvm.call @putchar(%b) : (i32) -> i32
+              llvm.call @putchar(%d) : (i32) -> i32
+              llvm.return
+            }""")
+        client = Adapter(PROGRAM).open(program)
+        same(ended(client), 0)
+        same(client.output("stdout"), "\u00e9\ufffd\ufffd\n")
+        client.leave()
+
+
+@scenario
+def tasks():
+    program = EXAMPLES / "tasks.mlir"
+    client = Adapter(PROGRAM).open(program, stopOnEntry=True)
+    client.stopped()
+    for _ in range(12):
+        client.ask("stepIn", ONE)
+        if client.event("stopped", "terminated")["event"] == "terminated":
+            break
+        client.ask("stackTrace", ONE)
+        client.scopes()
+    client.leave()
+
+
+@scenario
 def numbers_from_0():
     client = Adapter(PROGRAM)
     client.ask("initialize", {"adapterID": "mlir-interp", "linesStartAt1": False, "columnsStartAt1": False})

@@ -234,6 +234,10 @@ void server_move(Server *server, Move move)
         server_restart(server);
         return;
     }
+    if (move.run.here && t->now.reason == STOPPED_AT_END) { /* before anything began */
+        tell_ended(server);
+        return;
+    }
     if (move.kind == MOVE_END || (move.kind == MOVE_RUN && t->now.reason == STOPPED_AT_END)) {
         tell_end(server);
         return;
@@ -279,7 +283,7 @@ json_t *configuration_done(Server *server, const json_t *arguments)
         return server_fail(server, "the run goes already");
     server->configured = true;
     if (member_flag(server->launch, "stopOnEntry"))
-        move.run = (Run){ .mode = RUN_TO, .time = 1 };
+        move.run = (Run){ .mode = RUN_TO, .time = 1, .here = true };
     return moves(server, move);
 }
 

@@ -40,7 +40,7 @@ typedef struct Run {
     uint64_t depth, task;
     unsigned frame; /* of RUN_FINISH: 0 is the innermost */
     const Op *op;   /* of RUN_AS_FAR */
-    bool here;      /* of RUN_CONTINUE: a breakpoint where it stands stops it, too */
+    bool here;      /* a breakpoint where it stands stops it, too */
     bool by_line;   /* lines of the source are shown */
     uint64_t shown; /* bytes of the program's output that need not be told again */
 } Run;
