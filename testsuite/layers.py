@@ -45,6 +45,7 @@ ROOMS = {
     "interp/oracle/claims": JUDGE + ["interp/oracle/diff"],
     "interp/oracle/hunt": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "interp/oracle/generate"],
     "interp/tools/debug": RUNS + ["interp/oracle/inputs"],
+    "interp/tools/dap": RUNS + ["interp/oracle/inputs", "interp/tools/debug"],
     "interp/tools/trace": RUNS,
     "interp/tools/manual": RUNS,
     "interp/library": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "include"],
@@ -110,7 +111,7 @@ for path in sorted(ROOT.rglob("*.[ch]")):
         if room.startswith("semantics/") and NO_IO.search(line):
             failures.append(f"{name}:{number}: semantics does no input or output")
 
-allowed_top = {"include", "core", "semantics", "dialects", "interp", "python", "testsuite", "build"}
+allowed_top = {"include", "core", "semantics", "dialects", "interp", "python", "editors", "testsuite", "build"}
 for entry in ROOT.iterdir():
     if entry.is_dir() and not entry.name.startswith(".") and entry.name not in allowed_top:
         failures.append(f"{entry.name}/: no such room in the house")

@@ -14,7 +14,8 @@ static const Named COMMANDS[] = {
     { "run", command_run },           { "check", command_check },     { "diff", command_diff },
     { "step", command_step },         { "trace", command_trace },     { "verify", command_verify },
     { "print", command_print },       { "explain", command_explain }, { "ops", command_ops },
-    { "generate", command_generate }, { "hunt", command_hunt },       { "help", command_help },
+    { "generate", command_generate }, { "hunt", command_hunt },       { "dap", command_dap },
+    { "help", command_help },
 };
 
 Subcommand *command_find(const char *name)

@@ -42,6 +42,7 @@ typedef struct Options {
     unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
     unsigned long long tick;  /* likewise */
     unsigned long long from_tick;
+    unsigned long long port; /* OPTION_NOT_GIVEN: standard input and output */
     double max_seconds, native_seconds, prove_seconds;
     double ulp; /* negative: not given */
 } Options;

@@ -78,6 +78,16 @@ static const Usage COMMANDS[] = {
              "`step` goes into an operation that means others: one of `linalg` at each point of\n"
              "its loops, with the elements that are read and written there. `next` goes over it.\n",
       .example = "step testsuite/examples/gcd.mlir" },
+    { .name = "dap",
+      .takes = "[flags]",
+      .aliases = "editor ide vscode vim neovim emacs debug-adapter adapter",
+      .summary = "the debugger, for editors: the Debug Adapter Protocol",
+      .doc =
+          "Speaks the Debug Adapter Protocol on standard input and output, or with one\n"
+          "client at a port of this machine: breakpoints, steps in both directions, values,\n"
+          "memory, reports. What is to run an editor says in its launch: \"program\", \"entry\",\n"
+          "\"args\", \"flags\". `explain debugging-in-an-editor` has settings of editors.\n",
+      .example = "dap --port=4711" },
     { .name = "trace",
       .takes = "FILE (--html=PAGE | --json | --npy=FOLDER)",
       .takes_file = true,

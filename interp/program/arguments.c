@@ -18,7 +18,7 @@ static const Type *signature(const Op *entry)
     return function_signature(entry);
 }
 
-static bool is_poison_attr(const Attr *attr)
+bool argument_is_poison(const Attr *attr)
 {
     return attr->kind == ATTR_DIALECT && strcmp(attr->dialect.def->name, "ub.poison") == 0;
 }
@@ -59,8 +59,7 @@ void argument_set_poison(Machine *machine, const Op *entry, Place place)
     place_set_poison(&step, place, "it was handed in as an argument");
 }
 
-/* As the kind of the type reads it, or the value of a constant of the type. */
-static Reading read_value(Step *s, Place place, const Type *type, const Attr *attr)
+Reading argument_read_value(Step *s, Place place, const Type *type, const Attr *attr)
 {
     const DatumKind *kind = datum_kind(type);
 
@@ -100,11 +99,11 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
                          attr);
     if (!attr)
         return false;
-    if (is_poison_attr(attr)) {
+    if (argument_is_poison(attr)) {
         argument_set_poison(machine, entry, places[index]);
         return true;
     }
-    switch (read_value(&step, places[index], type, attr)) {
+    switch (argument_read_value(&step, places[index], type, attr)) {
     case READ_FINE:
         return true;
     case READ_WRONG_TYPE:

@@ -20,6 +20,10 @@ bool arguments_are_words(const Op *entry);
 /* Such arguments: the program's name, and words between blanks (NULL: none). */
 bool arguments_read_words(Machine *machine, const Op *entry, const char *name, const char *words,
                           Place *places);
+/* The value that an attribute stands for, as the kind of the type reads it, or that of a constant of
+ * the type; does it stand for poison? */
+Reading argument_read_value(Step *s, Place place, const Type *type, const Attr *attr);
+bool argument_is_poison(const Attr *attr);
 /* Makes an argument of the entry poison, as the caller handed it in. */
 void argument_set_poison(Machine *machine, const Op *entry, Place place);
 

@@ -380,8 +380,8 @@ START_TEST(words_are_completed)
     Session session = { 0 };
 
     open_run(&f, RECURSION);
-    session.module = f.module;
-    session.timeline.now.op = f.module->regions[0].first->first->regions[0].first->first;
+    session.debuggee.module = f.module;
+    session.debuggee.timeline.now.op = f.module->regions[0].first->first->regions[0].first->first;
     check_completion(&session, "unt", "until");
     check_completion(&session, "p %sm", "%small");
     check_completion(&session, "print/x %c2", "%c2");
@@ -391,7 +391,7 @@ START_TEST(words_are_completed)
     check_completion(&session, "break 3 if %sm", "%small");
     check_completion(&session, "nothing %sm", NULL);
     check_completion(&session, "p %zz", NULL);
-    facts_free(&session.facts);
+    facts_free(&session.debuggee.facts);
     close_run(&f);
 }
 END_TEST

@@ -492,6 +492,46 @@ Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb)
     return &breaks->list.data[breaks->list.len - 1];
 }
 
+unsigned breaks_line_from(const BreakScope *scope, unsigned line)
+{
+    Sites sites = { 0 };
+    Search search = { .script = scope->script, .line = line, .sites = &sites };
+
+    walk_program(scope, see_line, &search);
+    line = sites.len ? line : search.next_line;
+    vec_free(&sites);
+    return line;
+}
+
+bool break_count(Break *b, Str text, Sb *sb)
+{
+    Str rest = words_trim(text);
+    Hits hits = { .relation = EQUAL };
+
+    if (words_take(&rest, "%"))
+        hits = (Hits){ .every = true };
+    else
+        read_relation(&rest, &hits.relation);
+    rest = words_trim(rest);
+    if (words_number(&rest, &hits.count) && !rest.len && (hits.count || !hits.every)) {
+        b->hits = hits;
+        return true;
+    }
+    sb_printf(sb, "'%.*s' is no count of hits: they are written 3, >= 3 or %% 3 (each third)",
+              STR_ARG(text));
+    return false;
+}
+
+bool break_log(Break *b, Str message, Sb *sb)
+{
+    if (message.len < sizeof b->log && message.len && !memchr(message.data, 0, message.len)) {
+        snprintf(b->log, sizeof b->log, "%.*s", STR_ARG(message));
+        return true;
+    }
+    sb_printf(sb, "what a log point says has 1 to %zu bytes, none of them zero", sizeof b->log - 1);
+    return false;
+}
+
 const Break *breaks_add_watch(Breaks *breaks, Watch watch, Str text)
 {
     watch.number = ++breaks->last;
@@ -545,6 +585,17 @@ void breaks_print(Sb *sb, const Breaks *breaks, const Script *script)
         sb_add(sb, "no breakpoints or watchpoints\n");
 }
 
+static void write_sites(Sb *sb, const Break *b)
+{
+    for (size_t i = 0; i < b->sites.len; i++) {
+        Site site = b->sites.data[i];
+
+        site.hits = b->hits;
+        memcpy(site.log, b->log, sizeof site.log);
+        sb_str(sb, BYTES_OF(site));
+    }
+}
+
 void breaks_write(Sb *sb, const Breaks *breaks)
 {
     StopsHeader header = { 0 };
@@ -557,9 +608,8 @@ void breaks_write(Sb *sb, const Breaks *breaks)
     }
     sb_str(sb, BYTES_OF(header));
     for (size_t i = 0; i < breaks->list.len; i++)
-        for (size_t site = 0; site < breaks->list.data[i].sites.len; site++)
-            if (!breaks->list.data[i].disabled)
-                sb_str(sb, BYTES_OF(breaks->list.data[i].sites.data[site]));
+        if (!breaks->list.data[i].disabled)
+            write_sites(sb, &breaks->list.data[i]);
     for (size_t i = 0; i < breaks->list.len; i++)
         if (breaks->list.data[i].watches && !breaks->list.data[i].disabled)
             sb_str(sb, BYTES_OF(breaks->list.data[i].watch));

@@ -12,6 +12,8 @@ typedef struct Break {
     bool disabled;
     bool watches;
     Watch watch;
+    Hits hits;
+    char log[MOST_LOG];
 } Break;
 
 typedef struct Breaks {
@@ -36,6 +38,13 @@ Break *breaks_add(Breaks *breaks, const BreakScope *scope, Str text, Sb *sb);
 const Op *breaks_place(const BreakScope *scope, Str text, Sb *sb);
 /* "a.c:12": a line of a file that a location in the program names, by the end of its path. */
 bool breaks_source(const BreakScope *scope, Str text, Str *file, unsigned *line);
+/* The line itself, or the first behind it, on which an operation begins; 0: there is none. */
+unsigned breaks_line_from(const BreakScope *scope, unsigned line);
+/* At which of the times that it is reached it stops: "3", ">= 3", "% 3" (each third). False, and
+ * why. */
+bool break_count(Break *b, Str text, Sb *sb);
+/* It tells this, with what stands in braces computed, and the run goes on. False, and why. */
+bool break_log(Break *b, Str message, Sb *sb);
 /* NULL where there is none. */
 Break *breaks_numbered(Breaks *breaks, unsigned number);
 /* A watch, all but its number and text filled in. */

@@ -14,10 +14,13 @@ typedef enum MessageKind {
     ASK_STOPS,     /* breakpoints and watchpoints from now on: a StopsHeader and what follows it */
     ASK_SHOW,      /* a ShowKind, then the command's argument: text about the present */
     ASK_FORK,      /* another engine that stands here */
+    ASK_CHANGE,    /* a Change, now: text, as of ASK_SHOW */
+    ASK_CHANGES,   /* Changes to be made when their times come, in place of those it knew */
     ASK_INTERRUPT, /* stop as soon as you can */
     /* From one. */
     TELL_OUTPUT,     /* an offset, then what the program printed there */
     TELL_CHECKPOINT, /* a time; a descriptor: an engine that sleeps at that time */
+    TELL_LOG,        /* what log points say, lines */
     TELL_STOPPED,    /* a Stopped, then text */
     TELL_REFUSED,    /* it did not go on: the reason */
     TELL_TEXT,       /* whether it could be shown, a byte; then text */

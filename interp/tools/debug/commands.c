@@ -33,20 +33,19 @@ bool command_count(Session *session, Str argument, uint64_t *count)
 
 const Op *command_here(const Session *session)
 {
-    return session->frame ? session->frame_op : session->timeline.now.op;
+    return session->frame ? session->frame_op : session->debuggee.timeline.now.op;
 }
 
 BreakScope command_scope(Session *session)
 {
-    return (BreakScope){ session->module, command_here(session), &session->script, &session->facts,
-                         session->machine };
+    return debuggee_scope(&session->debuggee, command_here(session));
 }
 
 bool command_show(Session *session, ShowKind kind, Str argument)
 {
-    if (!timeline_show(&session->timeline, (Show){ kind, session->frame }, argument))
-        return command_fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
-    sb_str(&session->out, sb_view(&session->timeline.text));
+    if (!timeline_show(&session->debuggee.timeline, (Show){ kind, session->frame }, argument))
+        return command_fail(session, "%.*s", STR_ARG(sb_view(&session->debuggee.timeline.text)));
+    sb_str(&session->out, sb_view(&session->debuggee.timeline.text));
     return true;
 }
 
@@ -87,13 +86,13 @@ static bool do_explain(Session *session, Str argument)
 {
     const Op *here = command_here(session);
     Str name = argument.len ? argument : here ? op_name(here) : (Str){ 0 };
-    const OpDef *def = context_op(op_context(session->module), name), *rules;
+    const OpDef *def = context_op(op_context(session->debuggee.module), name), *rules;
 
     if (!name.len)
         return command_fail(session, "the run has ended: say which operation is to be explained");
     if (!def)
         return command_fail(session, "there is no operation '%.*s'", STR_ARG(name));
-    rules = def_rules(op_context(session->module), def);
+    rules = def_rules(op_context(session->debuggee.module), def);
     sb_printf(&session->out, "%s: %s\n\n%s", def->name, def->summary, def->doc);
     print_paragraph(&session->out, "Formula", rules->formula);
     print_paragraph(&session->out, "Poison", rules->poison);
@@ -115,7 +114,7 @@ static bool find_line(Session *session, Str argument, uint64_t *line)
                             "list takes a line number, two with a comma between, or a @function");
     op = breaks_place(&scope, argument, &why);
     if (op)
-        *line = script_line_of(&session->script, facts_function(op));
+        *line = script_line_of(&session->debuggee.script, facts_function(op));
     else
         command_fail(session, "%.*s", STR_ARG(sb_view(&why)));
     sb_free(&why);
@@ -129,10 +128,11 @@ static bool list_range(Session *session, Str argument)
 
     if (!words_number(&argument, &first) || !words_take(&argument, ",")
         || !words_number(&argument, &last) || argument.len || !first || first > last
-        || first > session->script.count)
+        || first > session->debuggee.script.count)
         return false;
-    session->listed = last < session->script.count ? (unsigned)last : session->script.count;
-    script_print(&session->out, &session->script, (unsigned)first, session->listed,
+    session->listed =
+        last < session->debuggee.script.count ? (unsigned)last : session->debuggee.script.count;
+    script_print(&session->out, &session->debuggee.script, (unsigned)first, session->listed,
                  command_here(session), session->colours);
     return true;
 }
@@ -142,7 +142,7 @@ static bool list_source(Session *session, Str file, unsigned line, unsigned here
 {
     unsigned first = line > AT_ONCE / 2 ? line - AT_ONCE / 2 : 1;
 
-    if (!scene_print_source(&session->out, op_context(session->module), file, first,
+    if (!scene_print_source(&session->out, op_context(session->debuggee.module), file, first,
                             first + AT_ONCE - 1, here, session->colours))
         return command_fail(session, "line %u of '%.*s' is not to be had (--source=FOLDER)", first,
                             STR_ARG(file));
@@ -157,8 +157,9 @@ static bool is_of_source(Session *session, Str argument, bool *good)
 {
     const Op *here = command_here(session);
     BreakScope scope = command_scope(session);
-    const Attr *at = here ? script_elsewhere(&session->script, here) : NULL;
-    bool alone = session->timeline.by_line || (here && !script_line_of(&session->script, here));
+    const Attr *at = here ? script_elsewhere(&session->debuggee.script, here) : NULL;
+    bool alone = session->debuggee.timeline.by_line
+                 || (here && !script_line_of(&session->debuggee.script, here));
     unsigned marked = at ? at->file.line : 0, line;
     Str file;
 
@@ -180,7 +181,7 @@ static bool is_of_source(Session *session, Str argument, bool *good)
 static bool do_list(Session *session, Str argument)
 {
     const Op *here = command_here(session);
-    uint64_t line = here ? script_line_of(&session->script, here) : 1;
+    uint64_t line = here ? script_line_of(&session->debuggee.script, here) : 1;
     unsigned first;
     bool good;
 
@@ -191,17 +192,18 @@ static bool do_list(Session *session, Str argument)
         return true;
     if (argument.len && !find_line(session, argument, &line))
         return false;
-    if (line > session->script.count)
+    if (line > session->debuggee.script.count)
         return command_fail(session, "there is no line %llu: the file has %u",
-                            (unsigned long long)line, session->script.count);
+                            (unsigned long long)line, session->debuggee.script.count);
     first = line > AT_ONCE / 2 ? (unsigned)line - AT_ONCE / 2 : 1;
     if (session->listed && !argument.len)
         first = session->listed + 1;
-    if (first > session->script.count)
+    if (first > session->debuggee.script.count)
         return command_fail(session, "there are no more lines: the file has %u",
-                            session->script.count);
+                            session->debuggee.script.count);
     session->listed = first + AT_ONCE - 1;
-    script_print(&session->out, &session->script, first, session->listed, here, session->colours);
+    script_print(&session->out, &session->debuggee.script, first, session->listed, here,
+                 session->colours);
     return true;
 }
 
@@ -280,6 +282,9 @@ const Command COMMANDS[] = {
       "here and the one [written]" },
     { "display", NULL, do_display, "[WHAT]", "print it whenever the run stops; print all now" },
     { "undisplay", NULL, do_undisplay, "[N ...]", "no longer; none of them" },
+    { "set", NULL, do_set, "%x = V",
+      "a value, a lane (%v[1]) or an element of memory (%m[1, 2]) becomes what the attribute says, "
+      "whenever the run comes by this moment" },
     { "x", NULL, do_examine, "[/N or /Nb] %m",
       "N elements (bytes) of memory: written, poison, pointers" },
     { "info", "i", do_info, "WHAT",

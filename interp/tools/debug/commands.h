@@ -43,6 +43,7 @@ bool do_down(Session *session, Str argument);
 bool do_frame(Session *session, Str argument);
 bool do_display(Session *session, Str argument);
 bool do_undisplay(Session *session, Str argument);
+bool do_set(Session *session, Str argument);
 bool do_info(Session *session, Str argument);
 /* The names that `info` takes, ended by NULL. */
 extern const char *const INFO_NAMES[];

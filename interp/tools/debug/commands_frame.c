@@ -7,7 +7,7 @@
 
 static bool look_at(Session *session, uint64_t frame)
 {
-    Timeline *timeline = &session->timeline;
+    Timeline *timeline = &session->debuggee.timeline;
     Show show = { SHOW_OP, frame > UINT32_MAX ? UINT32_MAX : (unsigned)frame };
 
     if (!timeline_show(timeline, show, (Str){ "", 0 }))
@@ -52,11 +52,11 @@ bool do_frame(Session *session, Str argument)
 static bool show_display(Session *session, const Display *display, bool asked)
 {
     Show show = { SHOW_VALUE, session->frame };
-    bool good = timeline_show(&session->timeline, show, display->text);
+    bool good = timeline_show(&session->debuggee.timeline, show, display->text);
 
     if (good || asked)
         sb_printf(&session->out, "%u: %.*s%s", display->number,
-                  STR_ARG(sb_view(&session->timeline.text)), good ? "" : "\n");
+                  STR_ARG(sb_view(&session->debuggee.timeline.text)), good ? "" : "\n");
     return good;
 }
 
@@ -68,14 +68,14 @@ void session_show_displays(Session *session, bool asked)
 
 bool do_display(Session *session, Str argument)
 {
-    Display new = { session->displayed + 1, str_dup(&session->breaks.arena, argument) };
+    Display new = { session->displayed + 1, str_dup(&session->debuggee.breaks.arena, argument) };
 
     if (!argument.len) {
         session_show_displays(session, true);
         return true;
     }
     if (!show_display(session, &new, false))
-        return command_fail(session, "%.*s", STR_ARG(sb_view(&session->timeline.text)));
+        return command_fail(session, "%.*s", STR_ARG(sb_view(&session->debuggee.timeline.text)));
     session->displayed++;
     vec_push(&session->displays, new);
     return true;
@@ -112,25 +112,43 @@ bool do_undisplay(Session *session, Str argument)
     return true;
 }
 
+/* "%x = 5" */
+bool do_set(Session *session, Str argument)
+{
+    size_t at = str_find(argument, '=');
+    Str target = words_trim((Str){ argument.data, at });
+    Str value = at < argument.len ? words_trim(str_from(argument, at + 1)) : (Str){ "", 0 };
+    bool good;
+
+    if (!target.len || !value.len)
+        return command_fail(session, "set takes what is to become what: set %%x = 5");
+    good = timeline_change(&session->debuggee.timeline, session->frame, target, value);
+    if (!good)
+        return command_fail(session, "%.*s", STR_ARG(sb_view(&session->debuggee.timeline.text)));
+    sb_printf(&session->out, "%.*s = %.*s\n", STR_ARG(target),
+              STR_ARG(sb_view(&session->debuggee.timeline.text)));
+    return true;
+}
+
 static bool info_run(Session *session)
 {
-    const Stopped *now = &session->timeline.now;
-    size_t count = session->timeline.checkpoints.len;
+    const Stopped *now = &session->debuggee.timeline.now;
+    size_t count = session->debuggee.timeline.checkpoints.len;
 
-    facts_print_function(&session->out, session->entry);
+    facts_print_function(&session->out, session->debuggee.entry);
     if (now->reason == STOPPED_AT_END)
         sb_printf(&session->out, " has ended after %llu operation%s",
                   (unsigned long long)now->time - 1, plural(now->time - 1));
     else
         sb_printf(&session->out, " stands before operation #%llu", (unsigned long long)now->time);
     sb_printf(&session->out, "; seed %llu, %zu checkpoint%s\n",
-              (unsigned long long)session->machine->options.seed, count, plural(count));
+              (unsigned long long)session->debuggee.machine->options.seed, count, plural(count));
     return true;
 }
 
 static bool info_breakpoints(Session *session)
 {
-    breaks_print(&session->out, &session->breaks, &session->script);
+    breaks_print(&session->out, &session->debuggee.breaks, &session->debuggee.script);
     return true;
 }
 

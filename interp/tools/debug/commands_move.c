@@ -12,11 +12,11 @@ static bool run_forward(Session *session, RunMode mode, Str argument)
     if (!command_count(session, argument, &count))
         return false;
     for (uint64_t i = 0; i < count && good; i++) {
-        good = timeline_run(&session->timeline, (Run){ .mode = mode });
-        if (session->timeline.now.reason == STOPPED_AT_END
-            || session->timeline.now.reason == STOPPED_BY_INTERRUPT)
+        good = timeline_run(&session->debuggee.timeline, (Run){ .mode = mode });
+        if (session->debuggee.timeline.now.reason == STOPPED_AT_END
+            || session->debuggee.timeline.now.reason == STOPPED_BY_INTERRUPT)
             break;
-        if (mode != RUN_CONTINUE && session->timeline.now.reason != STOPPED_THERE)
+        if (mode != RUN_CONTINUE && session->debuggee.timeline.now.reason != STOPPED_THERE)
             break;
     }
     return session_moved(session, good);
@@ -24,25 +24,25 @@ static bool run_forward(Session *session, RunMode mode, Str argument)
 
 bool do_step_line(Session *session, Str argument)
 {
-    session->timeline.by_line = true;
+    session->debuggee.timeline.by_line = true;
     return run_forward(session, RUN_STEP_LINE, argument);
 }
 
 bool do_next_line(Session *session, Str argument)
 {
-    session->timeline.by_line = true;
+    session->debuggee.timeline.by_line = true;
     return run_forward(session, RUN_NEXT_LINE, argument);
 }
 
 bool do_step(Session *session, Str argument)
 {
-    session->timeline.by_line = false;
+    session->debuggee.timeline.by_line = false;
     return run_forward(session, RUN_STEP, argument);
 }
 
 bool do_next(Session *session, Str argument)
 {
-    session->timeline.by_line = false;
+    session->debuggee.timeline.by_line = false;
     return run_forward(session, RUN_NEXT, argument);
 }
 
@@ -52,7 +52,7 @@ bool do_finish(Session *session, Str argument)
     Run run = { .mode = RUN_FINISH, .frame = session->frame };
 
     (void)argument;
-    return session_moved(session, timeline_run(&session->timeline, run));
+    return session_moved(session, timeline_run(&session->debuggee.timeline, run));
 }
 
 bool do_until(Session *session, Str argument)
@@ -66,7 +66,7 @@ bool do_until(Session *session, Str argument)
         run.op = breaks_place(&scope, argument, &why);
         good = run.op != NULL;
     }
-    good = good ? session_moved(session, timeline_run(&session->timeline, run))
+    good = good ? session_moved(session, timeline_run(&session->debuggee.timeline, run))
                 : command_fail(session, "%.*s", STR_ARG(sb_view(&why)));
     sb_free(&why);
     return good;
@@ -79,7 +79,7 @@ bool do_continue(Session *session, Str argument)
 
 static bool is_at_beginning(Session *session)
 {
-    if (session->timeline.now.time > 1)
+    if (session->debuggee.timeline.now.time > 1)
         return false;
     command_fail(session, "this is the beginning of the run");
     return true;
@@ -87,12 +87,13 @@ static bool is_at_beginning(Session *session)
 
 bool do_reverse_step(Session *session, Str argument)
 {
-    uint64_t count, now = session->timeline.now.time;
+    uint64_t count, now = session->debuggee.timeline.now.time;
 
     if (!command_count(session, argument, &count) || is_at_beginning(session))
         return false;
-    session->timeline.by_line = false;
-    return session_moved(session, timeline_go(&session->timeline, count < now ? now - count : 1));
+    session->debuggee.timeline.by_line = false;
+    return session_moved(session,
+                         timeline_go(&session->debuggee.timeline, count < now ? now - count : 1));
 }
 
 /* At most so deep as the run stands now; behind its end, as deep as the entry. */
@@ -103,11 +104,11 @@ bool do_reverse_next(Session *session, Str argument)
 
     if (!command_count(session, argument, &count) || is_at_beginning(session))
         return false;
-    session->timeline.by_line = false;
-    for (uint64_t i = 0; i < count && good && session->timeline.now.time > 1; i++) {
-        const Stopped *now = &session->timeline.now;
+    session->debuggee.timeline.by_line = false;
+    for (uint64_t i = 0; i < count && good && session->debuggee.timeline.now.time > 1; i++) {
+        const Stopped *now = &session->debuggee.timeline.now;
 
-        good = timeline_back(&session->timeline, now->depth ? now->depth : 1);
+        good = timeline_back(&session->debuggee.timeline, now->depth ? now->depth : 1);
         if (now->reason != STOPPED_THERE)
             break;
     }
@@ -117,14 +118,14 @@ bool do_reverse_next(Session *session, Str argument)
 /* To the operation that called the function. */
 bool do_reverse_finish(Session *session, Str argument)
 {
-    uint64_t call = session->timeline.now.call;
+    uint64_t call = session->debuggee.timeline.now.call;
 
     (void)argument;
     if (is_at_beginning(session))
         return false;
     if (!call)
         return command_fail(session, "nothing called this function: it is the entry");
-    return session_moved(session, timeline_back(&session->timeline, call));
+    return session_moved(session, timeline_back(&session->debuggee.timeline, call));
 }
 
 bool do_reverse_continue(Session *session, Str argument)
@@ -134,9 +135,9 @@ bool do_reverse_continue(Session *session, Str argument)
 
     if (!command_count(session, argument, &count) || is_at_beginning(session))
         return false;
-    for (uint64_t i = 0; i < count && good && session->timeline.now.time > 1; i++)
-        good = timeline_back(&session->timeline, 0);
-    if (good && session->timeline.now.time == 1)
+    for (uint64_t i = 0; i < count && good && session->debuggee.timeline.now.time > 1; i++)
+        good = timeline_back(&session->debuggee.timeline, 0);
+    if (good && session->debuggee.timeline.now.time == 1)
         sb_add(&session->out, "the beginning of the run\n");
     return session_moved(session, good);
 }
@@ -148,11 +149,11 @@ bool do_goto(Session *session, Str argument)
     if (!words_number(&argument, &time) || argument.len || !time)
         return command_fail(session,
                             "goto takes the number of an operation, as it stands behind '#'");
-    return session_moved(session, timeline_go(&session->timeline, time));
+    return session_moved(session, timeline_go(&session->debuggee.timeline, time));
 }
 
 bool do_run(Session *session, Str argument)
 {
     (void)argument;
-    return session_moved(session, timeline_go(&session->timeline, 1));
+    return session_moved(session, timeline_go(&session->debuggee.timeline, 1));
 }

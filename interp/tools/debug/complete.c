@@ -34,8 +34,8 @@ static void offer_variables(Wanted *w, Session *session)
 {
     Variables variables = { 0 };
 
-    if (session->timeline.now.op)
-        variables_at(session->timeline.now.op, &variables);
+    if (session->debuggee.timeline.now.op)
+        variables_at(session->debuggee.timeline.now.op, &variables);
     for (size_t i = 0; i < variables.len; i++)
         offer(w, variables.data[i].name);
     vec_free(&variables);
@@ -43,8 +43,8 @@ static void offer_variables(Wanted *w, Session *session)
 
 static void offer_values(Wanted *w, Session *session)
 {
-    const Op *here = session->timeline.now.op;
-    const Facts *facts = here ? facts_of(&session->facts, facts_function(here)) : NULL;
+    const Op *here = session->debuggee.timeline.now.op;
+    const Facts *facts = here ? facts_of(&session->debuggee.facts, facts_function(here)) : NULL;
     Sb name = { 0 };
 
     for (size_t i = 0; facts && i < facts->listed.len; i++) {
@@ -97,7 +97,7 @@ static void offer_arguments(Wanted *w, Session *session, Str command)
     else if (strcmp(known->name, "explain") == 0 || strcmp(known->name, "break") == 0
              || strcmp(known->name, "tbreak") == 0 || strcmp(known->name, "until") == 0
              || strcmp(known->name, "list") == 0)
-        offer_places(w, session->module);
+        offer_places(w, session->debuggee.module);
     if (strcmp(known->name, "print") == 0 || strcmp(known->name, "display") == 0)
         offer_variables(w, session);
     if (strcmp(known->name, "print") == 0 || strcmp(known->name, "watch") == 0

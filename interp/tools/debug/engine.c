@@ -1,6 +1,7 @@
 #include "interp/tools/debug/engine.h"
 
 #include "dialects/llvm/variables.h"
+#include "interp/tools/debug/listing.h"
 #include "interp/tools/debug/stops.h"
 
 #include <errno.h>
@@ -37,6 +38,8 @@ typedef struct Engine {
     size_t tell_depth;     /* tell of what happens at most this deep */
     unsigned broke;        /* the number of the breakpoint that it stops at */
     uint64_t found;        /* the last stop while scanning */
+    uint64_t ending;       /* where in `text` it is told how the run ended */
+    Sb changes;            /* Changes of the user's that are to be made again */
     uint64_t output_taken; /* bytes the program has printed and the machine no longer holds */
     uint64_t checkpoint_at;
     unsigned until_look;
@@ -75,6 +78,7 @@ static void tell_stopped(Engine *e, StopReason reason)
                         .call = top ? (uint64_t)(activity_call(&e->activity, top) + 1) : 0,
                         .number = e->broke,
                         .found = e->found,
+                        .ending = e->ending,
                         .end = e->end };
     Sb bytes = { 0 };
 
@@ -204,9 +208,21 @@ static bool plan_run(Engine *e)
         break;
     case RUN_CONTINUE:
     case RUN_TO:
+    case RUN_ON:
         break;
     }
     return true;
+}
+
+/* The value without its name in front. */
+static bool show_plain(Engine *e, Str argument, Sb *sb)
+{
+    bool good;
+
+    e->scene.unnamed = true;
+    good = scene_show_value(sb, &e->scene, argument);
+    e->scene.unnamed = false;
+    return good;
 }
 
 static bool show(Engine *e, ShowKind kind, Str argument, Sb *sb)
@@ -252,6 +268,12 @@ static bool show(Engine *e, ShowKind kind, Str argument, Sb *sb)
             return false;
         sb_str(sb, BYTES_OF(scene_top(&e->scene)->op));
         return true;
+    case SHOW_PLAIN:
+        return show_plain(e, argument, sb);
+    case SHOW_LIST:
+        return scene_list(sb, &e->scene, argument);
+    case SHOW_READ:
+        return scene_read(sb, &e->scene, argument);
     }
     return false;
 }
@@ -272,6 +294,98 @@ static void answer(Engine *e)
     sb_free(&bytes);
 }
 
+static void tell_break(Engine *e, unsigned number)
+{
+    Sb text = { 0 };
+
+    sb_printf(&text, "breakpoint %u\n", number);
+    ink(&e->text, e->scene.colours, INK_STRONG, sb_view(&text));
+    sb_free(&text);
+}
+
+static bool tells_break_here(Engine *e)
+{
+    const Active *top = activity_top(&e->activity);
+
+    e->broke = stops_break(&e->stops, &e->scene, top->frame, top->op, &e->text);
+    if (!e->broke)
+        return false;
+    tell_break(e, e->broke);
+    tell_stopped(e, STOPPED_AT_BREAK);
+    return true;
+}
+
+/* Does the run go on? Where it does not, that was told. */
+static bool take_run(Engine *e)
+{
+    Run asked;
+
+    message_take(&e->message, &asked, sizeof asked);
+    if (asked.mode == RUN_ON) {
+        e->run.shown = asked.shown;
+        e->interrupted = false;
+        e->until_look = OPERATIONS_BETWEEN_LOOKS;
+        return true;
+    }
+    e->run = asked;
+    e->scene.by_line = asked.by_line;
+    return plan_run(e) && !(asked.here && tells_break_here(e));
+}
+
+/* The next of `bytes`. */
+static bool take_change(Str *bytes, Change *change, Str *target, Str *value)
+{
+    if (bytes->len < sizeof *change)
+        return false;
+    memcpy(change, bytes->data, sizeof *change);
+    *target = (Str){ bytes->data + sizeof *change, change->target };
+    *value = (Str){ target->data + target->len, change->value };
+    *bytes = str_from(*bytes, sizeof *change + change->target + change->value);
+    return true;
+}
+
+/* Those of now are made; those of the past are of no use. */
+static void make_changes(Engine *e)
+{
+    Str rest = sb_view(&e->changes), target, value;
+    Sb left = { 0 }, why = { 0 };
+    Change change;
+
+    while (take_change(&rest, &change, &target, &value)) {
+        Str whole = { target.data - sizeof change, sizeof change + target.len + value.len };
+
+        e->scene.frame = change.frame;
+        if (change.time == e->scene.time)
+            scene_set(&why, &e->scene, target, value);
+        else if (change.time > e->scene.time)
+            sb_str(&left, whole);
+    }
+    e->scene.frame = 0;
+    sb_free(&why);
+    sb_free(&e->changes);
+    e->changes = left;
+}
+
+/* What was to be changed later does not come about any more. */
+static void answer_change(Engine *e)
+{
+    Str bytes = sb_view(&e->message.bytes), target, value;
+    Sb answer = { 0 };
+    Change change;
+    bool good;
+
+    take_change(&bytes, &change, &target, &value);
+    e->scene.frame = change.frame;
+    sb_char(&answer, 0);
+    good = scene_set(&answer, &e->scene, target, value);
+    answer.data[0] = good;
+    e->scene.frame = 0;
+    if (good)
+        e->changes.len = 0;
+    channel_send(e->channel, TELL_TEXT, sb_view(&answer), -1);
+    sb_free(&answer);
+}
+
 /* Answers until the run is to go on. Without a stepper there is nothing to run for. */
 static void serve(Engine *e)
 {
@@ -283,9 +397,7 @@ static void serve(Engine *e)
         }
         switch (e->message.kind) {
         case ASK_RUN:
-            message_take(&e->message, &e->run, sizeof e->run);
-            e->scene.by_line = e->run.by_line;
-            if (plan_run(e))
+            if (take_run(e))
                 return;
             break;
         case ASK_STOPS:
@@ -297,6 +409,14 @@ static void serve(Engine *e)
             break;
         case ASK_FORK:
             copy_engine(e, TELL_FORKED);
+            break;
+        case ASK_CHANGE:
+            answer_change(e);
+            break;
+        case ASK_CHANGES:
+            e->changes.len = 0;
+            sb_str(&e->changes, sb_view(&e->message.bytes));
+            make_changes(e);
             break;
         default: /* an interrupt that came late */
             break;
@@ -319,15 +439,6 @@ static void look_at_channel(Engine *e)
     if (!channel_receive(e->channel, &e->message))
         _exit(0);
     e->interrupted |= e->message.kind == ASK_INTERRUPT;
-}
-
-static void tell_break(Engine *e, unsigned number)
-{
-    Sb text = { 0 };
-
-    sb_printf(&text, "breakpoint %u\n", number);
-    ink(&e->text, e->scene.colours, INK_STRONG, sb_view(&text));
-    sb_free(&text);
 }
 
 static bool is_deep_enough(const Engine *e, const Step *step)
@@ -360,12 +471,18 @@ static bool is_another_line(const Engine *e, const Step *step)
            || activity_call(&e->activity, activity_top(&e->activity)) < e->line_call;
 }
 
-static void scan(Engine *e, const Step *step)
+static void scan(Engine *e)
 {
     bool deep = e->activity.task == e->run.task && e->activity.ops.len <= e->run.depth;
 
-    if (e->stops.hit || deep || stops_break(&e->stops, e->scene.machine, step->frame, step->op))
+    if (e->stops.hit || deep || e->broke)
         e->found = e->scene.time;
+}
+
+static void pass(Engine *e)
+{
+    if (e->run.mode == RUN_SCAN)
+        scan(e);
     e->stops.hit = false;
     e->text.len = 0;
 }
@@ -374,23 +491,15 @@ static void scan(Engine *e, const Step *step)
 static void consider(Engine *e, const Step *step)
 {
     bool there = e->scene.time == e->run.time;
-    unsigned number;
+    unsigned number = e->broke;
 
-    if (e->interrupted) {
-        stop(e, STOPPED_BY_INTERRUPT);
+    if (e->run.mode >= RUN_TO && !there) {
+        if (e->interrupted)
+            stop(e, STOPPED_BY_INTERRUPT);
+        else
+            pass(e);
         return;
     }
-    if (e->run.mode == RUN_SCAN && !there) {
-        scan(e, step);
-        return;
-    }
-    if (e->run.mode == RUN_TO && !there) {
-        e->stops.hit = false;
-        e->text.len = 0;
-        return;
-    }
-    number = stops_break(&e->stops, e->scene.machine, step->frame, step->op);
-    e->broke = number;
     if (number)
         tell_break(e, number);
     if (number || e->stops.hit)
@@ -398,6 +507,21 @@ static void consider(Engine *e, const Step *step)
     else if (e->run.mode >= RUN_TO || is_deep_enough(e, step) || is_as_far(e, step)
              || is_another_line(e, step))
         stop(e, STOPPED_THERE);
+    else if (e->interrupted)
+        stop(e, STOPPED_BY_INTERRUPT);
+}
+
+/* Which breakpoint stops here; what log points say is told on the way forward. */
+static void look_at_stops(Engine *e, const Step *step)
+{
+    Sb log = { 0 };
+
+    e->broke = stops_break(&e->stops, &e->scene, step->frame, step->op, &log);
+    if (log.len && e->run.mode < RUN_TO) {
+        give_output(e);
+        channel_send(e->channel, TELL_LOG, sb_view(&log), -1);
+    }
+    sb_free(&log);
 }
 
 static void begin(void *state, const Step *step)
@@ -408,15 +532,20 @@ static void begin(void *state, const Step *step)
     if (facts_is_frame_work(step->frame, step->op))
         return;
     e->scene.time++;
+    if (e->stops.sites.len)
+        look_at_stops(e, step);
     if (e->scene.time >= e->checkpoint_at) {
         plan_checkpoint(e);
         if (copy_engine(e, TELL_CHECKPOINT)) {
+            e->broke = 0;
             serve(e);
             return;
         }
     }
     if (--e->until_look == 0)
         look_at_channel(e);
+    if (e->changes.len)
+        make_changes(e);
     consider(e, step);
     e->scene.touches_are_old |= !step->frame->function->expands;
 }
@@ -532,6 +661,7 @@ static void tell_returned(Engine *e)
     entry_print_results(&e->entry);
     sb_add(&e->text, machine->output.len ? " returned, and the run has ended:\n"
                                          : " returned, and the run has ended\n");
+    e->ending = e->text.len;
     sb_str(&e->text, sb_view(&machine->output));
     machine->output.len = 0;
 }
@@ -546,6 +676,7 @@ static void run_to_end(Engine *e)
         e->end = machine->report.kind;
         give_output(e);
         sb_add(&e->text, "the run has ended:\n");
+        e->ending = e->text.len;
         report_emit(machine);
     } else {
         tell_returned(e);

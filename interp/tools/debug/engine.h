@@ -29,6 +29,7 @@ typedef enum RunMode {
     RUN_CONTINUE,  /* to a breakpoint, a watchpoint, or the end */
     RUN_TO,        /* to a time, silently */
     RUN_SCAN,      /* to a time, looking for the last stop before it */
+    RUN_ON,        /* to where it was on its way when it was interrupted */
 } RunMode;
 
 typedef struct Run {
@@ -39,6 +40,7 @@ typedef struct Run {
     uint64_t depth, task;
     unsigned frame; /* of RUN_FINISH: 0 is the innermost */
     const Op *op;   /* of RUN_AS_FAR */
+    bool here;      /* a breakpoint where it stands stops it, too */
     bool by_line;   /* lines of the source are shown */
     uint64_t shown; /* bytes of the program's output that need not be told again */
 } Run;
@@ -60,6 +62,7 @@ typedef struct Stopped {
     uint64_t call;   /* so deep stands the one that called this function; 0: none */
     unsigned number; /* of the breakpoint */
     uint64_t found;  /* RUN_SCAN: the last stop on the way; 0: none */
+    uint64_t ending; /* where in the text it begins to tell how the run ended */
     EndKind end;
 } Stopped;
 
@@ -77,12 +80,21 @@ typedef enum ShowKind {
     SHOW_ELEMENT, /* an Element, as bytes, of what the argument says */
     SHOW_STAND,   /* the place of the frame, whatever led there */
     SHOW_OP,      /* the operation that the frame stands at, its pointer as bytes */
+    SHOW_PLAIN,   /* as SHOW_VALUE, without the name in front */
+    SHOW_LIST,    /* a Listing, of a ListAsk and the name behind it (listing.h) */
+    SHOW_READ,    /* a Bytes, of an ask for them (listing.h) */
 } ShowKind;
 
 typedef struct Show { /* of a message; the argument follows */
     ShowKind kind;
     unsigned frame;
 } Show;
+
+typedef struct Change { /* of what a run holds, by its user; two texts follow: of what, into what */
+    uint64_t time;
+    unsigned frame;
+    uint64_t target, value; /* bytes of the texts */
+} Change;
 
 /* The first engine is the stepper's child; the others are its descendants. */
 typedef struct EngineHandle {

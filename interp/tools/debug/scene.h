@@ -30,6 +30,7 @@ typedef struct Scene {
     bool colours;
     uint64_t time;  /* operations that have begun */
     bool by_line;   /* lines of the source are shown, and no operations */
+    bool unnamed;   /* what is computed is shown without its name in front */
     bool returned;  /* the entry has: there are no frames any more */
     unsigned frame; /* that is looked at: 0 is the innermost */
     VEC(Touched) touches;
@@ -85,6 +86,12 @@ const Value *scene_value(const Scene *scene, Str name, Sb *sb);
 bool scene_show_value(Sb *sb, const Scene *scene, Str argument);
 /* Where poison of that origin was born, and by what it came here; nothing of 0. */
 void scene_print_poison(Sb *sb, const Scene *scene, uint32_t origin);
+/* "{%x}" of the text replaced by what it is, or by why it is nothing; a line. */
+void scene_print_message(Sb *sb, const Scene *scene, Str text);
+/* The value without its type: "5". */
+void scene_print_bare(Sb *sb, Place place, const Type *type);
+/* What stands in front of what is computed: "%x = ". */
+void scene_print_computed(Sb *sb, const Scene *scene, Str name);
 /* A scalar in a format (d, x, t, e). */
 void scene_print_scalar(Sb *sb, char format, Place place, const Type *type);
 
@@ -129,6 +136,9 @@ void scene_explain_indices(Sb *sb, Str name, const Type *memref);
 bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb);
 /* What the element holds: "5 : i32", "poison : i32", "? : i32" where it was never written. */
 void scene_print_element(Sb *sb, const Scene *scene, const Element *element);
+/* Without its type, and of what is no memory of the program's, too. */
+void scene_print_stored(Sb *sb, const Scene *scene, const Allocation *allocation, uint64_t offset,
+                        const Type *type);
 
 /* scene_info.c: `info`. Of frames `argument` says how many. */
 bool scene_show_arguments(Sb *sb, const Scene *scene, Str argument);
@@ -137,6 +147,9 @@ bool scene_show_locals(Sb *sb, const Scene *scene, Str argument);
 bool scene_show_frames(Sb *sb, const Scene *scene, Str argument);
 bool scene_show_memory(Sb *sb, const Scene *scene, Str argument);
 
+/* "12 bytes, heap, from 'memref.alloc', line 3, all written, seen as %m" */
+void scene_print_allocation(Sb *sb, const Scene *scene, const Allocation *allocation);
+
 /* scene_graph.c: `info graph`. */
 bool scene_show_graph(Sb *sb, const Scene *scene, Str argument);
 /* Is the value, of a graph that the run is in, given by now? Others are not asked about here. */
@@ -144,5 +157,8 @@ bool scene_has_fired(const Scene *scene, const Value *value);
 
 /* scene_memory.c: `x`: "%m", "/8 %m", "/16b %m". */
 bool scene_show_bytes(Sb *sb, const Scene *scene, Str argument);
+/* "01 ?? pp   initialised ...", so many bytes, or up to its end. */
+void scene_print_row(Sb *sb, const Scene *scene, const Allocation *allocation, uint64_t offset,
+                     uint64_t size);
 
 #endif

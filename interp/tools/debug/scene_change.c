@@ -127,21 +127,6 @@ static const Value *source_of(const Op *branch, const Frame *frame, unsigned arg
     return argument < count ? branch->operands[start + argument] : NULL;
 }
 
-/* The value without its type, which is told beside what it is now. */
-static void print_old(Sb *sb, Place place, const Type *type)
-{
-    Sb text = { 0 }, suffix = { 0 };
-
-    scene_print_value(&text, place, type);
-    sb_printf(&suffix, " : %s", type_text(type));
-    if (text.len > suffix.len
-        && str_eq(str_from(sb_view(&text), text.len - suffix.len), sb_view(&suffix)))
-        text.len -= suffix.len;
-    sb_str(sb, sb_view(&text));
-    sb_free(&text);
-    sb_free(&suffix);
-}
-
 static void print_argument(Sb *sb, const Scene *scene, const Frame *frame, const Value *argument,
                            const Value *source)
 {
@@ -151,7 +136,7 @@ static void print_argument(Sb *sb, const Scene *scene, const Frame *frame, const
     scene_print_name(sb, scene, argument);
     if (old.words) {
         sb_add(sb, " was ");
-        print_old(sb, old, argument->type);
+        scene_print_bare(sb, old, argument->type); /* its type is told beside what it is now */
         sb_add(sb, ", is ");
     } else {
         sb_add(sb, " is ");

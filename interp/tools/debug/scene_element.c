@@ -170,19 +170,32 @@ bool scene_element(const Scene *scene, Str text, Element *element, Sb *sb)
                             element, sb);
 }
 
-void scene_print_element(Sb *sb, const Scene *scene, const Element *element)
+static void print_stored(Sb *sb, const Scene *scene, const Allocation *allocation, uint64_t offset,
+                         const Type *type, bool typed)
 {
     Machine *machine = scene->machine;
-    const Allocation *allocation = memory_find(machine->memory, element->allocation);
-    const Layout *layout = machine_layout(machine, element->type);
+    const Layout *layout = machine_layout(machine, type);
     ArenaMark mark = arena_mark(&machine->scratch);
     Place place = { ARENA_ARRAY(&machine->scratch, uint64_t, layout_words(layout)),
                     ARENA_ARRAY(&machine->scratch, uint32_t, layout_lanes(layout)), layout };
 
-    layout_load(layout, allocation, element->offset, place.words, place.poison);
-    if (place_is_all_poison(place) && !layout_is_written(layout, allocation, element->offset))
-        sb_printf(sb, "? : %s", type_text(element->type));
+    layout_load(layout, allocation, offset, place.words, place.poison);
+    if (place_is_all_poison(place) && !layout_is_written(layout, allocation, offset))
+        sb_printf(sb, typed ? "? : %s" : "?", type_text(type));
     else
-        scene_print_value(sb, place, element->type);
+        (typed ? scene_print_value : scene_print_bare)(sb, place, type);
     arena_release(&machine->scratch, mark);
+}
+
+void scene_print_element(Sb *sb, const Scene *scene, const Element *element)
+{
+    const Allocation *allocation = memory_find(scene->machine->memory, element->allocation);
+
+    print_stored(sb, scene, allocation, element->offset, element->type, true);
+}
+
+void scene_print_stored(Sb *sb, const Scene *scene, const Allocation *allocation, uint64_t offset,
+                        const Type *type)
+{
+    print_stored(sb, scene, allocation, offset, type, false);
 }

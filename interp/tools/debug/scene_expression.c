@@ -618,7 +618,9 @@ bool scene_show_expression(Sb *sb, const Scene *scene, Str text, char format)
     if (!parser.failed && words_trim(parser.rest).len)
         fail_at_rest(&parser);
     if (!parser.failed) {
-        sb_printf(sb, term.kind == TERM_TRUTH ? "%.*s is " : "%.*s = ", STR_ARG(words_trim(text)));
+        if (!scene->unnamed)
+            sb_printf(sb,
+                      term.kind == TERM_TRUTH ? "%.*s is " : "%.*s = ", STR_ARG(words_trim(text)));
         print_term(sb, &parser, &term, format);
         sb_char(sb, '\n');
         scene_print_poison(sb, scene, term.poison);

@@ -170,7 +170,7 @@ static void print_names(Sb *sb, const Scene *scene, const Allocation *allocation
     }
 }
 
-static void print_allocation(Sb *sb, const Scene *scene, const Allocation *allocation)
+void scene_print_allocation(Sb *sb, const Scene *scene, const Allocation *allocation)
 {
     static const char *const KINDS[] = {
         [ALLOCATION_HEAP] = "heap",       [ALLOCATION_STACK] = "stack",
@@ -180,8 +180,8 @@ static void print_allocation(Sb *sb, const Scene *scene, const Allocation *alloc
     const Op *made = allocation->made;
     uint64_t size = allocation->size, written = memory_first_uninitialised(allocation, 0, size);
 
-    sb_printf(sb, "  0x%llx: %llu byte%s, %s", (unsigned long long)allocation->address,
-              (unsigned long long)size, plural(size), KINDS[allocation->kind]);
+    sb_printf(sb, "%llu byte%s, %s", (unsigned long long)size, plural(size),
+              KINDS[allocation->kind]);
     if (allocation->constant)
         sb_add(sb, ", constant");
     if (made) {
@@ -192,6 +192,12 @@ static void print_allocation(Sb *sb, const Scene *scene, const Allocation *alloc
     if (memory_poison(allocation, 0, size))
         sb_add(sb, ", some poison");
     print_names(sb, scene, allocation);
+}
+
+static void print_allocation(Sb *sb, const Scene *scene, const Allocation *allocation)
+{
+    sb_printf(sb, "  0x%llx: ", (unsigned long long)allocation->address);
+    scene_print_allocation(sb, scene, allocation);
     sb_char(sb, '\n');
 }
 

@@ -127,6 +127,29 @@ static void print_elements(Sb *sb, Look *look, int64_t *indices, unsigned dim, i
     }
 }
 
+void scene_print_row(Sb *sb, const Scene *scene, const Allocation *allocation, uint64_t offset,
+                     uint64_t size)
+{
+    Look look = { .scene = scene, .allocation = allocation };
+
+    if (size > allocation->size - offset)
+        size = allocation->size - offset;
+    for (uint64_t at = offset; at < offset + size; at++) {
+        unsigned char byte;
+
+        memory_read(allocation, at, &byte, 1);
+        sb_add(sb, at == offset ? "" : " ");
+        if (memory_first_uninitialised(allocation, at, 1) == at)
+            sb_add(sb, "??");
+        else if (memory_poison(allocation, at, 1))
+            sb_add(sb, "pp");
+        else
+            sb_printf(sb, "%02x", byte);
+    }
+    sb_add(sb, "   ");
+    print_shadow(sb, &look, offset, size);
+}
+
 /* From the memref's first byte to the end of the allocation, at most: eight in a row. */
 static void print_bytes(Sb *sb, const Look *look)
 {
@@ -137,20 +160,8 @@ static void print_bytes(Sb *sb, const Look *look)
     for (uint64_t row = start; row < end; row += BYTES_IN_ROW) {
         uint64_t size = end - row < BYTES_IN_ROW ? end - row : BYTES_IN_ROW;
 
-        sb_printf(sb, "  +%-4llu ", (unsigned long long)row);
-        for (uint64_t at = row; at < row + size; at++) {
-            unsigned char byte;
-
-            memory_read(look->allocation, at, &byte, 1);
-            if (memory_first_uninitialised(look->allocation, at, 1) == at)
-                sb_add(sb, " ??");
-            else if (memory_poison(look->allocation, at, 1))
-                sb_add(sb, " pp");
-            else
-                sb_printf(sb, " %02x", byte);
-        }
-        sb_add(sb, "   ");
-        print_shadow(sb, look, row, size);
+        sb_printf(sb, "  +%-4llu  ", (unsigned long long)row);
+        scene_print_row(sb, look->scene, look->allocation, row, size);
         sb_char(sb, '\n');
     }
 }

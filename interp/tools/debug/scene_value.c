@@ -14,6 +14,28 @@ void scene_print_value(Sb *sb, Place place, const Type *type)
     value_print_short(sb, place, type, LONGEST_VALUE);
 }
 
+void scene_print_bare(Sb *sb, Place place, const Type *type)
+{
+    Sb text = { 0 }, suffix = { 0 };
+
+    scene_print_value(&text, place, type);
+    sb_printf(&suffix, " : %s", type_text(type));
+    if (text.len > suffix.len
+        && str_eq(str_from(sb_view(&text), text.len - suffix.len), sb_view(&suffix)))
+        text.len -= suffix.len;
+    sb_str(sb, sb_view(&text));
+    sb_free(&text);
+    sb_free(&suffix);
+}
+
+void scene_print_computed(Sb *sb, const Scene *scene, Str name)
+{
+    if (scene->unnamed)
+        return;
+    ink(sb, scene->colours, INK_NAME, name);
+    sb_add(sb, " = ");
+}
+
 void scene_print_name(Sb *sb, const Scene *scene, const Value *value)
 {
     Activity *activity = scene->activity;
@@ -292,8 +314,8 @@ static bool print_whole(Sb *sb, const Scene *scene, Str name, char format)
     else if ((good = print_as(&text, format, place, value->type)))
         sb_printf(&text, " : %s", type_text(value->type));
     if (good) {
-        ink(sb, scene->colours, INK_NAME, name);
-        sb_printf(sb, " = %.*s\n", STR_ARG(sb_view(&text)));
+        scene_print_computed(sb, scene, name);
+        sb_printf(sb, "%.*s\n", STR_ARG(sb_view(&text)));
         scene_print_poison(sb, scene, first_origin(place));
     } else {
         sb_printf(sb, "%.*s is no number: /%c does not show it", STR_ARG(name), format);
@@ -320,7 +342,8 @@ static bool print_part(Sb *sb, const Scene *scene, Str text, char format)
         return false;
     allocation = memory_find(scene->machine->memory, element.allocation);
     layout = machine_layout(scene->machine, element.type);
-    sb_printf(sb, "%.*s = ", STR_ARG(text));
+    if (!scene->unnamed)
+        sb_printf(sb, "%.*s = ", STR_ARG(text));
     if (!format
         || layout_first_uninitialised(layout, allocation, element.offset)
                < element.offset + element.size) {
@@ -376,4 +399,33 @@ bool scene_show_value(Sb *sb, const Scene *scene, Str argument)
     sb_add(sb, "print takes a value (%x), an element or a lane (%m[1, 2]) or an expression of them "
                "(%x + 2 * %m[%i]); or a variable of the source (x, a[1], p->next)");
     return false;
+}
+
+/* The first line of what `print` shows, without the name. */
+static void print_computed(Sb *sb, const Scene *scene, Str expression)
+{
+    Scene plain = *scene;
+    Sb text = { 0 };
+
+    plain.unnamed = true;
+    plain.colours = false;
+    plain.frame = 0;
+    scene_show_value(&text, &plain, words_trim(expression));
+    sb_str(sb, (Str){ text.data, str_find(sb_view(&text), '\n') });
+    sb_free(&text);
+}
+
+void scene_print_message(Sb *sb, const Scene *scene, Str text)
+{
+    while (text.len) {
+        size_t begin = str_find(text, '{'), end = begin;
+
+        end = begin < text.len ? begin + str_find(str_from(text, begin), '}') : begin;
+        sb_str(sb, (Str){ text.data, end < text.len ? begin : text.len });
+        if (end >= text.len)
+            break;
+        print_computed(sb, scene, (Str){ text.data + begin + 1, end - begin - 1 });
+        text = str_from(text, end + 1);
+    }
+    sb_char(sb, '\n');
 }

@@ -2,6 +2,7 @@
 #include "interp/tools/debug/scene.h"
 
 #include "interp/machine/variable_text.h"
+#include "interp/tools/debug/listing_write.h"
 #include "interp/tools/debug/words.h"
 
 #include <ctype.h>
@@ -115,8 +116,7 @@ bool scene_is_variable(Str text)
 
 static void print_object(Sb *sb, const Scene *scene, Str name, const Object *object, char format)
 {
-    ink(sb, scene->colours, INK_NAME, name);
-    sb_add(sb, " = ");
+    scene_print_computed(sb, scene, name);
     object_print(sb, scene->machine, object, format);
     sb_add(sb, " : ");
     source_type_print(sb, object->type);
@@ -203,4 +203,32 @@ bool scene_show_variables(Sb *sb, const Scene *scene, Str argument)
     if (!any)
         sb_add(sb, "no variables of a source that debug information tells of\n");
     return true;
+}
+
+static void list_variable(Sb *sb, const Scene *scene, const Variable *variable)
+{
+    ItemNumbers numbers = { 0 };
+    ItemTexts texts = { 0 };
+    Object object;
+
+    sb_str(&texts.name, variable->name);
+    if (object_here(scene, variable, &object, &texts.value)) {
+        object_print(&texts.value, scene->machine, &object, 0);
+        source_type_print(&texts.type, object.type);
+        numbers.address = object.in_memory ? object.at.address : 0;
+    }
+    listing_add(sb, numbers, &texts);
+    item_texts_free(&texts);
+}
+
+void scene_list_variables(Sb *sb, const Scene *scene, const ListAsk *ask)
+{
+    Variables variables = { 0 };
+
+    has_variables(scene, &variables);
+    listing_begin(sb, variables.len);
+    for (size_t i = 0; i < variables.len; i++)
+        if (list_asks(ask, i))
+            list_variable(sb, scene, &variables.data[i]);
+    vec_free(&variables);
 }

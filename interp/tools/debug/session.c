@@ -35,21 +35,21 @@ static bool show_error(Session *session, Str why)
 
 bool session_moved(Session *session, bool good)
 {
-    Str text = sb_view(&session->timeline.text);
-    unsigned number = session->timeline.now.number;
+    Str text = sb_view(&session->debuggee.timeline.text);
+    unsigned number = session->debuggee.timeline.now.number;
 
     if (!good)
         return show_error(session, text);
     session->listed = session->frame = 0;
     session->listed_source.data = NULL;
-    if (session->timeline.now.reason == STOPPED_BY_INTERRUPT)
+    if (session->debuggee.timeline.now.reason == STOPPED_BY_INTERRUPT)
         sb_add(&session->out, "interrupted\n");
     sb_str(&session->out, text);
-    if (number && breaks_numbered(&session->breaks, number)->temporary) {
-        breaks_delete(&session->breaks, number);
-        session_send_stops(session);
+    if (number && breaks_numbered(&session->debuggee.breaks, number)->temporary) {
+        breaks_delete(&session->debuggee.breaks, number);
+        debuggee_send_stops(&session->debuggee);
     }
-    if (session->timeline.now.op)
+    if (session->debuggee.timeline.now.op)
         session_show_displays(session, false);
     return true;
 }
@@ -59,16 +59,9 @@ int session_open(Session *session, const Program *program, Machine *machine, con
 {
     int status;
 
-    *session = (Session){ .module = program->module,
-                          .entry = entry,
-                          .machine = machine,
-                          .colours = ink_is_wanted(),
-                          .timeline = { .output = show_output, .output_state = session } };
-    facts_of(&session->facts, entry);
-    script_read(&session->script, program->input.name, program->input.text);
-    machine_make_meanings(program->module); /* the timeline forks */
-    status = timeline_open(&session->timeline, machine, entry, options, &session->script,
-                           session->colours);
+    *session = (Session){ .colours = ink_is_wanted(),
+                          .debuggee.timeline = { .output = show_output, .state = session } };
+    status = debuggee_open(&session->debuggee, program, machine, entry, options, session->colours);
     if (status != EXIT_FINE)
         return status;
     session_moved(session, true);
@@ -78,11 +71,8 @@ int session_open(Session *session, const Program *program, Machine *machine, con
 
 void session_close(Session *session)
 {
-    timeline_close(&session->timeline);
+    debuggee_close(&session->debuggee);
     vec_free(&session->displays);
-    facts_free(&session->facts);
-    breaks_free(&session->breaks);
-    script_free(&session->script);
     sb_free(&session->out);
 }
 

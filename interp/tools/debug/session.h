@@ -2,8 +2,7 @@
 #ifndef INTERP_TOOLS_DEBUG_SESSION_H
 #define INTERP_TOOLS_DEBUG_SESSION_H
 
-#include "interp/tools/debug/breaks.h"
-#include "interp/tools/debug/timeline.h"
+#include "interp/tools/debug/debuggee.h"
 
 typedef struct Display { /* what is printed whenever the run stops */
     unsigned number;
@@ -11,12 +10,7 @@ typedef struct Display { /* what is printed whenever the run stops */
 } Display;
 
 typedef struct Session {
-    Timeline timeline;
-    Script script;
-    FactsTable facts;
-    Breaks breaks;
-    const Op *module, *entry;
-    Machine *machine; /* of which the engines' machines are copies; it runs nothing itself */
+    Debuggee debuggee;
     bool colours;
     bool quit;
     bool line_open;     /* what the program printed last did not end its line */
@@ -56,8 +50,6 @@ const Command *command_named(Str word, Sb *sb);
 void session_show(Session *session);
 /* The moves, for commands.c: each shows where the run stands then. */
 bool session_moved(Session *session, bool good);
-/* Tells the engine of breakpoints and watchpoints. */
-void session_send_stops(Session *session);
 /* Of what has no value here it is told why if that was asked for. */
 void session_show_displays(Session *session, bool asked);
 

@@ -151,28 +151,63 @@ static bool conditions_hold(const Site *site, Machine *machine, const Frame *fra
     return true;
 }
 
+static uint64_t count_reached(Stops *stops, unsigned number)
+{
+    for (size_t i = 0; i < stops->reached.len; i++)
+        if (stops->reached.data[i].number == number)
+            return ++stops->reached.data[i].times;
+    vec_push(&stops->reached, ((Reached){ number, 1 }));
+    return 1;
+}
+
+static bool hits_hold(Stops *stops, const Site *site)
+{
+    const Hits *hits = &site->hits;
+    uint64_t times;
+
+    if (hits->relation == ALWAYS && !hits->every)
+        return true;
+    times = count_reached(stops, site->number);
+    if (hits->every)
+        return times % hits->count == 0;
+    return relation_holds(hits->relation, times < hits->count ? -1 : times > hits->count);
+}
+
+/* Does the run stop there? It goes on from a log point that has told what it says. */
+static bool reach(Stops *stops, const Scene *scene, const Site *site, const Frame *frame, Sb *log)
+{
+    if (!conditions_hold(site, scene->machine, frame) || !hits_hold(stops, site))
+        return false;
+    if (!*site->log)
+        return true;
+    scene_print_message(log, scene, str_of(site->log));
+    return false;
+}
+
 /* The operation may be the copy of one that has a breakpoint. */
-static unsigned break_inside(const Stops *stops, Machine *machine, const Frame *frame, const Op *op)
+static unsigned break_inside(Stops *stops, const Scene *scene, const Frame *frame, const Op *op,
+                             Sb *log)
 {
     const Map *copies = &op_context(op)->copies;
+    unsigned number = 0;
 
     for (size_t i = 0; i < stops->sites.len; i++) {
         const Site *site = &stops->sites.data[i];
 
         if ((site->op == op || map_get(copies, KEY_OF(site->op)) == op)
-            && conditions_hold(site, machine, frame))
-            return site->number;
+            && reach(stops, scene, site, frame, log) && !number)
+            number = site->number;
     }
-    return 0;
+    return number;
 }
 
-unsigned stops_break(const Stops *stops, Machine *machine, const Frame *frame, const Op *op)
+unsigned stops_break(Stops *stops, const Scene *scene, const Frame *frame, const Op *op, Sb *log)
 {
-    unsigned hash = hash_of(op);
+    unsigned hash = hash_of(op), number = 0;
     size_t low = 0, high = stops->sites.len;
 
     if (frame->function->expands)
-        return break_inside(stops, machine, frame, op);
+        return break_inside(stops, scene, frame, op, log);
     if (!(stops->filter[hash / 8] >> hash % 8 & 1))
         return 0;
     while (low < high) {
@@ -184,9 +219,9 @@ unsigned stops_break(const Stops *stops, Machine *machine, const Frame *frame, c
             high = middle;
     }
     for (; low < stops->sites.len && stops->sites.data[low].op == op; low++)
-        if (conditions_hold(&stops->sites.data[low], machine, frame))
-            return stops->sites.data[low].number;
-    return 0;
+        if (reach(stops, scene, &stops->sites.data[low], frame, log) && !number)
+            number = stops->sites.data[low].number;
+    return number;
 }
 
 static bool read_float(const Layout *layout, Str text, bool negative, uint64_t *words)

@@ -12,6 +12,7 @@ typedef enum Relation { ALWAYS, EQUAL, UNEQUAL, LESS, LESS_EQUAL, GREATER, GREAT
 enum { WATCHED_RANK = 16 };
 enum { CONSTANT_WORDS = 4 }; /* conditions are on scalars of at most 256 bits */
 enum { MOST_CONDITIONS = 4 };
+enum { MOST_LOG = 256 }; /* bytes of what a log point says */
 
 typedef struct Condition {
     Relation relation;
@@ -22,10 +23,18 @@ typedef struct Condition {
     char number[48];   /* ... and is compared with this */
 } Condition;
 
+typedef struct Hits {  /* at which of the times that a breakpoint is reached it stops */
+    Relation relation; /* to the count, from 1; ALWAYS: at each ... */
+    bool every;        /* ... or where so many divide it */
+    uint64_t count;
+} Hits;
+
 typedef struct Site { /* an operation before which a breakpoint stops */
     const Op *op;
     unsigned number;                       /* of the breakpoint */
     Condition conditions[MOST_CONDITIONS]; /* all of them hold */
+    Hits hits;
+    char log[MOST_LOG]; /* what is told there, and the run goes on; empty: it stops */
 } Site;
 
 typedef struct Watch {
@@ -48,17 +57,24 @@ typedef struct Held { /* a watched element that the operation may be changing */
     Sb bytes, text; /* what it held */
 } Held;
 
+typedef struct Reached {
+    unsigned number; /* of a breakpoint that counts */
+    uint64_t times;  /* since the run began, where that was all seen */
+} Reached;
+
 typedef struct Stops {
     VEC(Site) sites; /* by address of their operation */
     VEC(Watch) watches;
     unsigned char filter[512]; /* a bit for each operation with a site, and some others */
     VEC(Held) held;
-    bool hit; /* a watch was, since this was last set to false */
+    VEC(Reached) reached; /* stays where breakpoints are read anew */
+    bool hit;             /* a watch was, since this was last set to false */
 } Stops;
 
 void stops_read(Stops *stops, Str bytes);
-/* The number of the first breakpoint that stops before this operation; 0: none. */
-unsigned stops_break(const Stops *stops, Machine *machine, const Frame *frame, const Op *op);
+/* To be asked once of each operation that begins, for it counts: the number of the first breakpoint
+ * that stops before it; 0: none does. What log points say there is added to `log`, a line each. */
+unsigned stops_break(Stops *stops, const Scene *scene, const Frame *frame, const Op *op, Sb *log);
 
 /* Watches. Each sets `hit` where a value or an element changes, and says how in `sb`. */
 void stops_see_results(Stops *stops, const Scene *scene, const Step *step, Sb *sb);

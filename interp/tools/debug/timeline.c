@@ -1,6 +1,7 @@
 #include "interp/tools/debug/timeline.h"
 
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -9,13 +10,18 @@
 
 enum { MOST_CHECKPOINTS = 20 };
 
-/* The engine that runs now; -1: none does. One that has just stopped takes no notice. */
+/* The engine that runs now; -1: none does, or it was interrupted. One that has just stopped takes
+ * no notice; one that has much to say is asked once, so that neither waits for the other to read.
+ */
 static volatile sig_atomic_t running = -1;
 
 void timeline_interrupt(void)
 {
-    if (running >= 0)
-        channel_send((int)running, ASK_INTERRUPT, STR(""), -1);
+    int engine = (int)running;
+
+    running = -1;
+    if (engine >= 0)
+        channel_send(engine, ASK_INTERRUPT, STR(""), -1);
 }
 
 /* The engine ends when its stepper is gone; what it still had to say is of no use. */
@@ -85,7 +91,7 @@ static void take_output(Timeline *t)
     if (offset < t->shown)
         bytes = str_from(bytes, t->shown - offset);
     t->shown += bytes.len;
-    t->output(t->output_state, bytes);
+    t->output(t->state, bytes);
 }
 
 static void set_text(Timeline *t, Str text)
@@ -95,12 +101,24 @@ static void set_text(Timeline *t, Str text)
     sb_str(&t->text, text);
 }
 
+/* Until the engine has something to say. */
+static void hear_user(Timeline *t, int engine)
+{
+    struct pollfd wait[] = { { .fd = engine, .events = POLLIN },
+                             { .fd = t->user, .events = POLLIN } };
+
+    while (t->heard && poll(wait, 2, -1) >= 0 && !wait[0].revents)
+        if (wait[1].revents && !t->heard(t->state))
+            return;
+}
+
 /* The next message that is an answer. What happens meanwhile is taken note of. */
 static bool receive(Timeline *t, int engine)
 {
     for (;;) {
         uint64_t time;
 
+        hear_user(t, engine);
         if (!channel_receive(engine, &t->message)) {
             if (errno == EINTR)
                 continue;
@@ -110,6 +128,8 @@ static bool receive(Timeline *t, int engine)
         }
         if (t->message.kind == TELL_OUTPUT) {
             take_output(t);
+        } else if (t->message.kind == TELL_LOG) {
+            t->log(t->state, sb_view(&t->message.bytes));
         } else if (t->message.kind == TELL_CHECKPOINT) {
             message_take(&t->message, &time, sizeof time);
             add_checkpoint(t, (Checkpoint){ time, t->message.descriptor });
@@ -155,6 +175,8 @@ void timeline_close(Timeline *t)
         waitpid(t->first, NULL, 0);
     t->engine = -1;
     vec_free(&t->checkpoints);
+    vec_free(&t->changes);
+    arena_free(&t->arena);
     sb_free(&t->text);
     sb_free(&t->stops);
     sb_free(&t->message.bytes);
@@ -178,6 +200,23 @@ bool timeline_run(Timeline *t, Run run)
     return ask_run(t, t->engine, run, &t->now);
 }
 
+static void write_change(Sb *sb, const TimelineChange *made)
+{
+    sb_str(sb, BYTES_OF(made->change));
+    sb_str(sb, made->target);
+    sb_str(sb, made->value);
+}
+
+static void send_changes(Timeline *t, int engine)
+{
+    Sb bytes = { 0 };
+
+    for (size_t i = 0; i < t->changes.len; i++)
+        write_change(&bytes, &t->changes.data[i]);
+    channel_send(engine, ASK_CHANGES, sb_view(&bytes), -1);
+    sb_free(&bytes);
+}
+
 /* A copy of the checkpoint, which knows of all stops; -1, and `text` says why, when the system
  * cannot make one. */
 static int wake(Timeline *t, size_t checkpoint)
@@ -193,6 +232,8 @@ static int wake(Timeline *t, size_t checkpoint)
     }
     if (t->stops.len)
         channel_send(t->message.descriptor, ASK_STOPS, sb_view(&t->stops), -1);
+    if (t->changes.len)
+        send_changes(t, t->message.descriptor);
     return t->message.descriptor;
 }
 
@@ -301,4 +342,49 @@ bool timeline_show(Timeline *t, Show show, Str argument)
     good = t->message.bytes.data[0] != 0;
     set_text(t, message_rest(&t->message, 1));
     return good;
+}
+
+/* Checkpoints of a run that is not to be, but for the first, and for those up to the time. */
+static void forget_after(Timeline *t, uint64_t time)
+{
+    while (t->checkpoints.len > 1 && t->checkpoints.data[t->checkpoints.len - 1].time > time)
+        close_engine(t->checkpoints.data[--t->checkpoints.len].channel);
+}
+
+static bool ask_change(Timeline *t, const TimelineChange *wanted)
+{
+    Sb bytes = { 0 };
+    bool good;
+
+    write_change(&bytes, wanted);
+    channel_send(t->engine, ASK_CHANGE, sb_view(&bytes), -1);
+    sb_free(&bytes);
+    if (!receive(t, t->engine))
+        return false;
+    good = t->message.bytes.data[0] != 0;
+    set_text(t, message_rest(&t->message, 1));
+    return good;
+}
+
+bool timeline_change(Timeline *t, unsigned frame, Str target, Str value)
+{
+    TimelineChange new = { { t->now.time, frame, target.len, value.len }, target, value };
+
+    if (!ask_change(t, &new))
+        return false;
+    while (t->changes.len && t->changes.data[t->changes.len - 1].change.time > t->now.time)
+        t->changes.len--;
+    new.target = str_dup(&t->arena, target);
+    new.value = str_dup(&t->arena, value);
+    vec_push(&t->changes, new);
+    forget_after(t, t->now.time);
+    return true;
+}
+
+bool timeline_recount(Timeline *t)
+{
+    if (!t->checkpoints.len)
+        return true;
+    forget_after(t, 1);
+    return go_from(t, 0, t->now.time);
 }

@@ -81,6 +81,22 @@ bool words_number(Str *text, uint64_t *number)
     return length != 0;
 }
 
+bool words_address(Str *text, uint64_t *address)
+{
+    size_t length = 0;
+
+    *address = 0;
+    if (!words_take(text, "0x"))
+        return false;
+    while (length < text->len && length < 16 && isxdigit((unsigned char)text->data[length])) {
+        char digit = (char)tolower((unsigned char)text->data[length++]);
+
+        *address = *address << 4 | (uint64_t)(digit <= '9' ? digit - '0' : digit - 'a' + 10);
+    }
+    take(text, length);
+    return length != 0;
+}
+
 bool words_take(Str *text, const char *word)
 {
     *text = words_trim(*text);

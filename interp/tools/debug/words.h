@@ -16,6 +16,8 @@ Str words_last(Str text);
 Str words_value(Str *text);
 /* A decimal number; false where none stands. */
 bool words_number(Str *text, uint64_t *number);
+/* "0x1f"; false where none stands. */
+bool words_address(Str *text, uint64_t *address);
 /* "[1, 2]": at most `most` signed numbers; -1 where it is not well formed. */
 int words_indices(Str *text, int64_t *indices, int most);
 /* Whether the text begins so, which is then taken. */

@@ -33,6 +33,7 @@ extern const Idea VECTOR_IDEAS[];   /* idea_vectors.c: lanes, masks, transfers *
 extern const Idea TENSOR_IDEAS[];   /* idea_tensors.c: tensors, destinations, bufferization */
 extern const Idea REPORT_IDEAS[];   /* idea_reports.c: how programs go wrong */
 extern const Idea USING_IDEAS[];    /* idea_using.c: exit statuses, limits */
+extern const Idea EDITOR_IDEAS[];   /* idea_editor.c: the debugger in an editor */
 
 /* Idea `index` of all tables; NULL after the last. */
 const Idea *idea_at(unsigned index);

@@ -144,7 +144,7 @@ void form_step(Str text)
             text = str_from(text, line.len + 1);
         }
     }
-    if (session.timeline.lost)
+    if (session.debuggee.timeline.lost)
         abort();
     session_close(&session);
     machine_free(machine);
