@@ -1,5 +1,6 @@
 #include "interp/console/big_stack.h"
 #include "interp/command/command.h"
+#include "interp/console/colour.h"
 #include "interp/console/definitions.h"
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
@@ -55,6 +56,7 @@ int main(int argc, char **argv)
     no_memory_left = end_without_memory;
     number_memory_open();
     output_open();
+    colour_open();
     status = options_read(&options, argc, argv) ? run_options(&options) : EXIT_USAGE;
     options_free(&options);
     if (fflush(stdout) != 0 || ferror(stdout)) {

@@ -1,8 +1,10 @@
 #include "interp/tools/debug/session.h"
 
+#include "interp/console/colour.h"
 #include "interp/tools/debug/words.h"
 
 #include <stdio.h>
+#include <unistd.h>
 
 /* What the program prints begins on a line of its own, and so does what follows it. */
 static void show_output(void *state, Str bytes)
@@ -62,7 +64,7 @@ int session_open(Session *session, const Program *program, Machine *machine, con
     *session = (Session){ .module = program->module,
                           .entry = entry,
                           .machine = machine,
-                          .colours = ink_is_wanted(),
+                          .colours = colour_is_wanted(STDOUT_FILENO),
                           .timeline = { .output = show_output, .output_state = session } };
     facts_of(&session->facts, entry);
     script_read(&session->script, program->input.name, program->input.text);
