@@ -10,6 +10,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/* The status where a command is not come to: mlir-runner has one for all that is wrong. */
+static int refused(const Options *options, int status)
+{
+    return options->runner ? EXIT_FAILURE : status;
+}
+
 static int run_command(void *argument)
 {
     const Options *options = argument;
@@ -24,8 +30,7 @@ static int run_command(void *argument)
         return EXIT_USAGE;
     }
     status = definitions_open(options);
-    if (status == EXIT_FINE)
-        status = command(options);
+    status = status == EXIT_FINE ? command(options) : refused(options, status);
     definitions_close();
     return status;
 }
@@ -57,7 +62,8 @@ int main(int argc, char **argv)
     number_memory_open();
     output_open();
     colour_open();
-    status = options_read(&options, argc, argv) ? run_options(&options) : EXIT_USAGE;
+    status =
+        options_read(&options, argc, argv) ? run_options(&options) : refused(&options, EXIT_USAGE);
     options_free(&options);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         perror("error: standard output");

@@ -18,7 +18,8 @@ import time
 
 PROGRAM = pathlib.Path(sys.argv[1]).absolute()
 WITHIN = 60  # seconds that a shell may take to answer
-ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>])|\x07|\r")
+MOVES = re.compile(r"\x1b\[[0-9]*[AJ]")
+ESCAPES = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[=>])|[\x00\x07\r]")
 
 
 def said(*words):
@@ -29,16 +30,21 @@ def flags_of(*command):
     return set(re.findall(r"^  (--?[\w-]+)", said(*command, "--help"), re.MULTILINE))
 
 
+def plain(text):
+    """Where the terminal's cursor goes up, another line begins."""
+    return ESCAPES.sub("", MOVES.sub("\n", text))
+
+
 class Typed:
     """A shell on a terminal, which is asked by the tabulator."""
     def __init__(self, command, folder, setup):
         self.process, self.terminal = pty.fork()
         if not self.process:
             os.chdir(folder)
-            os.environ.update(TERM="vt100", PS1="", PATH=f"{PROGRAM.parent}:{os.environ['PATH']}")
+            os.environ.update(TERM="xterm", PS1="", PATH=f"{PROGRAM.parent}:{os.environ['PATH']}")
             os.environ.pop("INPUTRC", None)
             os.execvp(command[0], command)
-        self.put("stty rows 2000 columns 200 -echo\n" + setup + "\nprintf 'set%s\\n' up; PS1='>>'\n")
+        self.put("stty rows 2000 columns 200\n" + setup + "\nprintf 'set%s\\n' up; PS1='>>'\n")
         self.until(lambda text: "setup" in text and ">>" in text.split("setup")[-1])
 
     def put(self, text):
@@ -50,9 +56,9 @@ class Typed:
         while time.monotonic() < end:
             if select.select([self.terminal], [], [], quiet)[0]:
                 text += os.read(self.terminal, 65536).decode(errors="replace")
-            elif holds(ESCAPES.sub("", text)):
+            elif holds(plain(text)):
                 break
-        return ESCAPES.sub("", text)
+        return plain(text)
 
     def ask(self, line, wanted):
         self.put(line + "\t")

@@ -18,6 +18,7 @@ JUDGE = WITNESS + ["interp/fast", "interp/oracle/judge"]
 
 # The rooms, and what each may include besides itself: none of those that come after it.
 ROOMS = {
+    "include": [],
     "core/base": [],
     "core/tablegen": ["core/base"],
     "semantics/number": SEMANTICS[:1],
@@ -52,7 +53,7 @@ ROOMS = {
 # No room: it ends the program, and knows the list of commands.
 MAIN = {"interp/main.c": MACHINE + ["interp/command"]}
 # What they may include of the system besides C's library; None: anything.
-SYSTEM = {"core/base": {"sanitizer/asan_interface.h"}, "core/tablegen": {"jansson.h"},
+SYSTEM = {"include": set(), "core/base": {"sanitizer/asan_interface.h"}, "core/tablegen": {"jansson.h"},
           "core": set(), "semantics": {"gmp.h", "mpfr.h"},
           "dialects": set(),
           "interp": None}
@@ -109,7 +110,7 @@ for path in sorted(ROOT.rglob("*.[ch]")):
         if room.startswith("semantics/") and NO_IO.search(line):
             failures.append(f"{name}:{number}: semantics does no input or output")
 
-allowed_top = {"core", "semantics", "dialects", "interp", "testsuite", "build"}
+allowed_top = {"core", "semantics", "dialects", "interp", "include", "python", "debian", "testsuite", "build"}
 for entry in ROOT.iterdir():
     if entry.is_dir() and not entry.name.startswith(".") and entry.name not in allowed_top:
         failures.append(f"{entry.name}/: no such room in the house")

@@ -258,7 +258,7 @@ int command_run(const Options *options)
     return status && options->status ? status + STATUS_ASIDE : status;
 }
 
-/* mlir-runner has one status for all that is wrong, and dies of a trap. */
+/* mlir-runner dies of a trap. */
 int command_runner(const Options *options)
 {
     int status;

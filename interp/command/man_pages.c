@@ -7,9 +7,12 @@
 #include "interp/console/version.h"
 
 #include <ctype.h>
+#include <string.h>
 #include <sys/stat.h>
 
 #define PROGRAM "mlir-interp"
+
+enum { LONGEST_LINE = 66 }; /* some of its letters take several here */
 
 /* Letters that roff takes for something else, as what they are. */
 static void add_letter(Sb *sb, char letter)
@@ -34,17 +37,29 @@ static void add_letter(Sb *sb, char letter)
     sb_char(sb, letter);
 }
 
-/* A line that begins with a dot would be a request. */
-static void add_plain(Sb *sb, Str text)
+static size_t column(const Sb *sb)
 {
-    for (size_t i = 0; i < text.len; i++) {
-        if (text.data[i] == '.' && (i == 0 || text.data[i - 1] == '\n'))
-            sb_add(sb, "\\&");
-        add_letter(sb, text.data[i]);
-    }
+    size_t at = sb->len;
+
+    while (at && sb->data[at - 1] != '\n')
+        at--;
+    return sb->len - at;
 }
 
-/* What stands in `` ` `` is code; an empty line begins a paragraph. */
+static void add_plain(Sb *sb, Str text)
+{
+    for (size_t i = 0; i < text.len; i++)
+        add_letter(sb, text.data[i]);
+}
+
+/* The word that begins here would not fit into the line. */
+static bool is_too_long(const Sb *sb, const char *word)
+{
+    return column(sb) + strcspn(word, " \n") > LONGEST_LINE;
+}
+
+/* What stands in `` ` `` is code; an empty line begins a paragraph. A line that begins with a dot
+ * would be a request. */
 static void add_prose(Sb *sb, const char *text)
 {
     bool code = false;
@@ -55,8 +70,12 @@ static void add_prose(Sb *sb, const char *text)
             sb_add(sb, code ? "\\fB" : "\\fP");
         } else if (*at == '\n' && at[1] == '\n') {
             sb_add(sb, "\n.PP");
+        } else if (*at == ' ' && is_too_long(sb, at + 1)) {
+            sb_char(sb, '\n');
         } else {
-            add_plain(sb, (Str){ at, 1 });
+            if (*at == '.' && column(sb) == 0)
+                sb_add(sb, "\\&");
+            add_letter(sb, *at);
         }
 }
 

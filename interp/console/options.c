@@ -43,7 +43,7 @@ static const Option OPTIONS[] = {
     { { "e", "run runner check diff step trace", "NAME", "the same as --entry" },
       OPTION_TEXT,
       offsetof(Options, entry) },
-    { { "args", "run check diff step trace", "'ATTR, ...'",
+    { { "args", "run runner check diff step trace", "'ATTR, ...'",
         "the entry's arguments, as MLIR attributes: 3, 1.5, dense<[1, 2]> (a memref: what it "
         "holds), @a.npy (what the file holds; @\"a b.npy\"), %arg0 (the same memory); of a circuit "
         "at each tick: 'true, 3; false, 4'",
@@ -673,7 +673,6 @@ static void set_defaults(Options *options)
         options->entry = "main";
     if (options->entry && *options->entry == '@')
         options->entry++;
-    options->runner = is_command(options, "runner");
     if (options->runner && !options->file)
         options->file = "-";
     if (options->runner && !options->entry_point_result)
@@ -911,6 +910,7 @@ bool options_read(Options *options, int argc, char **argv)
                           .prove_seconds = 20,
                           .ulp = -1,
                           .pass_flags = must_alloc((size_t)argc * sizeof *argv),
+                          .runner = offer_as_runner(),
                           .command = offer_as_runner() ? "runner" : NULL };
     for (int at = 1; at < argc; at++) {
         if (argv[at][0] == '-' && argv[at][1]) {
@@ -918,6 +918,7 @@ bool options_read(Options *options, int argc, char **argv)
                 return false;
         } else if (!options->command) {
             options->command = argv[at];
+            options->runner = is_command(options, "runner");
         } else {
             take_file(options, argv, argv[at]);
         }
