@@ -178,12 +178,12 @@ install: all library
 
 # What Python keeps of the package goes with it.
 uninstall:
-	rm -f $(addprefix $(DESTDIR),$(addprefix $(PREFIX)/,bin/mlir-interp bin/mlir-interp-runner \
+	@rm -f $(addprefix $(DESTDIR),$(addprefix $(PREFIX)/,bin/mlir-interp bin/mlir-interp-runner \
 	  libexec/mlir-interp-native include/mlir-interp.h) $(MANDIR)/mlir-interp.1 $(MANDIR)/mlir-interp-*.1 \
 	  $(BASHDIR)/mlir-interp $(BASHDIR)/mlir-interp-runner $(ZSHDIR)/_mlir-interp \
 	  $(FISHDIR)/mlir-interp.fish $(FISHDIR)/mlir-interp-runner.fish $(addprefix $(LIBDIR)/,$(SONAME) \
 	  libmlir-interp.so libmlir-interp.a pkgconfig/mlir-interp.pc))
-	rm -rf $(DESTDIR)$(PYTHONDIR)/mlir_interp
+	@rm -rf $(DESTDIR)$(PYTHONDIR)/mlir_interp
 
 # Debian's packages, in build/deb. A copy of the source takes what is built already.
 deb: deb-packages all library
@@ -197,6 +197,7 @@ deb: deb-packages all library
 # They are installed in a bare Debian 12, tried, and removed; needs root and debootstrap.
 deb-test: deb
 	@test -x /usr/sbin/debootstrap || testsuite/install debootstrap
+	@testsuite/installed
 	@testsuite/deb $(BUILD)/deb
 
 # Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
@@ -283,7 +284,7 @@ test-packages: native-packages
 	  && /usr/bin/python3 -c 'import selenium' 2>/dev/null || testsuite/install $(TEST_PACKAGES)
 
 deb-packages: native-packages
-	@test -x /usr/bin/dh -a -x /usr/bin/lintian -a -x /usr/bin/fakeroot || testsuite/install $(DEB_PACKAGES)
+	@test -x /usr/bin/dh -a -x /usr/bin/dh_python3 -a -x /usr/bin/lintian -a -x /usr/bin/fakeroot || testsuite/install $(DEB_PACKAGES)
 
 fuzz-packages: test-packages
 	@echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' \
