@@ -57,18 +57,20 @@ BUILD_PACKAGES = gcc libc6-dev libgmp-dev libmpfr-dev libedit-dev libjansson-dev
 NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev libz3-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check iverilog clang-22 llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium python3-numpy python3-setuptools python3-pip \
-                python3-venv valgrind
+                python3-venv valgrind bash zsh fish mandoc
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-22-dev
+DEB_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) python3 dpkg-dev debhelper dh-python fakeroot lintian
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time verilator
 
-.PHONY: all library test fuzz demo fresh agreement descent bench unit clean build-packages native-packages \
-        test-packages fuzz-packages bench-packages
+.PHONY: all library install uninstall deb deb-test test fuzz demo fresh agreement descent bench unit clean \
+        build-packages native-packages test-packages fuzz-packages bench-packages deb-packages
 
 all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
 
 # The mode last built is the one that build/mlir-interp runs.
 $(BUILD)/mlir-interp: $(OBJ)/mlir-interp FORCE
 	@ln -sf $(notdir $(OBJ))/mlir-interp $@
+	@ln -sf $(notdir $(OBJ))/mlir-interp $@-runner
 
 .PHONY: FORCE
 FORCE:
@@ -76,6 +78,7 @@ FORCE:
 $(OBJ)/mlir-interp: $(OBJ)/interp/main.o $(OBJ)/libmlir-interp.a
 	@echo '  LINK $@'
 	@$(CC) $(PROGRAM_LDFLAGS) -o $@ $^ $(PROGRAM_LIBS)
+	@ln -sf mlir-interp $@-runner
 
 $(OBJ)/mlir-interp-native: $(NATIVE_OBJ) $(OBJ)/libmlir-interp.a
 	@echo '  LINK $@'
@@ -119,6 +122,78 @@ $(LIBRARY)/libmlir-interp.a: $(API_OBJ) $(OBJ)/libmlir-interp.a
 	@objcopy --localize-hidden $(LIBRARY)/library.o
 	@rm -f $@
 	@ar rcs $@ $(LIBRARY)/library.o
+
+# `make install`: the program, its pages and completions, the library, the Python package. The native
+# program goes with it where it was built. Nothing of PREFIX is compiled in.
+PREFIX = /usr/local
+LIBDIR = $(PREFIX)/lib
+ZSHDIR = $(PREFIX)/share/zsh/site-functions
+PYTHONDIR = $(LIBDIR)/$(shell python3 -c 'import sys; print("python%d.%d" % sys.version_info[:2])')/dist-packages
+MANDIR = $(PREFIX)/share/man/man1
+BASHDIR = $(PREFIX)/share/bash-completion/completions
+FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
+VERSION := $(shell sed -n 's/^\#define VERSION_NUMBER "\(.*\)"/\1/p' interp/console/version.h)
+PUT = install -D -m 644
+NATIVE = $(wildcard $(OBJ)/mlir-interp-native)
+
+define PKG_CONFIG
+prefix=$(PREFIX)
+libdir=$(patsubst $(PREFIX)/%,$${prefix}/%,$(LIBDIR))
+includedir=$${prefix}/include
+
+Name: mlir-interp
+Description: MLIR read, verified and run, without code generation
+Version: $(VERSION)
+Libs: -L$${libdir} -lmlir-interp
+Libs.private: $(API_LIBS)
+Cflags: -I$${includedir}
+endef
+export PKG_CONFIG
+
+install: all library
+	@install -D $(OBJ)/mlir-interp $(DESTDIR)$(PREFIX)/bin/mlir-interp
+	@ln -sf mlir-interp $(DESTDIR)$(PREFIX)/bin/mlir-interp-runner
+	@$(if $(NATIVE),install -D $(NATIVE) $(DESTDIR)$(PREFIX)/libexec/mlir-interp-native)
+	@rm -rf $(BUILD)/man && $(OBJ)/mlir-interp help --man=$(BUILD)/man
+	@for page in $(BUILD)/man/*; do $(PUT) $$page $(DESTDIR)$(MANDIR)/$${page##*/}; done
+	@for shell in bash zsh fish; do $(OBJ)/mlir-interp help --completion=$$shell >$(BUILD)/completion.$$shell; done
+	@$(PUT) $(BUILD)/completion.bash $(DESTDIR)$(BASHDIR)/mlir-interp
+	@ln -sf mlir-interp $(DESTDIR)$(BASHDIR)/mlir-interp-runner
+	@$(PUT) $(BUILD)/completion.zsh $(DESTDIR)$(ZSHDIR)/_mlir-interp
+	@$(PUT) $(BUILD)/completion.fish $(DESTDIR)$(FISHDIR)/mlir-interp.fish
+	@ln -sf mlir-interp.fish $(DESTDIR)$(FISHDIR)/mlir-interp-runner.fish
+	@$(PUT) $(LIBRARY)/$(SONAME) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	@ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libmlir-interp.so
+	@$(PUT) $(LIBRARY)/libmlir-interp.a $(DESTDIR)$(LIBDIR)/libmlir-interp.a
+	@$(PUT) include/mlir-interp.h $(DESTDIR)$(PREFIX)/include/mlir-interp.h
+	@mkdir -p $(DESTDIR)$(LIBDIR)/pkgconfig
+	@echo "$$PKG_CONFIG" >$(DESTDIR)$(LIBDIR)/pkgconfig/mlir-interp.pc
+	@for file in $(notdir $(wildcard python/mlir_interp/*.py)); do \
+	  $(PUT) python/mlir_interp/$$file $(DESTDIR)$(PYTHONDIR)/mlir_interp/$$file; done
+
+# What Python keeps of the package goes with it.
+uninstall:
+	@rm -f $(addprefix $(DESTDIR),$(addprefix $(PREFIX)/,bin/mlir-interp bin/mlir-interp-runner \
+	  libexec/mlir-interp-native include/mlir-interp.h) $(MANDIR)/mlir-interp.1 $(MANDIR)/mlir-interp-*.1 \
+	  $(BASHDIR)/mlir-interp $(BASHDIR)/mlir-interp-runner $(ZSHDIR)/_mlir-interp \
+	  $(FISHDIR)/mlir-interp.fish $(FISHDIR)/mlir-interp-runner.fish $(addprefix $(LIBDIR)/,$(SONAME) \
+	  libmlir-interp.so libmlir-interp.a pkgconfig/mlir-interp.pc))
+	@rm -rf $(DESTDIR)$(PYTHONDIR)/mlir_interp
+
+# Debian's packages, in build/deb. A copy of the source takes what is built already.
+deb: deb-packages all library
+	@rm -rf $(BUILD)/deb
+	@mkdir -p $(BUILD)/deb/source
+	@git ls-files -z | xargs -0 cp -p --parents -t $(BUILD)/deb/source
+	@ln -s ../.. $(BUILD)/deb/source/build
+	@cd $(BUILD)/deb/source && dpkg-buildpackage -us -uc -b -nc
+	@lintian --fail-on error $(BUILD)/deb/*.changes
+
+# They are installed in a bare Debian 12, tried, and removed; needs root and debootstrap.
+deb-test: deb
+	@test -x /usr/sbin/debootstrap || testsuite/install debootstrap
+	@testsuite/installed
+	@testsuite/deb $(BUILD)/deb
 
 # Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
 # stands between it and its memory.
@@ -199,8 +274,12 @@ native-packages:
 test-packages: native-packages
 	@test -e /usr/include/check.h -a -x /usr/bin/FileCheck-22 -a -x /usr/bin/lit-22 -a -x /usr/bin/iverilog \
 	  -a -x /usr/bin/mlir-opt-22 -a -x /usr/bin/clang-22 -a -x /usr/bin/chromium -a -x /usr/bin/chromedriver \
-	  -a -x /usr/bin/valgrind && /usr/bin/python3 -c 'import selenium, numpy, setuptools, pip, ensurepip' 2>/dev/null \
+	  -a -x /usr/bin/valgrind -a -x /usr/bin/zsh -a -x /usr/bin/fish -a -x /usr/bin/mandoc \
+	  && /usr/bin/python3 -c 'import selenium, numpy, setuptools, pip, ensurepip' 2>/dev/null \
 	  || testsuite/install $(TEST_PACKAGES)
+
+deb-packages: native-packages
+	@test -x /usr/bin/dh -a -x /usr/bin/dh_python3 -a -x /usr/bin/lintian -a -x /usr/bin/fakeroot || testsuite/install $(DEB_PACKAGES)
 
 fuzz-packages: test-packages
 	@echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' \

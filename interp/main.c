@@ -1,6 +1,7 @@
 #include "interp/console/big_stack.h"
 #include "interp/command/command.h"
 #include "interp/command/forms.h"
+#include "interp/console/colour.h"
 #include "interp/console/definitions.h"
 #include "interp/console/messages.h"
 #include "interp/console/offer.h"
@@ -10,6 +11,12 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+
+/* The status where a command is not come to: mlir-runner has one for all that is wrong. */
+static int refused(const Options *options, int status)
+{
+    return options->runner ? EXIT_FAILURE : status;
+}
 
 static int run_command(void *argument)
 {
@@ -28,6 +35,8 @@ static int run_command(void *argument)
     status = definitions_open(options);
     if (status == EXIT_FINE)
         status = command(options);
+    else
+        status = refused(options, status);
     if (!forms_write(options, status))
         status = EXIT_USAGE;
     messages_forget();
@@ -61,7 +70,9 @@ int main(int argc, char **argv)
     no_memory_left = end_without_memory;
     number_memory_open();
     output_open();
-    status = options_read(&options, argc, argv) ? run_options(&options) : EXIT_USAGE;
+    colour_open();
+    status =
+        options_read(&options, argc, argv) ? run_options(&options) : refused(&options, EXIT_USAGE);
     options_free(&options);
     if (fflush(stdout) != 0 || ferror(stdout)) {
         perror("error: standard output");

@@ -20,6 +20,7 @@ int help_version(void);
 int command_help(const Options *options);
 
 int command_run(const Options *options); /* command_run.c */
+int command_runner(const Options *options);
 /* Likewise: runs the entry with its arguments and prints what it gave; the exit status. */
 int run_entry(Machine *machine, const Op *function, const Options *options);
 /* command_native.c: `run --via`. */

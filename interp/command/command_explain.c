@@ -1,5 +1,6 @@
 /* `explain`: the manual. */
 #include "interp/command/command.h"
+#include "interp/console/colour.h"
 #include "interp/console/json.h"
 #include "interp/tools/manual/manual.h"
 #include "interp/tools/manual/search.h"
@@ -79,14 +80,6 @@ static int unknown(const Manual *manual, const char *name)
     return EXIT_USAGE;
 }
 
-/* NO_COLOR, where it is set and not empty, asks every program for none. */
-static bool wants_colour(void)
-{
-    const char *none = getenv("NO_COLOR");
-
-    return isatty(STDOUT_FILENO) && !(none && *none);
-}
-
 static int print_example(Topic topic, const char *name)
 {
     const char *example = topic_example(topic);
@@ -117,7 +110,7 @@ static int explain_topic(const Manual *manual, const char *name, const Options *
     if (options->json)
         manual_json(manual, topic, &out);
     else
-        manual_print(manual, topic, wants_colour(), &out);
+        manual_print(manual, topic, colour_is_wanted(STDOUT_FILENO), &out);
     fwrite(out.data, 1, out.len, stdout);
     sb_free(&out);
     return EXIT_FINE;
@@ -153,7 +146,7 @@ static int explain_all(const Manual *manual, const Options *options)
     if (options->json)
         manual_json_all(manual, &out);
     else
-        manual_print_contents(manual, wants_colour(), &out);
+        manual_print_contents(manual, colour_is_wanted(STDOUT_FILENO), &out);
     fwrite(out.data, 1, out.len, stdout);
     sb_free(&out);
     return EXIT_FINE;

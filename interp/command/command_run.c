@@ -21,6 +21,7 @@
 #include "interp/oracle/inputs/stubs.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
 typedef struct Leak { /* all that one operation allocated, and nobody freed */
     const Op *made;
@@ -106,8 +107,8 @@ static int returned_status(const Entry *entry, const Options *options)
     const Type *type = function_signature(entry->function);
     int status;
 
-    if (!op_is(entry->function, "llvm.func") || strcmp(options->entry, "main") != 0
-        || type->list.result_count != 1
+    if (options->runner || !op_is(entry->function, "llvm.func")
+        || strcmp(options->entry, "main") != 0 || type->list.result_count != 1
         || type->list.types[type->list.input_count] != type_i(type->context, 32))
         return EXIT_FINE;
     if (entry->results[0].poison[0])
@@ -150,6 +151,12 @@ static void name_rule(const Machine *machine, bool leaked)
     sb_free(&rule);
 }
 
+/* What a program hands to exit() is the status of this one. */
+static bool hands_status_on(const Options *options)
+{
+    return options->status || options->runner;
+}
+
 int run_entry(Machine *machine, const Op *function, const Options *options)
 {
     Attention attention;
@@ -181,7 +188,7 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
     if (options->json)
         run_json_keep(&entry, returned);
     name_rule(machine, leaked);
-    if (machine->own_status == -1 || (machine->own_status && !options->status))
+    if (machine->own_status == -1 || (machine->own_status && !hands_status_on(options)))
         report_emit(machine);
     entry_note_input(&entry);
     if (options->stats)
@@ -191,7 +198,7 @@ int run_entry(Machine *machine, const Op *function, const Options *options)
         return EXIT_USAGE;
     if (!written || leaked)
         return written ? EXIT_DIFFERENCE : EXIT_USAGE;
-    if (machine->own_status >= 0 && options->status)
+    if (machine->own_status >= 0 && hands_status_on(options))
         return STATUS_OF_PROGRAM + machine->own_status;
     if (machine->own_status == 0)
         return EXIT_FINE;
@@ -250,6 +257,8 @@ static int run_program(const Program *program, const Options *options)
 
     if (status != EXIT_FINE)
         return status;
+    if (options->runner && !result_is_as(entry, options->entry_point_result))
+        return EXIT_USAGE;
     machine_options.fast = options->vcd ? NULL : &FAST_CODE; /* which leaves values away */
     if (options->stubs != OPTION_NOT_GIVEN)
         machine_options.stub = stubs_of(&stubs);
@@ -272,7 +281,7 @@ static int run_program(const Program *program, const Options *options)
     return status;
 }
 
-int command_run(const Options *options)
+static int run_file(const Options *options)
 {
     Program program;
     int status = program_open_lowered(&program, options);
@@ -284,7 +293,33 @@ int command_run(const Options *options)
     }
     program_close(&program);
     run_json_end(status);
+    return status;
+}
+
+int command_run(const Options *options)
+{
+    int status = run_file(options);
+
     if (status >= STATUS_OF_PROGRAM)
         return status - STATUS_OF_PROGRAM;
     return status && options->status ? status + STATUS_ASIDE : status;
+}
+
+/* mlir-runner dies of a trap. */
+int command_runner(const Options *options)
+{
+    int status;
+
+    if (options->host_supports_jit) {
+        puts("true");
+        return EXIT_FINE;
+    }
+    status = run_file(options);
+    if (status >= STATUS_OF_PROGRAM)
+        return status - STATUS_OF_PROGRAM;
+    if (status == END_TRAP) {
+        fflush(stdout);
+        abort();
+    }
+    return status == EXIT_USAGE || status == EXIT_INVALID ? EXIT_FAILURE : status;
 }

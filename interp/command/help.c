@@ -1,6 +1,8 @@
 /* Help: what the program and each of its commands take. */
 #include "interp/command/command.h"
+#include "interp/command/completions.h"
 #include "interp/command/lowering.h"
+#include "interp/command/man_pages.h"
 #include "interp/console/offer.h"
 #include "interp/console/version.h"
 
@@ -32,18 +34,17 @@ static void print_wrapped(const char *text)
 static void print_flags(const char *command)
 {
     const OptionText *option;
+    Sb left = { 0 };
 
     for (unsigned i = 0; (option = option_text(i)); i++) {
-        const char *value = option_value(option, command);
-        char left[64];
-
         if (command ? !option_is_for(option, command) : option->commands[0])
             continue;
-        snprintf(left, sizeof left, "%s%s%s%s", option_dashes(option), option->name,
-                 value && *value != '[' ? " " : "", value ? value : "");
-        printf("  %-*s", LEFT, left);
+        left.len = 0;
+        option_write(&left, option, command);
+        printf("  %-*s", LEFT, left.data);
         print_wrapped(option_help(option, command));
     }
+    sb_free(&left);
 }
 
 /* As --passes takes them. */
@@ -103,6 +104,10 @@ static int help_named(const char *name)
 
 int command_help(const Options *options)
 {
+    if (options->man)
+        return man_pages_write(options->man);
+    if (options->completion)
+        return completions_print(options->completion);
     return help_named(options->file);
 }
 

@@ -9,6 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#define RUNNER "-runner"
+
 enum { LONGEST_PATH = 4096 };
 
 static bool is_plain(Str word)
@@ -69,12 +71,20 @@ void offer_limit(Sb *sb, Str why, OfferLimits limits)
     add_limit(sb, why, "max-depth", limits.depth);
 }
 
+bool offer_as_runner(void)
+{
+    return strcmp(program_invocation_short_name, "mlir-interp" RUNNER) == 0;
+}
+
 const char *offer_program(void)
 {
     static Sb name;
+    Str called = str_of(program_invocation_name);
 
+    if (offer_as_runner())
+        called.len -= strlen(RUNNER);
     if (!name.len)
-        offer_word(&name, str_of(program_invocation_name));
+        offer_word(&name, called);
     return name.data;
 }
 

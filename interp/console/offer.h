@@ -8,6 +8,9 @@
  * are words of a shell, and live as long as the program. */
 const char *offer_program(void);
 const char *offer_opt(void);
+/* Whether this program was called as mlir-interp-runner, its other name, which takes mlir-runner's
+ * command lines; what it offers are mlir-interp's own. */
+bool offer_as_runner(void);
 
 /* A word of a shell's command line, in quotes where it needs them; in any case. */
 void offer_word(Sb *sb, Str word);

@@ -1,3 +1,4 @@
+#include "interp/console/colour.h"
 #include "interp/console/offer.h"
 #include "interp/console/options.h"
 #include "interp/console/usage.h"
@@ -24,25 +25,26 @@ typedef enum OptionKind {
 typedef struct Option {
     OptionText text;
     OptionKind kind;
-    size_t offset;    /* in Options */
-    bool native;      /* says how native code is made or run */
-    bool interpreter; /* says how the interpreter runs, and nothing to native code */
-    bool repeats;     /* may be given several times, as the runner's may; the last counts */
+    size_t offset;     /* in Options */
+    bool native;       /* says how native code is made or run */
+    bool interpreter;  /* says how the interpreter runs, and nothing to native code */
+    bool repeats;      /* may be given several times, as the runner's may; the last counts */
+    const char *alone; /* its value where no `=` stands behind it, and not the next argument */
 } Option;
 
 /* Commands to which dialects can be defined. */
-#define DEFINED "run check diff verify print step trace explain ops"
+#define DEFINED "run runner check diff verify print step trace explain ops"
 
 static const Option OPTIONS[] = {
-    { { "entry", "run check diff step trace", "NAME",
+    { { "entry", "run runner check diff step trace", "NAME",
         "the function to run (default: main); of a nested module: inner::f", "check diff",
         "the function to compare (default: all that are not private)" },
       OPTION_TEXT,
       offsetof(Options, entry) },
-    { { "e", "run check diff step trace", "NAME", "the same as --entry" },
+    { { "e", "run runner check diff step trace", "NAME", "the same as --entry" },
       OPTION_TEXT,
       offsetof(Options, entry) },
-    { { "args", "run check diff step trace", "'ATTR, ...'",
+    { { "args", "run runner check diff step trace", "'ATTR, ...'",
         "the entry's arguments, as MLIR attributes: 3, 1.5, dense<[1, 2]> (a memref: what it "
         "holds), @a.npy (what the file holds; @\"a b.npy\"), %arg0 (the same memory); of a circuit "
         "at each tick: 'true, 3; false, 4'",
@@ -98,7 +100,8 @@ static const Option OPTIONS[] = {
       offsetof(Options, source) },
     { { "status", "run", "program",
         "end with the program's own status: what an llvm.func @main returns, or hands to exit(); "
-        "other ends have 100 more then (104: undefined behaviour)" },
+        "other ends have 100 more then (104: undefined behaviour)",
+        .values = "program" },
       OPTION_TEXT,
       offsetof(Options, status),
       .interpreter = true },
@@ -118,16 +121,19 @@ static const Option OPTIONS[] = {
         "many there are, the least and the greatest" },
       OPTION_NUMBER,
       offsetof(Options, elide_larger_than) },
-    { { "entry-point-result", "run", "TYPE",
-        "print the result as mlir-runner does: void, i32, i64, f32 or f64" },
+    { { "entry-point-result", "run runner", "TYPE",
+        "print the result as mlir-runner does: void, i32, i64, f32 or f64", "runner",
+        "the type of the result that is printed: void, i32, i64, f32 (default) or f64",
+        .values = "void i32 i64 f32 f64" },
       OPTION_TEXT,
       offsetof(Options, entry_point_result) },
-    { { "shared-libs", "run", "FILES", "accepted; the runner's functions are built in" },
+    { { "shared-libs", "run runner", "FILES", "accepted; the runner's functions are built in" },
       OPTION_TEXT,
       offsetof(Options, shared_libs),
       .repeats = true },
-    { { "index-bitwidth", "run check diff hunt step trace", "N",
-        "the width of index: 64 or 32 (default: what the module says, else 64)" },
+    { { "index-bitwidth", "run runner check diff hunt step trace", "N",
+        "the width of index: 64 or 32 (default: what the module says, else 64)",
+        .values = "64 32" },
       OPTION_NUMBER,
       offsetof(Options, index_bitwidth) },
     { { "vscale", "run diff step trace", "N",
@@ -138,19 +144,19 @@ static const Option OPTIONS[] = {
       OPTION_TEXT,
       offsetof(Options, vscale),
       .interpreter = true },
-    { { "seed", "generate hunt run check diff step trace", "N",
+    { { "seed", "generate hunt run runner check diff step trace", "N",
         "what the language leaves open is decided by N; 0 (default): the first alternative",
         "check diff", "what inputs are made of (default: 0)" },
       OPTION_NUMBER,
       offsetof(Options, seed),
       .interpreter = true },
-    { { "max-steps", "run check diff step trace", "N",
+    { { "max-steps", "run runner check diff step trace", "N",
         "operations executed at the most; 0 (default): unlimited", "check diff",
         "operations executed at the most on one input (default: 10000000); 0: unlimited" },
       OPTION_NUMBER,
       offsetof(Options, max_steps),
       .interpreter = true },
-    { { "max-memory", "run check diff step trace", "BYTES",
+    { { "max-memory", "run runner check diff step trace", "BYTES",
         "bytes held at once at the most: allocations, and beyond 16 MiB what running takes "
         "(default: "
         "8 GiB); 0: unlimited",
@@ -158,12 +164,12 @@ static const Option OPTIONS[] = {
         "bytes held at once at the most, on one input (default: 256 MiB); 0: unlimited" },
       OPTION_NUMBER,
       offsetof(Options, max_memory) },
-    { { "max-depth", "run check diff step trace", "N",
+    { { "max-depth", "run runner check diff step trace", "N",
         "calls within calls at the most (default: 250000); 0: as many as memory allows" },
       OPTION_NUMBER,
       offsetof(Options, max_depth),
       .interpreter = true },
-    { { "max-seconds", "run check diff verify print", "S",
+    { { "max-seconds", "run runner check diff verify print", "S",
         "seconds it may take; 0 (default): unlimited", "check diff",
         "seconds the interpreter may take for one input (default: 10); 0: unlimited" },
       OPTION_REAL,
@@ -213,7 +219,7 @@ static const Option OPTIONS[] = {
         "makes of it, which reads it on standard input: 'my-opt --my-passes'" },
       OPTION_TEXT,
       offsetof(Options, lower) },
-    { { "meaning", "run check diff verify print step trace explain ops", "FILE",
+    { { "meaning", "run runner check diff verify print step trace explain ops", "FILE",
         "what operations and types of your own mean, written in MLIR (see explain meanings); may "
         "be given several times" },
       OPTION_WORDS,
@@ -232,7 +238,7 @@ static const Option OPTIONS[] = {
         "compare what is reported with expected-error comments" },
       OPTION_FLAG,
       offsetof(Options, verify_diagnostics) },
-    { { "allow-unregistered-dialect", "run check diff verify print step trace", NULL,
+    { { "allow-unregistered-dialect", "run runner check diff verify print step trace", NULL,
         "read operations of unknown dialects (in the generic form)" },
       OPTION_FLAG,
       offsetof(Options, allow_unregistered_dialect) },
@@ -270,7 +276,8 @@ static const Option OPTIONS[] = {
     { { "via", "run check", "WAYS",
         "the way to machine code: llvm, our lowering (default); mlir, upstream's; or both", "run",
         "run native code, and interpret nothing: llvm, our lowering to it, or mlir, upstream's; "
-        "flags of the interpreter are then refused" },
+        "flags of the interpreter are then refused",
+        .values = "llvm mlir both", .other_values = "llvm mlir", .several = true },
       OPTION_TEXT,
       offsetof(Options, via) },
     { { "print-llvm", "run", NULL,
@@ -279,20 +286,21 @@ static const Option OPTIONS[] = {
       OPTION_FLAG,
       offsetof(Options, print_llvm),
       .native = true },
-    { { "O0", "run check", NULL, "native code at level 0; several levels are several witnesses",
-        "run", "native code, which --via asks for, at level 0" },
+    { { "O0", "run check runner", NULL,
+        "native code at level 0; several levels are several witnesses", "run",
+        "native code, which --via asks for, at level 0" },
       OPTION_FLAG,
       offsetof(Options, optimisation[0]),
       true },
-    { { "O1", "run check", NULL, "the same, at level 1" },
+    { { "O1", "run check runner", NULL, "the same, at level 1" },
       OPTION_FLAG,
       offsetof(Options, optimisation[1]),
       true },
-    { { "O2", "run check", NULL, "the same, at level 2 (default)" },
+    { { "O2", "run check runner", NULL, "the same, at level 2 (default)" },
       OPTION_FLAG,
       offsetof(Options, optimisation[2]),
       true },
-    { { "O3", "run check", NULL, "the same, at level 3" },
+    { { "O3", "run check runner", NULL, "the same, at level 3" },
       OPTION_FLAG,
       offsetof(Options, optimisation[3]),
       true },
@@ -387,6 +395,34 @@ static const Option OPTIONS[] = {
         "testsuite/findings" },
       OPTION_TEXT,
       offsetof(Options, known) },
+    { { "no-implicit-module", "runner", NULL,
+        "accepted; a file of one module means the same with it" },
+      OPTION_FLAG,
+      offsetof(Options, no_implicit_module) },
+    { { "host-supports-jit", "runner", NULL, "say true, and run nothing" },
+      OPTION_FLAG,
+      offsetof(Options, host_supports_jit) },
+    { { "march", "runner", "NAME", "accepted; no code is made for a processor" },
+      OPTION_TEXT,
+      offsetof(Options, march) },
+    { { "mattr", "runner", "NAMES", "accepted, likewise" },
+      OPTION_TEXT,
+      offsetof(Options, mattr),
+      .repeats = true },
+    { { "dump-object-file", "runner", NULL, "refused: there is no object file" },
+      OPTION_FLAG,
+      offsetof(Options, dump_object_file) },
+    { { "object-filename", "runner", "FILE", "refused, likewise" },
+      OPTION_TEXT,
+      offsetof(Options, object_filename) },
+    { { "man", "help", "FOLDER", "write the manual pages of man to FOLDER: mlir-interp.1, ..." },
+      OPTION_TEXT,
+      offsetof(Options, man) },
+    { { "completion", "help", "SHELL",
+        "print what completes command lines in a shell: bash, zsh or fish",
+        .values = "bash zsh fish" },
+      OPTION_TEXT,
+      offsetof(Options, completion) },
     { { "json", "run verify check diff generate hunt trace explain ops", NULL,
         "print objects, one a line (see explain machine-readable)" },
       OPTION_FLAG,
@@ -410,6 +446,13 @@ static const Option OPTIONS[] = {
     { { "example", "explain", NULL, "print the page's program alone, to run or to step through" },
       OPTION_FLAG,
       offsetof(Options, example) },
+    { { "color", "", "[=WHEN]",
+        "colours: auto (default: on a terminal, where NO_COLOR is not set and TERM is not dumb), "
+        "always or never",
+        .values = "auto always never" },
+      OPTION_TEXT,
+      offsetof(Options, color),
+      .alone = "always" },
     { { "help", "", NULL, "show this help; behind a command: its own flags" },
       OPTION_FLAG,
       offsetof(Options, help) },
@@ -419,8 +462,8 @@ static const Option OPTIONS[] = {
       offsetof(Options, version) },
 };
 
-/* What these say to commands that make programs. */
-static const OptionText TO_MAKERS[] = {
+/* What these say to commands that make programs, and to the runner. */
+static const OptionText TO_SOME[] = {
     { "seed", "generate hunt", "N",
       "which programs are made: of a seed they are always the same (default: 0)" },
     { "count", "hunt", "N",
@@ -433,6 +476,10 @@ static const OptionText TO_MAKERS[] = {
       "the passes to judge: 'builtin.module(cse,...)', or cse,...; each: every pass of the "
       "installed library in turn; random: some of those that take such programs, in any order" },
     { "o", "hunt", "FOLDER", "the folder that findings go to (default: findings)" },
+    { "O0", "runner", NULL, "accepted; nothing is compiled" },
+    { "O1", "runner", NULL, "likewise" },
+    { "O2", "runner", NULL, "likewise" },
+    { "O3", "runner", NULL, "likewise" },
 };
 
 enum { OPTION_COUNT = sizeof OPTIONS / sizeof *OPTIONS };
@@ -451,10 +498,10 @@ const char *option_dashes(const OptionText *option)
 /* The option itself, where it says the same to the command as to others. */
 static const OptionText *as_said_to(const OptionText *option, const char *command)
 {
-    for (unsigned i = 0; command && i < sizeof TO_MAKERS / sizeof *TO_MAKERS; i++)
-        if (strcmp(TO_MAKERS[i].name, option->name) == 0
-            && str_lists(TO_MAKERS[i].commands, str_of(command)))
-            return &TO_MAKERS[i];
+    for (unsigned i = 0; command && i < sizeof TO_SOME / sizeof *TO_SOME; i++)
+        if (strcmp(TO_SOME[i].name, option->name) == 0
+            && str_lists(TO_SOME[i].commands, str_of(command)))
+            return &TO_SOME[i];
     return option;
 }
 
@@ -463,17 +510,40 @@ const char *option_value(const OptionText *option, const char *command)
     return as_said_to(option, command)->value;
 }
 
+static bool says_other(const OptionText *option, const char *command)
+{
+    return option->other && command && str_lists(option->other, str_of(command));
+}
+
+const char *option_values(const OptionText *option, const char *command)
+{
+    return says_other(option, command) && option->other_values ? option->other_values
+                                                               : option->values;
+}
+
+void option_write(Sb *sb, const OptionText *option, const char *command)
+{
+    const char *value = option_value(option, command);
+
+    sb_printf(sb, "%s%s", option_dashes(option), option->name);
+    if (value)
+        sb_printf(sb, "%s%s", *value == '[' ? "" : " ", value);
+}
+
 const char *option_help(const OptionText *option, const char *command)
 {
     option = as_said_to(option, command);
-    return option->other && command && str_lists(option->other, str_of(command))
-               ? option->other_help
-               : option->help;
+    return says_other(option, command) ? option->other_help : option->help;
 }
 
 bool option_is_for(const OptionText *option, const char *command)
 {
     return !option->commands[0] || str_lists(option->commands, str_of(command));
+}
+
+bool option_is_own(const OptionText *option, const char *command)
+{
+    return option->commands[0] && option_is_for(option, command);
 }
 
 static const Option *find_option(Str name)
@@ -579,12 +649,18 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
     if (is_given(options, option) && !option->repeats)
         return usage(command_in(options, argc, argv), "given a second time: ", arg);
     options->given[option - OPTIONS] = true;
+    if (!value)
+        value = option->alone;
     if (!value && option->kind != OPTION_FLAG && option->kind != OPTION_FILE) {
         if (*at + 1 >= argc)
             return usage(command_in(options, argc, argv), "a value is missing behind ", arg);
         value = argv[++*at];
     }
-    return set_option(options, command_in(options, argc, argv), option, value, arg);
+    if (!set_option(options, command_in(options, argc, argv), option, value, arg))
+        return false;
+    if (options->color)
+        colour_choose(options->color);
+    return true;
 }
 
 static bool is_command(const Options *options, const char *name)
@@ -623,6 +699,10 @@ static void set_defaults(Options *options)
         options->entry = "main";
     if (options->entry && *options->entry == '@')
         options->entry++;
+    if (options->runner && !options->file)
+        options->file = "-";
+    if (options->runner && !options->entry_point_result)
+        options->entry_point_result = "f32";
     if (options->max_memory == OPTION_NOT_GIVEN)
         options->max_memory = compares(options) ? 1ull << 28 : 8ull << 30;
     if (options->max_steps == OPTION_NOT_GIVEN)
@@ -692,14 +772,14 @@ static void note_passes(const Options *options)
 }
 
 /* "run, check and diff" of words that blanks separate. */
-static void add_listed(Sb *sb, const char *words)
+static void add_listed(Sb *sb, const char *words, const char *last)
 {
     Str rest = str_of(words);
 
     for (bool first = true; rest.len; first = false) {
         Str word = str_word(&rest);
 
-        sb_printf(sb, "%s%.*s", first ? "" : rest.len ? ", " : " and ", STR_ARG(word));
+        sb_printf(sb, "%s%.*s", first ? "" : rest.len ? ", " : last, STR_ARG(word));
     }
 }
 
@@ -715,7 +795,7 @@ static bool check_flags(const Options *options)
         if (!options->given[i] || option_is_for(text, options->command))
             continue;
         sb_printf(&flag, "%s%s", option_dashes(text), text->name);
-        add_listed(&commands, text->commands);
+        add_listed(&commands, text->commands, " and ");
         fprintf(stderr, "error: '%s' takes no %s: it is for %s (see %s %s --help)\n",
                 options->command, flag.data, commands.data, offer_program(), options->command);
         good = false;
@@ -810,28 +890,49 @@ static bool check_forms(const Options *options)
     return true;
 }
 
+/* Of those that can be listed. */
+static bool check_listed(const Options *options, const Option *option)
+{
+    const char *values = option_values(&option->text, options->command);
+    const void *place = (const char *)options + option->offset;
+    Sb given = { 0 }, takes = { 0 };
+    bool good;
+
+    if (!values || (option->text.several && !says_other(&option->text, options->command)))
+        return true;
+    if (option->kind == OPTION_NUMBER)
+        sb_printf(&given, "%llu", *(const unsigned long long *)place);
+    else
+        sb_add(&given, *(const char *const *)place);
+    good = str_lists(values, sb_view(&given));
+    if (!good) {
+        sb_printf(&takes, "%s%s takes ", option_dashes(&option->text), option->text.name);
+        add_listed(&takes, values, " or ");
+        sb_add(&takes, ", not ");
+        usage(options->command, takes.data, given.len ? given.data : "nothing");
+    }
+    sb_free(&takes);
+    sb_free(&given);
+    return good;
+}
+
 static bool check_values(const Options *options)
 {
     const char *command = options->command;
 
+    for (unsigned i = 0; i < OPTION_COUNT; i++)
+        if (options->given[i] && !check_listed(options, &OPTIONS[i]))
+            return false;
+    if (options->dump_object_file || options->object_filename)
+        return usage(command, "nothing is compiled, so that there is no object file for ",
+                     options->dump_object_file ? "--dump-object-file" : "--object-filename");
     if (makes_programs(options) && is_given(options, find_option(STR("count"))) && !options->count)
         return usage(command, "--count takes a number above 0", "");
-    if (options->index_bitwidth && options->index_bitwidth != 64 && options->index_bitwidth != 32)
-        return usage(command, "--index-bitwidth takes 64 or 32", "");
-    if (options->entry_point_result
-        && !str_lists("void i32 i64 f32 f64", str_of(options->entry_point_result)))
-        return usage(command, "--entry-point-result takes void, i32, i64, f32 or f64, not ",
-                     options->entry_point_result);
-    if (options->status && strcmp(options->status, "program") != 0)
-        return usage(command, "--status takes program, not ", options->status);
     if (options->status && options->vscale && strchr(options->vscale, ','))
         return usage(command, "--status=program is of one run: --vscale takes one number then", "");
     if ((options->claims || options->claims_from)
         && (options->stats || (options->vscale && strchr(options->vscale, ','))))
         return usage(command, "claims are held in one run, which --stats does not count", "");
-    if (options->via && is_command(options, "run") && !str_lists("llvm mlir", str_of(options->via)))
-        return usage(command, "--via takes llvm or mlir, one of them, not ",
-                     *options->via ? options->via : "nothing");
     if (options->legacy && options->lower_missing)
         return usage(command,
                      "--lower-missing hands the text to upstream's passes, which do not "
@@ -857,19 +958,22 @@ bool options_read(Options *options, int argc, char **argv)
                           .native_seconds = 10,
                           .prove_seconds = 20,
                           .ulp = -1,
-                          .pass_flags = must_alloc((size_t)argc * sizeof *argv) };
+                          .pass_flags = must_alloc((size_t)argc * sizeof *argv),
+                          .runner = offer_as_runner(),
+                          .command = offer_as_runner() ? "runner" : NULL };
     for (int at = 1; at < argc; at++) {
         if (argv[at][0] == '-' && argv[at][1]) {
             if (!read_option(options, argc, argv, &at))
                 return false;
         } else if (!options->command) {
             options->command = argv[at];
+            options->runner = is_command(options, "runner");
         } else {
             take_file(options, argv, argv[at]);
         }
     }
     set_defaults(options);
-    if (options->help || options->version || argc == 1)
+    if (options->help || options->version || (argc == 1 && !options->command))
         return true;
     if (!options->command && options->pass_flag_count)
         return unknown_flag(options, options->pass_flags[0]);

@@ -20,7 +20,8 @@ typedef struct Options {
     const char *entry; /* NULL where none is given and the command has no entry of its own */
     const char *args, *argv, *input, *args_out, *npy_out, *entry_point_result, *shared_libs, *via,
         *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output,
-        *source, *claims_from, *status, *drive, *vcd, *of, *duration, *known, *sarif, *junit;
+        *source, *claims_from, *status, *drive, *vcd, *of, *duration, *known, *sarif, *junit, *color,
+        *man, *completion, *march, *mattr, *object_filename;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;
@@ -31,8 +32,9 @@ typedef struct Options {
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,
         lower_missing, inside_meanings, print_llvm, json, annotations, reduce, prove, example, help,
-        version;
+        version, no_implicit_module, dump_object_file, host_supports_jit;
     bool optimisation[4];    /* -O0 to -O3 */
+    bool runner;             /* the command is, which stands in for mlir-runner */
     bool silent;             /* nothing is told on standard error: a library's */
     bool given[OPTION_MOST]; /* each option: does it stand on the command line? */
     const char *vscale;      /* as it stands there; read into: */
@@ -53,7 +55,10 @@ typedef struct OptionText {
     const char *commands; /* that take it, blank-separated; empty: all do, and none as well */
     const char *value;    /* what stands behind it, NULL where nothing does */
     const char *help;
-    const char *other, *other_help; /* commands of these that it says something else to */
+    const char *other, *other_help;    /* commands of these that it says something else to */
+    const char *values, *other_values; /* likewise: all that may stand behind it, where they can be
+                                        * listed, blank-separated */
+    bool several;                      /* to others than these: or some of them, with commas */
 } OptionText;
 
 /* False, with a message on standard error, when the command line cannot be understood.
@@ -63,13 +68,18 @@ void options_free(Options *options);
 /* The flag as it is written: --args, -e, -O2. */
 const char *option_dashes(const OptionText *option);
 const char *option_help(const OptionText *option, const char *command);
-/* What stands behind it, likewise; NULL: nothing does. */
+/* With what stands behind it: --args 'ATTR, ...'. */
+void option_write(Sb *sb, const OptionText *option, const char *command);
+/* What stands behind it, and all that can, likewise; NULL: nothing does, or it cannot be listed. */
 const char *option_value(const OptionText *option, const char *command);
+const char *option_values(const OptionText *option, const char *command);
 /* One after the other; NULL behind the last. */
 const OptionText *option_text(unsigned index);
 /* The flags that were given, but for the entry and its arguments, as words of a shell with a blank
  * in front of each. */
 void options_say(Sb *sb, const Options *options);
 bool option_is_for(const OptionText *option, const char *command);
+/* It is for this command, and not for all. */
+bool option_is_own(const OptionText *option, const char *command);
 
 #endif

@@ -17,6 +17,21 @@ static const Usage COMMANDS[] = {
              "stay: reports and `step` speak of the lines of the file.\n",
       .example = "run testsuite/examples/dot.mlir -e dot "
                  "--args='dense<[1.0, 2.0, 3.0, 4.0]>, dense<0.5>'" },
+    { .name = "runner",
+      .takes = "[FILE] [flags]",
+      .takes_file = true,
+      .aliases = "mlir-runner mlir-cpu-runner lit drop-in",
+      .summary = "run, as mlir-runner does: a stand-in for it in tests",
+      .doc = "Reads the flags of mlir-runner, prints what it prints, and ends as it ends;\n"
+             "`mlir-interp-runner` is the same. Flags about machine code that nobody makes are\n"
+             "refused by name. The program may stand on any level; without FILE it is read from\n"
+             "standard input.\n"
+             "\n"
+             "The status is 0 whatever the entry returns, and 1 where the program, a flag or\n"
+             "the type of the entry is wrong. What the program hands to `exit` is handed on,\n"
+             "and a trap ends this program by SIGABRT. Ends that mlir-runner does not know have\n"
+             "the statuses they have with `run`: undefined behaviour, 4.\n",
+      .example = "runner testsuite/examples/gcd.mlir --entry-point-result=i32" },
     { .name = "check",
       .takes = "FILE... [flags]",
       .takes_file = true,
@@ -136,10 +151,12 @@ static const Usage COMMANDS[] = {
              "regions, successors, rules, traits, the assembly format.\n",
       .example = "ops arith" },
     { .name = "help",
-      .takes = "[COMMAND]",
-      .aliases = "usage",
+      .takes = "[COMMAND] [flags]",
+      .aliases = "usage completion completions",
       .summary = "this help, or that of a command",
-      .doc = "Shows what the program, or one of its commands, takes.\n",
+      .doc = "Shows what the program, or one of its commands, takes. `--man` writes the same as\n"
+             "pages for man, and `--completion` as what a shell completes command lines with:\n"
+             "`eval \"$(mlir-interp help --completion=bash)\"`.\n",
       .example = "help run" },
 };
 

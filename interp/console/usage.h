@@ -4,6 +4,9 @@
 
 #include "core/base/str.h"
 
+/* The program itself, in a line. */
+#define USAGE_SUMMARY "runs MLIR without compiling it, and compares, steps and explains it"
+
 typedef struct Usage {
     const char *name, *takes; /* what stands behind the name */
     bool takes_file;

@@ -2,6 +2,8 @@
 #ifndef INTERP_CONSOLE_VERSION_H
 #define INTERP_CONSOLE_VERSION_H
 
-#define VERSION "mlir-interp 0.2, for the MLIR of LLVM 22"
+#define VERSION_NUMBER "0.2"
+#define VERSION_DATE "2026-11-28"
+#define VERSION "mlir-interp " VERSION_NUMBER ", for the MLIR of LLVM 22"
 
 #endif

@@ -5,6 +5,7 @@
 #include "dialects/box.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/meaning/meaning.h"
+#include "interp/console/colour.h"
 #include "interp/machine/machine.h"
 #include "semantics/number/print_number.h"
 
@@ -439,7 +440,7 @@ static Flow verify_memref(Step *s, const External *self, unsigned first)
         flow = compare_row(&walk, 0);
     }
     if (!s->machine->options.silent)
-        fprintf(stderr, "%.*s", STR_ARG(sb_view(&details)));
+        colour_pass(sb_view(&details));
     sb_free(&details);
     return flow == FLOW_END ? flow : give_int(s, int_of_s(s->arena, 64, walk.errors));
 }

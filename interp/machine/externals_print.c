@@ -2,6 +2,7 @@
  * whose argument is missing or of another type, a string without an end. */
 #include "interp/machine/externals_arguments.h"
 
+#include "interp/console/colour.h"
 #include "interp/machine/machine.h"
 
 #include <stdio.h>
@@ -453,7 +454,7 @@ static void tell(Step *s, Stream stream, Str text)
     if (stream == STREAM_OUT)
         sb_str(output_in(s), text);
     else if (!s->machine->options.silent)
-        fprintf(stderr, "%.*s", STR_ARG(text));
+        colour_pass(text);
 }
 
 /* Of the streams that the program has; STREAM_NONE where the pointer is none: the run has ended. */

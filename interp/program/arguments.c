@@ -368,18 +368,33 @@ static bool wants(const char *type, const Type *result)
     return same;
 }
 
+/* Of a type that is printed. */
+static bool returns_one(const Op *entry, const char *type)
+{
+    const Type *function = signature(entry);
+
+    if (function->list.result_count == 1
+        && wants(type, function->list.types[function->list.input_count]))
+        return true;
+    return loc_error(op_loc(entry), "@%.*s does not return one %s, as --entry-point-result says",
+                     STR_ARG(symbol_name(entry)), type);
+}
+
+bool result_is_as(const Op *entry, const char *type)
+{
+    if (strcmp(type, "void") != 0)
+        return returns_one(entry, type);
+    return signature(entry)->list.result_count == 0
+           || loc_error(op_loc(entry), "@%.*s returns a value, and --entry-point-result says void",
+                        STR_ARG(symbol_name(entry)));
+}
+
 bool result_print_as(Machine *machine, const Op *entry, const Place *results, const char *type)
 {
-    const Type *function = signature(entry), *result;
-
     if (strcmp(type, "void") == 0)
         return true;
-    result =
-        function->list.result_count == 1 ? function->list.types[function->list.input_count] : NULL;
-    if (!result || !wants(type, result))
-        return loc_error(op_loc(entry),
-                         "@%.*s does not return one %s, as --entry-point-result says",
-                         STR_ARG(symbol_name(entry)), type);
+    if (!returns_one(entry, type))
+        return false;
     if (*results[0].poison)
         sb_add(&machine->output, "poison\n");
     else if (layout_is_float(results[0].layout))

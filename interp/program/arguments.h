@@ -30,6 +30,9 @@ void argument_set_poison(Machine *machine, const Op *entry, Place place);
 /* The results, one a line, as attributes; then what each memref argument holds. */
 void results_print(Machine *machine, const Op *entry, const Place *results, const Place *arguments);
 
+/* Whether the entry returns what this --entry-point-result says: void is nothing. False with a
+ * message. */
+bool result_is_as(const Op *entry, const char *type);
 /* The one result as mlir-runner prints it for this --entry-point-result. False, with a message,
  * when the entry does not return that type. */
 bool result_print_as(Machine *machine, const Op *entry, const Place *results, const char *type);

@@ -25,6 +25,7 @@ for maker in ("table", "bodies"):
 # Words of their own, never parts of a path.
 for word, command in (
     ("mlir-interp", program),
+    ("mlir-interp-runner", program + "-runner"),
     ("FileCheck", "FileCheck-22"),
     ("not", "not-22"),
     ("mlir-opt", "mlir-opt-22"),

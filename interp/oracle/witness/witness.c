@@ -94,18 +94,21 @@ void witness_free(Witness *witness)
     free(witness);
 }
 
-/* It stands beside this program. */
+/* It stands beside this program, or, installed, in libexec beside this program's folder: nothing is
+ * compiled in, so that the tree can be moved. */
 static bool native_path(char *path, size_t size)
 {
-    static const char NAME[] = "mlir-interp-native";
-    ssize_t len = readlink("/proc/self/exe", path, size - sizeof NAME);
+    static const char *const PLACES[] = { "mlir-interp-native", "../libexec/mlir-interp-native" };
+    char folder[4096];
+    ssize_t len = readlink("/proc/self/exe", folder, sizeof folder);
 
-    if (len <= 0)
-        return false;
-    while (len > 0 && path[len - 1] != '/')
+    while (len > 0 && folder[len - 1] != '/')
         len--;
-    memcpy(path + len, NAME, sizeof NAME);
-    return true;
+    for (size_t i = 0; len > 0 && i < sizeof PLACES / sizeof *PLACES; i++)
+        if (snprintf(path, size, "%.*s%s", (int)len, folder, PLACES[i]) < (int)size
+            && access(path, X_OK) == 0)
+            return true;
+    return false;
 }
 
 static bool make_shared(Witness *w, Sb *why)

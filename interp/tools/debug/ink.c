@@ -1,21 +1,9 @@
 #include "interp/tools/debug/ink.h"
 
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
 static const char *const CODES[] = {
     [INK_NAME] = "\033[36m",  [INK_MARK] = "\033[1;32m",  [INK_DIM] = "\033[2m",
     [INK_STRONG] = "\033[1m", [INK_ERROR] = "\033[1;31m",
 };
-
-bool ink_is_wanted(void)
-{
-    const char *never = getenv("NO_COLOR"), *terminal = getenv("TERM");
-
-    return isatty(STDOUT_FILENO) && !(never && *never)
-           && !(terminal && strcmp(terminal, "dumb") == 0);
-}
 
 void ink(Sb *sb, bool colours, Ink with, Str text)
 {

@@ -12,8 +12,6 @@ typedef enum Ink {
     INK_ERROR,
 } Ink;
 
-/* Whether standard output is a terminal, and NO_COLOR and TERM do not speak against it. */
-bool ink_is_wanted(void);
 /* The text, in that colour where `colours` is true. */
 void ink(Sb *sb, bool colours, Ink with, Str text);
 

@@ -1,8 +1,10 @@
 #include "interp/tools/debug/session.h"
 
+#include "interp/console/colour.h"
 #include "interp/tools/debug/words.h"
 
 #include <stdio.h>
+#include <unistd.h>
 
 /* What the program prints begins on a line of its own, and so does what follows it. */
 static void show_output(void *state, Str bytes)
@@ -59,7 +61,7 @@ int session_open(Session *session, const Program *program, Machine *machine, con
 {
     int status;
 
-    *session = (Session){ .colours = ink_is_wanted(),
+    *session = (Session){ .colours = colour_is_wanted(STDOUT_FILENO),
                           .debuggee.timeline = { .output = show_output, .state = session } };
     status = debuggee_open(&session->debuggee, program, machine, entry, options, session->colours);
     if (status != EXIT_FINE)

@@ -5,15 +5,17 @@
 static void show_flags(Page *page, const char *command)
 {
     Arena arena = { 0 };
+    Sb flag = { 0 };
     const OptionText *option;
 
     for (unsigned i = 0; (option = option_text(i)); i++)
-        if (option->commands[0] && option_is_for(option, command))
-            page->form->term(page, TERM_PLAIN,
-                             str_printf(&arena, "%s%s%s%s", option_dashes(option), option->name,
-                                        option->value && *option->value != '[' ? " " : "",
-                                        option->value ? option->value : ""),
+        if (option_is_own(option, command)) {
+            flag.len = 0;
+            option_write(&flag, option, command);
+            page->form->term(page, TERM_PLAIN, str_dup(&arena, sb_view(&flag)),
                              str_of(option_help(option, command)));
+        }
+    sb_free(&flag);
     arena_free(&arena);
 }
 
@@ -22,7 +24,7 @@ static bool has_flags(const char *command)
     const OptionText *option;
 
     for (unsigned i = 0; (option = option_text(i)); i++)
-        if (option->commands[0] && option_is_for(option, command))
+        if (option_is_own(option, command))
             return true;
     return false;
 }
