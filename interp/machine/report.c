@@ -16,6 +16,7 @@ void report_reset(Report *report)
 {
     report->kind = END_NONE;
     report->at = NULL;
+    report->decision = NULL;
     if (!report->lines.len)
         return;
     report->lines.len = 0;
@@ -326,6 +327,7 @@ void report_decision(Machine *machine, const char *decision)
 
     if (report->brief || !last)
         return;
+    report->decision = decision;
     sb_printf(&text, "the rule is decision %s: %s explain %s", decision, offer_program(), decision);
     if (last->text.len > RULE.len && memcmp(last->text.data, RULE.data, RULE.len) == 0)
         last->text = str_dup(&report->arena, sb_view(&text));

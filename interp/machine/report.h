@@ -22,6 +22,7 @@ typedef struct Report {
     bool brief;            /* how a run ends is kept alone, without text: for runs by the million */
     VEC(ReportLine) lines; /* the error first, then its notes */
     size_t stack_from;     /* where the lines of the call stack begin: history goes before them */
+    const char *decision;  /* that the rule is (semantics/DECISIONS.md); NULL: none is named */
     Arena arena;
 } Report;
 

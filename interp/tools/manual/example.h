@@ -1,0 +1,18 @@
+/* Example: of the programs of the manual, one that ends as a run did. */
+#ifndef INTERP_TOOLS_MANUAL_EXAMPLE_H
+#define INTERP_TOOLS_MANUAL_EXAMPLE_H
+
+#include "interp/tools/manual/manual.h"
+
+typedef struct Example {
+    Topic topic; /* whose it is */
+    const char *name;
+    const char *program; /* NULL: there is none */
+    const char *gives;
+} Example;
+
+/* One that ends with the message, but for its numbers and names: that of the operation, of an idea,
+ * or of another operation. */
+Example example_of(const OpDef *def, Str message);
+
+#endif
