@@ -100,6 +100,7 @@ void rule_data_print(Sb *sb, const Recording *r, const char *path)
     json_text(sb, "operation", str_of(def->name));
     add_page(sb, (Topic){ .operation = def }, path);
     json_text(sb, "text", sb_view(&text));
+    json_flag(sb, "named", r->decision.len > 0);
     add_all_decisions(sb, r, def_rules(context, def), path);
     add_example(sb, def, r->message, path);
     sb_add(sb, "}");

@@ -15,7 +15,7 @@
 // else those of the operation, and a program that ends in the same way; and links to the manual's pages
 // where those lie beside it.
 
-// CHECK: "rule": {"operation": "memref.load", "text": "Where {{.*}} is poison.{{.*}}", "decisions": [{"name": "{{[A-Z][0-9]+}}", "text": "
+// CHECK: "rule": {"operation": "memref.load", "text": "Where {{.*}} is poison.{{.*}}", "named": false, "decisions": [{"name": "{{[A-Z][0-9]+}}", "text": "
 // CHECK-SAME: "example": {"of": "use-after-free", "program": "func.func @main(){{.*}}memref.dealloc{{.*}}", "gives": "error: undefined behaviour: the memory is used after it was freed\u000a"}}
 // BESIDE: "rule": {"operation": "memref.load", "page": "manual/memref.load.html", "text": "
 // BESIDE-SAME: "page": "manual/decisions.html#
@@ -30,7 +30,7 @@ func.func @main() -> i32 {
 }
 
 // Numbers and names of the message are the run's own.
-// RACE: "rule": {"operation": "memref.store", {{.*}}"decisions": [{"name": "M7", {{.*}}"text": "*A race*
+// RACE: "rule": {"operation": "memref.store", {{.*}}"named": true, "decisions": [{"name": "M7", {{.*}}"text": "*A race*
 // RACE-NOT: {"name": "
 // RACE-SAME: "example": {"of": "data-race", "page": "
 func.func @race() {

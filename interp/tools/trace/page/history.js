@@ -169,7 +169,7 @@ class History {
       const handed = this.program.operations[from.op].operands.slice(-op.results.length);
       this.add(origin, `handed out by ${this.where(from.op)}`, handed[place], from.moment,
         from.frame, value);
-    } else if (this.program.moments[at - 1]?.[0] === MOMENT.BEGINS) {
+    } else if (kind === MOMENT.RAN && op.induction) {
       this.add(origin, "handed in; no iteration ran", op.operands.slice(-op.results.length)[place],
         at - 1, frame, value);
     }

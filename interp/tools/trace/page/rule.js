@@ -6,8 +6,7 @@ function ruleAnswer(rule) {
   root.id = "rule";
   root.append(element("summary", "", "Why is this undefined?"),
     ruleTitle("When ", rule.operation, rule.page, " is undefined"), ...paragraphs(rule.text));
-  for (const { name, page, text } of rule.decisions)
-    root.append(ruleTitle("Decision ", name, page, ""), ...paragraphs(text));
+  root.append(...rule.decisions.map((decision) => decisionPart(decision, rule.named)));
   if (rule.example) {
     const { of, page, program, gives } = rule.example;
     root.append(ruleTitle("A small program that ends like this, of the page ", of, page, ""),
@@ -16,14 +15,30 @@ function ruleAnswer(rule) {
   return root;
 }
 
+/* "*A race* is two accesses ..." */
+function decisionPart({ name, page, text }, open) {
+  const part = element("details", "decision");
+  const [, title, rest] = /^\*([^*]*?)\.?\*([^]*)/.exec(text) || ["", "", text];
+  const body = paragraphs(rest);
+  body[0].prepend(element("em", "", title));
+  part.append(element("summary", "", `Decision ${name}: ${title}`), ...body);
+  if (page)
+    body.at(-1).append(" ", manualLink(page, `${name} in the manual`));
+  part.open = open;
+  return part;
+}
+
 /* The name leads to its page of the manual, where that lies beside this one. */
 function ruleTitle(before, name, page, behind) {
   const title = element("h3");
-  const link = element(page ? "a" : "code", "operation-name", name);
-  if (page)
-    link.href = page;
-  title.append(before, link, behind);
+  title.append(before, page ? manualLink(page, name) : element("code", "", name), behind);
   return title;
+}
+
+function manualLink(page, name) {
+  const link = element("a", "operation-name", name);
+  link.href = page;
+  return link;
 }
 
 class Race {

@@ -197,21 +197,29 @@ class Why {
     const way = this.history.wayOf(source).reverse();
     const part = element("div", "rule poison-rule");
     const list = element("ol", "way");
-    const [birth] = way;
-    const poison = birth && this.history.poisonAt(birth.moment);
-    part.append(element("b", "", "Poison"), birth && birth.unwritten ? " is what memory holds before it is written."
-      : poison ? ` was born: ${poison.why}.` : " came from where nothing is recorded.");
+    const half = MOST_LINES / 2;
+    part.append(element("b", "", "Poison"), this.birthText(way[0]));
     for (const { moment, op, how } of way.length > MOST_LINES
-      ? [...way.slice(0, MOST_LINES / 2), ...way.slice(-MOST_LINES / 2)] : way) {
+      ? [...way.slice(0, half), ...way.slice(-half)] : way) {
       const line = element("li");
       line.append(this.stepLine(op, how, moment));
       list.append(line);
     }
     if (way.length > MOST_LINES)
-      list.children[MOST_LINES / 2].before(element("li", "more",
-        `and ${way.length - MOST_LINES} more`));
+      list.children[half].before(element("li", "more", `and ${way.length - MOST_LINES} more`));
     part.append(list);
     return part;
+  }
+
+  /* Where the way back ends at a stretch that is left out, the run knows the birth all the same. */
+  birthText(first) {
+    const poison = first && this.history.poisonAt(first.moment);
+    if (first && first.unwritten)
+      return " is what memory holds before it is written.";
+    if (!poison)
+      return " came from where nothing is recorded.";
+    return poison.here || poison.birth < 0 ? ` was born: ${poison.why}.`
+      : ` was born in ${this.history.where(poison.birth)}: ${poison.why}.`;
   }
 }
 
