@@ -7,9 +7,10 @@ from selenium.webdriver.support.ui import WebDriverWait
 COURSE = "examples/course/"
 # Programs, their arguments, and what is asked of their page.
 PAGES = [
-    ("browser/history.mlir", "7 : i32", ["carried", "keys", "widths"]),
+    ("browser/history.mlir", "7 : i32", ["carried", "keys", "every", "widths"]),
     ("browser/memory.mlir", None, ["cells"]),
-    ("browser/reads.mlir", None, ["poison"]),
+    ("browser/reads.mlir", None, ["poison", "every"]),
+    ("examples/tasks.mlir", None, ["every"]),
     (COURSE + "10_race.mlir", None, ["race", "rule"]),
     ("browser/long.mlir", None, ["gaps"]),
 ]
@@ -181,6 +182,9 @@ def check_cells(browser, tell):
     text = ask(browser, -1, cell % "[0, 0]").text
     tell("It was never written." in text and "memref.alloc of line 8 made the memory" in text
          and "Nobody read it." in text, f"of a cell never written it says {text}")
+    text = ask(browser, -1, "#memory .freed " + cell.split()[-1] % "[1]").text
+    tell("memref.store of line 13 wrote it last" in text and "memref.dealloc of line 14 ended it" in text,
+         f"of a cell that is freed it says {text}")
     text = ask(browser, 9, cell % "[0, 1]").text
     tell("later at moment" in text, f"of a read to come it says {text}")
     text = ask(browser, -1, cell % "[1, 3]").text
@@ -257,7 +261,35 @@ return found.slice(0, 3);""")
     tell(not said, f"of values that a gap brought it says {said}")
 
 
+def check_every(browser, tell):
+    """At each moment, of all that can be asked: the history knows what is shown."""
+    asked, wrong = browser.execute_script("""
+const { program, run } = player;
+const why = player.parts.find((part) => part instanceof Why);
+const wrong = [];
+let asked = 0;
+for (let moment = 0; moment <= player.last; moment += Math.ceil(player.last / 60)) {
+  player.go(moment);
+  for (const mark of document.querySelectorAll("[data-why]")) {
+    const [kind, ...words] = mark.dataset.why.split(" ");
+    const [number, place] = words.map(Number);
+    const source = kind === "value" ? why.valueOf(number, moment, place)
+      : { number, index: place, moment };
+    const known = kind === "value" ? run.history.textOf(source) : run.history.cell(source).content ?? 0;
+    const frame = frames(run.state)[place];
+    const shown = kind === "value" ? frame && frame.values[number]
+      : run.state.memory[number].cells[place] ?? 0;
+    asked++;
+    if (known !== shown || !why.parts(source, 0).length)
+      wrong.push([moment, mark.dataset.why, shown, known]);
+  }
+}
+return [asked, wrong.slice(0, 3)];""")
+    tell(asked > 30 and not wrong, f"of {asked} that can be asked it does not know {wrong}")
+
+
 CHECKS = {
-    "carried": check_carried, "keys": check_keys, "cells": check_cells, "poison": check_poison,
-    "race": check_race, "rule": check_rule, "gaps": check_gaps,
+    "carried": check_carried, "keys": check_keys, "every": check_every, "cells": check_cells,
+    "poison": check_poison, "race": check_race, "rule": check_rule,
+    "gaps": check_gaps,
 }

@@ -336,13 +336,17 @@ class History {
     return `${operationName(this.program, op)}${op.line ? ` of ${lineText(this.program, op.line)}` : ""}`;
   }
 
-  /* What a cell holds at the moment: { wrote, access: its last write, or null; made; readers:
-   * moments at which this was read; over: when it was written anew, or -1 }. */
+  /* What a cell holds at the moment: { content; access: its last write, or null; made, ended:
+   * when its memory was, or -1; readers: moments at which this was read; over: when it was written
+   * anew, or -1 }. What ends memory touches all of it, and writes nothing. */
   cell({ number, index, moment }) {
-    const found = { access: null, made: -1, content: 0, readers: [], over: -1 };
+    const found = { access: null, made: -1, ended: -1, content: 0, readers: [], over: -1 };
     for (const access of this.accesses.get(number) || []) {
       const { kind, first, count, cells } = access;
-      if (kind === "-" || kind === "m" || index < first || index >= first + count)
+      if (kind === "-" && access.moment <= moment)
+        found.ended = access.moment;
+      if (kind === "-" || kind === "m" || index < first || index >= first + count
+        || (kind !== "r" && !cells))
         continue;
       if (kind !== "r" && access.moment > moment) {
         found.over = access.moment;

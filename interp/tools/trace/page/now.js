@@ -317,12 +317,13 @@ class Stack {
     const fn = this.run.program.operations[frame.function];
     const item = element("li", depth === 0 ? "current" : "");
     item.append(element("span", "function",
-      isHelper(this.run.program, frame) ? fn.symbol : "@" + fn.symbol));
+      isHelper(this.run.program, frame) ? fn.symbol
+        : fn.symbol ? "@" + fn.symbol : operationName(this.run.program, fn)));
     if (frame.call >= 0)
       item.append(element("span", "where",
         `called at ${lineText(this.run.program, this.run.program.operations[frame.call].line)}`));
     const args = element("span", "arguments");
-    for (const value of this.run.program.blocks[fn.blocks[0]].args)
+    for (const value of this.run.program.blocks[fn.regions[0][0]].args)
       if (frame.values[value] !== undefined)
         args.append(asking(valueChip(this.run.program.values[value].name, frame.values[value], false),
           "value", value, depth));

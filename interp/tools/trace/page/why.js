@@ -63,14 +63,16 @@ class Why {
     this.root.scrollIntoView({ block: "nearest" });
   }
 
-  /* The focus goes back to what was asked, if it is still there. */
+  /* The focus goes back to what was asked, or what stands for it at this moment. */
   close() {
     if (this.root.hidden)
       return;
     const inside = this.root.contains(document.activeElement);
+    const back = this.opener.isConnected ? this.opener
+      : document.querySelector(`[data-why="${this.opener.dataset.why}"]`);
     this.root.hidden = true;
-    if (inside && this.opener.isConnected)
-      this.opener.focus({ preventScroll: true });
+    if (inside && back)
+      back.focus({ preventScroll: true });
   }
 
   /* Of links to moments, that to this one. */
@@ -117,7 +119,7 @@ class Why {
   }
 
   cellParts(source, depth) {
-    const { access, made, content, readers, over } = this.history.cell(source);
+    const { access, made, ended, content, readers, over } = this.history.cell(source);
     const parts = [];
     if (access && access.kind === "=")
       parts.push(this.stepLine(null, "It changed in a stretch that is left out", access.moment));
@@ -128,6 +130,8 @@ class Why {
         : "It is as the memory was made."));
     if (made >= 0)
       parts.push(this.stepLine(this.history.operationAt(made), "made the memory", made));
+    if (ended >= 0)
+      parts.push(this.stepLine(this.history.operationAt(ended), "ended it", ended));
     if (content === 1 && depth === 0)
       parts.push(this.wayPart(source));
     const op = access && this.history.operationAt(access.moment);
