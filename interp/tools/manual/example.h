@@ -11,8 +11,9 @@ typedef struct Example {
     const char *gives;
 } Example;
 
-/* One that ends with the message, but for its numbers and names: that of the operation, of an idea,
- * or of another operation. */
+/* One that ends with the message, but for its numbers: that of the operation, of an idea, or of
+ * another operation. Where there is none, but for names too; else one whose message begins alike.
+ */
 Example example_of(const OpDef *def, Str message);
 
 #endif
