@@ -14,7 +14,8 @@ import sys
 import tempfile
 import time
 
-from looks import CHECKS, PAGES as LOOKS, check_all
+import histories
+from looks import CHECKS, CONTRAST, PAGES as LOOKS, check_all
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
@@ -276,6 +277,35 @@ def check_looks(browser, folder, source, asked):
     check_errors(browser, name)
 
 
+def check_histories(browser, folder, source, args, asked):
+    name = pathlib.Path(source).stem
+    page = folder / f"{name}.html"
+    run_program("trace", str(HERE / source), args, "--html", str(page))
+    tell = lambda holds, what: expect(holds, name, what)
+    set_width(browser, 1280, "light")
+    browser.get(page.as_uri())
+    for ask in asked:
+        if ask == "widths":
+            histories.check_widths(browser, tell, set_width, CONTRAST)
+        else:
+            histories.CHECKS[ask](browser, tell)
+    check_errors(browser, name)
+
+
+def check_manual_beside(browser, folder):
+    """The rule that a report names has a link to its page, where the manual lies beside."""
+    subprocess.run([PROGRAM, "explain", "--html", str(folder / "manual")], check=True)
+    page = folder / "freed.html"
+    run_program("trace", str(HERE / "examples/freed.mlir"), None, "--html", str(page))
+    browser.get(page.as_uri())
+    press(browser, Keys.END)
+    browser.find_element(By.CSS_SELECTOR, "#rule summary").click()
+    browser.find_element(By.CSS_SELECTOR, "#rule h3 a").click()
+    title = browser.find_element(By.TAG_NAME, "h1").text
+    expect("memref.load" in title, "freed", f"the rule's link leads to '{title}'")
+    check_errors(browser, "freed")
+
+
 with tempfile.TemporaryDirectory() as folder:
     browser = start_browser(f"{folder}/profile")
     try:
@@ -284,6 +314,9 @@ with tempfile.TemporaryDirectory() as folder:
             check_page(browser, pathlib.Path(folder), *page)
         for source, asked in LOOKS.items():
             check_looks(browser, pathlib.Path(folder), source, asked)
+        for page in histories.PAGES:
+            check_histories(browser, pathlib.Path(folder), *page)
+        check_manual_beside(browser, pathlib.Path(folder))
         check_deep(browser, pathlib.Path(folder))
         check_meanings(browser, pathlib.Path(folder))
         check_search(browser, pathlib.Path(folder) / "manual")
@@ -292,6 +325,6 @@ with tempfile.TemporaryDirectory() as folder:
 
 for failure in failures:
     print(failure)
-print(f"browser: {len(PAGES) + len(LOOKS)} pages, {checks} checks, {len(failures)} failed; at the most "
+print(f"browser: {len(PAGES) + len(LOOKS) + len(histories.PAGES)} pages, {checks} checks, {len(failures)} failed; at the most "
       f"{longest['to trace']:.1f} s to trace, {longest['to open']:.1f} s to open")
 sys.exit(bool(failures))

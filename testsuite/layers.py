@@ -46,8 +46,8 @@ ROOMS = {
     "interp/oracle/hunt": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "interp/oracle/generate"],
     "interp/tools/debug": RUNS + ["interp/oracle/inputs"],
     "interp/tools/dap": RUNS + ["interp/oracle/inputs", "interp/tools/debug"],
-    "interp/tools/trace": RUNS,
     "interp/tools/manual": RUNS,
+    "interp/tools/trace": RUNS + ["interp/tools/manual"],
     "interp/library": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "include"],
     "interp/command": JUDGE + ["interp/oracle/", "interp/tools/"],
 }

@@ -19,8 +19,8 @@ typedef struct ReportLine {
 typedef struct Report {
     EndKind kind;
     const Op *at;          /* the operation that ended it itself; NULL: none did */
-    Str rule;              /* the page of the manual that has the rule it broke; empty: none
-                              is known */
+    Str rule;              /* the page of the manual that has the rule it broke, an operation's or
+                            * a decision's; empty: none is known */
     bool brief;            /* how a run ends is kept alone, without text: for runs by the million */
     VEC(ReportLine) lines; /* the error first, then its notes */
     size_t stack_from;     /* where the lines of the call stack begin: history goes before them */

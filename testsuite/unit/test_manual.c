@@ -2,7 +2,7 @@
 #include "core/base/vec.h"
 #include "interp/machine/externals.h"
 #include "interp/console/highlight.h"
-#include "interp/tools/manual/manual.h"
+#include "interp/tools/manual/example.h"
 #include "interp/tools/manual/prose.h"
 
 #include <check.h>
@@ -150,6 +150,39 @@ START_TEST(names_of_externals)
 }
 END_TEST
 
+/* Numbers of a message are its own; where no page has the rest, names and details may differ. */
+START_TEST(examples_that_end_alike)
+{
+    static const struct {
+        const char *operation, *message, *name;
+    } EXPECTED[] = {
+        { "memref.store", "undefined behaviour: index 9 is out of bounds: dimension 1 has size 12",
+          "memref.store" },
+        { "memref.load", "undefined behaviour: index 9 is out of bounds: dimension 1 has size 12",
+          "out-of-bounds" },
+        { "affine.load", "undefined behaviour: the memory is used after it was freed",
+          "use-after-free" },
+        { "affine.store", "undefined behaviour: a data race: a way that no page has",
+          "parallel-loops" },
+        { "memref.dealloc", "undefined behaviour: the operand 'any' is poison", "memory" },
+        { "memref.dealloc", "undefined behaviour: the operand 'memref' is poison",
+          "memref.assume_alignment" },
+        { "memref.load", "undefined behaviour: index 9 is out of sight", NULL },
+        { "memref.load", "index 3", NULL },
+    };
+    Manual manual;
+
+    manual_open(&manual);
+    for (size_t i = 0; i < sizeof EXPECTED / sizeof *EXPECTED; i++) {
+        const OpDef *def = manual_topic(&manual, str_of(EXPECTED[i].operation)).operation;
+        Example found = example_of(def, str_of(EXPECTED[i].message));
+
+        ck_assert_pstr_eq(found.name, EXPECTED[i].name);
+    }
+    manual_close(&manual);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("manual");
@@ -164,6 +197,7 @@ int main(void)
     tcase_add_test(tests, near_names);
     tcase_add_test(tests, names_of_ideas);
     tcase_add_test(tests, names_of_externals);
+    tcase_add_test(tests, examples_that_end_alike);
     suite_add_tcase(suite, tests);
     srunner_run_all(runner, CK_NORMAL);
     failed = srunner_ntests_failed(runner);

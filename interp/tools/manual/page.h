@@ -59,6 +59,9 @@ void page_contents(Page *page);                           /* page_contents.c */
 void page_example(Page *page, const char *name, const char *example, const char *gives);
 void page_decisions_of(Page *page, const char *list);
 
+/* When the operation is undefined, as its page says it, into an empty text (page_operation.c). */
+void operation_undefined(Context *context, const OpDef *def, Sb *text);
+
 /* The file of a topic's page in the folder of HTML, with an anchor where it is a part of one. */
 Str page_file(Topic topic, Arena *arena);
 

@@ -275,22 +275,33 @@ static bool moves_poison(const OpDef *def)
 }
 
 /* `own`: what an alias has to say beside `more`, of its meaning. */
+static void add_ill(Sb *text, const OpDef *def, PoisonPolicy policy, const char *own,
+                    const char *more)
+{
+    if (!def->templates)
+        add_poison_operands(text, def, policy);
+    if (own && own != more)
+        sb_add(text, own);
+    if (more)
+        sb_add(text, more);
+    if (def->templates)
+        sb_add(text, "Where what it means (meaning.op) makes it so.\n");
+    /* What operands hand on may be poison without a word of it. */
+    if (!text->len && (policy == POISON_IS_UNDEFINED || !moves_poison(def)))
+        sb_add(text, "Never.\n");
+}
+
+void operation_undefined(Context *context, const OpDef *def, Sb *text)
+{
+    add_ill(text, def, POISON_IS_UNDEFINED, def->undefined, def_rules(context, def)->undefined);
+}
+
 static void show_ill(Page *page, const OpDef *def, PoisonPolicy policy, const char *heading,
                      const char *own, const char *more)
 {
     Sb text = { 0 };
 
-    if (!def->templates)
-        add_poison_operands(&text, def, policy);
-    if (own && own != more)
-        sb_add(&text, own);
-    if (more)
-        sb_add(&text, more);
-    if (def->templates)
-        sb_add(&text, "Where what it means (meaning.op) makes it so.\n");
-    /* What operands hand on may be poison without a word of it. */
-    if (!text.len && (policy == POISON_IS_UNDEFINED || !moves_poison(def)))
-        sb_add(&text, "Never.\n");
+    add_ill(&text, def, policy, own, more);
     if (text.len) {
         page->form->section(page, heading);
         page->form->prose(page, sb_view(&text));

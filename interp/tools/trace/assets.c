@@ -4,7 +4,8 @@
 
 extern const char TRACE_MARKUP[], TRACE_STYLE[], TRACE_PARTS[], TRACE_PROGRAM[], TRACE_STATE[],
     TRACE_CODE[], TRACE_LANES[], TRACE_NOW[], TRACE_FLOW[], TRACE_MEMORY[], TRACE_LOOPS[],
-    TRACE_GRAPH[], TRACE_GRAPHS[], TRACE_WAVES[], TRACE_PLAYER[];
+    TRACE_GRAPH[], TRACE_GRAPHS[], TRACE_WAVES[], TRACE_HISTORY[], TRACE_WHY[], TRACE_WHYS[],
+    TRACE_RULE[], TRACE_PLAYER[];
 
 EMBED(TRACE_MARKUP, "interp/tools/trace/page/page.html");
 EMBED(TRACE_STYLE, "interp/tools/trace/page/page.css");
@@ -20,6 +21,10 @@ EMBED(TRACE_MEMORY, "interp/tools/trace/page/memory.js");
 EMBED(TRACE_LOOPS, "interp/tools/trace/page/loops.js");
 EMBED(TRACE_GRAPH, "interp/tools/trace/page/graph.js");
 EMBED(TRACE_WAVES, "interp/tools/trace/page/waves.js");
+EMBED(TRACE_HISTORY, "interp/tools/trace/page/history.js");
+EMBED(TRACE_WHY, "interp/tools/trace/page/why.js");
+EMBED(TRACE_WHYS, "interp/tools/trace/page/why.css");
+EMBED(TRACE_RULE, "interp/tools/trace/page/rule.js");
 EMBED(TRACE_PLAYER, "interp/tools/trace/page/player.js");
 
 Str asset_page(void)
@@ -29,16 +34,17 @@ Str asset_page(void)
 
 Str asset_style(unsigned index)
 {
-    static const char *const STYLES[] = { TRACE_PARTS, TRACE_GRAPHS, TRACE_STYLE };
+    static const char *const STYLES[] = { TRACE_PARTS, TRACE_GRAPHS, TRACE_WHYS, TRACE_STYLE };
 
     return index < sizeof STYLES / sizeof *STYLES ? str_of(STYLES[index]) : (Str){ 0 };
 }
 
 Str asset_script(unsigned index)
 {
-    static const char *const SCRIPTS[] = { TRACE_PROGRAM, TRACE_STATE, TRACE_CODE,   TRACE_LANES,
-                                           TRACE_NOW,     TRACE_FLOW,  TRACE_MEMORY, TRACE_LOOPS,
-                                           TRACE_GRAPH,   TRACE_WAVES, TRACE_PLAYER };
+    static const char *const SCRIPTS[] = { TRACE_PROGRAM, TRACE_STATE, TRACE_CODE,    TRACE_LANES,
+                                           TRACE_NOW,     TRACE_FLOW,  TRACE_MEMORY,  TRACE_LOOPS,
+                                           TRACE_GRAPH,   TRACE_WAVES, TRACE_HISTORY, TRACE_WHY,
+                                           TRACE_RULE,    TRACE_PLAYER };
 
     return index < sizeof SCRIPTS / sizeof *SCRIPTS ? str_of(SCRIPTS[index]) : (Str){ 0 };
 }

@@ -46,7 +46,7 @@ static void assemble(Sb *page, const Sb *data)
 
 /* The page with so many operations at the most. */
 static void make(Sb *page, Replay *replay, const Survey *survey, const Index *index,
-                 uint64_t budget)
+                 const char *path, uint64_t budget)
 {
     Windows windows = windows_choose(survey, budget);
     Recording recording;
@@ -56,24 +56,24 @@ static void make(Sb *page, Replay *replay, const Survey *survey, const Index *in
     recording_begin(&recording, index, &windows);
     watcher = recording_watcher(&recording);
     replay_run(replay, &watcher);
-    page_data_print(&data, replay, &recording, survey);
+    page_data_print(&data, replay, &recording, survey, path);
     assemble(page, &data);
     sb_free(&data);
     recording_free(&recording);
     vec_free(&windows);
 }
 
-static void make_within(Sb *page, Replay *replay, const Survey *survey)
+static void make_within(Sb *page, Replay *replay, const Survey *survey, const char *path)
 {
     Index index;
     uint64_t budget = MOST_OPERATIONS;
 
     index_build(&index, replay->program, survey->functions.data, survey->functions.len);
-    make(page, replay, survey, &index, budget);
+    make(page, replay, survey, &index, path, budget);
     while (page->len > MOST_BYTES && budget > FEWEST_OPERATIONS) {
         page->len = 0;
         budget /= 2;
-        make(page, replay, survey, &index, budget);
+        make(page, replay, survey, &index, path, budget);
     }
     index_free(&index);
 }
@@ -86,7 +86,7 @@ int page_write(Replay *replay, bool tells, const char *path)
     int status = tells ? replay_run_and_tell(replay, &watcher) : replay_run(replay, &watcher);
 
     if (survey.functions.len) {
-        make_within(&page, replay, &survey);
+        make_within(&page, replay, &survey, path);
         if (!output_file(path, (Str[]){ sb_view(&page) }, 1))
             status = EXIT_USAGE;
     }

@@ -3,6 +3,7 @@
 #include "core/define/alias.h"
 #include "interp/console/highlight.h"
 #include "interp/console/json.h"
+#include "interp/tools/trace/rule_data.h"
 
 #include <inttypes.h>
 
@@ -293,7 +294,7 @@ static void add_windows(Sb *sb, const Windows *windows)
     sb_add(sb, "]");
 }
 
-static void add_end(Sb *sb, const Recording *r)
+static void add_end(Sb *sb, const Recording *r, const char *path)
 {
     Str results = r->results;
 
@@ -304,6 +305,8 @@ static void add_end(Sb *sb, const Recording *r)
     json_text(sb, "results", results);
     json_flag(sb, "cut", results.len < r->results.len);
     json_text(sb, "report", r->report_text);
+    if (r->broke && r->broke->def)
+        rule_data_print(sb, r, path);
     sb_add(sb, "}");
 }
 
@@ -328,7 +331,8 @@ static void escape_into(Sb *sb, const Sb *json)
     }
 }
 
-void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Survey *survey)
+void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Survey *survey,
+                     const char *path)
 {
     Definitions definitions = { .context = op_context(r->index->ops.data[0]) };
     Sb json = { 0 };
@@ -342,7 +346,7 @@ void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Sur
     add_definitions(&json, &definitions);
     json_number(&json, "total", survey->total);
     add_windows(&json, r->windows);
-    add_end(&json, r);
+    add_end(&json, r, path);
     json_name(&json, "moments");
     sb_printf(&json, "[\n");
     sb_str(&json, sb_view(&r->json));

@@ -14,7 +14,8 @@
  *                     induction variables, symbol], ...],
  *     "functions": [operation, ...],
  *     "total": operations executed, "windows": [[from, to], ...],
- *     "end": { "kind": "returned" ..., "results": text, "report": text },
+ *     "end": { "kind": "returned" ..., "results": text, "report": text,
+ *              "rule": what rule_data.h has },
  *     "moments": [...] }                        as interp/tools/trace/record.h has it
  */
 #ifndef INTERP_TOOLS_TRACE_PAGE_DATA_H
@@ -22,7 +23,8 @@
 
 #include "interp/tools/trace/record.h"
 
-/* No `<` stands in it: it may stand in a script element. */
-void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Survey *survey);
+/* No `<` stands in it: it may stand in a script element. `path`: of the page. */
+void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Survey *survey,
+                     const char *path);
 
 #endif

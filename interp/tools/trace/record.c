@@ -317,6 +317,21 @@ static Str printed_report(Recording *r)
     return str_dup(&r->arena, sb_view(&r->events));
 }
 
+/* A rule of the library's functions is no operation's. */
+static void keep_rule(Recording *r)
+{
+    const Machine *machine = r->machine;
+    const Report *report = &machine->report;
+    const Op *op = report->at ? facts_accessing(report->at) : NULL;
+
+    if (report->kind != END_UNDEFINED || !report->lines.len || !op || machine->external.op == op)
+        return;
+    r->broke = op;
+    r->message = str_dup(&r->arena, report->lines.data[0].text);
+    if (report->rule.len && str_find(report->rule, '.') == report->rule.len) /* no operation */
+        r->decision = str_dup(&r->arena, report->rule);
+}
+
 /* What `run` prints after the program's own output, and on standard error. */
 static void keep_end(Recording *r, const Entry *entry, Flow flow)
 {
@@ -331,6 +346,7 @@ static void keep_end(Recording *r, const Entry *entry, Flow flow)
         machine->output.len = before_results;
     }
     r->report_text = printed_report(r);
+    keep_rule(r);
 }
 
 static void finished(void *state, Machine *machine, const Entry *entry, Flow flow)

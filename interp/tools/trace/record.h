@@ -113,6 +113,10 @@ typedef struct Recording {
     Str results;     /* what `run` prints behind the output; in the arena */
     Str report_text; /* the report as MLIR's diagnostics are written; likewise */
     EndKind end;
+    const Op
+        *broke;   /* the operation whose rule a run broke that is undefined; NULL: none is told */
+    Str message;  /* of that report, the first line's text; in the arena */
+    Str decision; /* that the rule is, where the report names one; likewise */
     Arena arena;
 } Recording;
 

@@ -199,7 +199,7 @@ class Code {
     if (!texts.has(line))
       texts.set(line, []);
     const chip = valueChip(this.run.program.values[value].name, text, changed.has(value));
-    texts.get(line).push(past ? pastChip(chip) : chip);
+    texts.get(line).push(asking(past ? pastChip(chip) : chip, "value", value, 0));
   }
 }
 

@@ -114,15 +114,35 @@ class AllocationCard {
     for (let i = 0; i < shown; i++) {
       if (slice && i % slice === 0)
         this.grid.append(element("div", "slice", sliceName(allocation, i)));
-      this.cells.push(this.element(elementName(allocation, i)));
+      this.cells.push(this.element(elementName(allocation, i), allocation, i));
     }
+    this.grid.addEventListener("keydown", (event) => this.walk(event));
+  }
+
+  /* One cell of a grid is reached by Tab, the others from there, by arrows. */
+  walk(event) {
+    const at = this.cells.indexOf(event.target);
+    const row = getComputedStyle(this.grid).gridTemplateColumns.split(" ").length;
+    const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: row, ArrowUp: -row }[event.key];
+    const next = this.cells[at + by];
+    if (at < 0 || !by || event.altKey || event.ctrlKey || event.metaKey)
+      return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!next)
+      return;
+    this.cells[at].tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
   }
 
   /* Its place, and below it what it holds. */
-  element(index) {
+  element(index, { number, value }, i) {
     const root = element("div", "element");
     const cell = element("span", "cell");
     cell.dataset.index = index;
+    asking(cell, ...(value === undefined ? ["cell", number, i] : ["value", value, 0]));
+    cell.tabIndex = i === 0 ? 0 : -1;
     root.append(element("span", "index", index), cell);
     this.grid.append(root);
     return cell;

@@ -120,7 +120,7 @@ class Now {
     const { name, type } = this.run.program.values[value];
     const row = element("tr", kind);
     const cell = element("td");
-    cell.append(valueText(text === undefined ? "—" : text));
+    cell.append(text === undefined ? valueText("—") : asking(valueText(text), "value", value, 0));
     row.append(element("th", "", name), cell, element("td", type.length <= SHORT_TYPE ? "type short" : "type", type));
     return row;
   }
@@ -253,7 +253,7 @@ class Transfer {
     this.left = this.sources.map(({ value, text, used }) =>
       this.place(left, value, text, used ? "cell" : "cell overwritten"));
     this.right = this.pairs.map(({ arg, value, old }) =>
-      this.place(right, arg, value, old === value ? "cell new same" : "cell new"));
+      asking(this.place(right, arg, value, old === value ? "cell new same" : "cell new"), "value", arg, 0));
     this.arrows = drawing("svg", { "aria-hidden": "true" });
     figure.append(left, this.arrows, right);
     requestAnimationFrame(() => this.connect(figure));
@@ -305,26 +305,28 @@ class Stack {
     const list = element("ol", "frames");
     const most = 10;
     this.panel.root.hidden = all.length < 2 && !all.some((frame) => frame.left);
-    all.slice(0, most).forEach((frame, i) => list.append(this.frame(frame, i === 0)));
+    all.slice(0, most).forEach((frame, i) => list.append(this.frame(frame, i)));
     if (all.length > most)
       list.append(element("li", "more", `and ${all[most].depth} more`));
     this.panel.body.replaceChildren(list);
   }
 
-  frame(frame, current) {
+  frame(frame, depth) {
     if (frame.left)
       return element("li", "more", `${frame.left} more`);
     const fn = this.run.program.operations[frame.function];
-    const item = element("li", current ? "current" : "");
+    const item = element("li", depth === 0 ? "current" : "");
     item.append(element("span", "function",
-      isHelper(this.run.program, frame) ? fn.symbol : "@" + fn.symbol));
+      isHelper(this.run.program, frame) ? fn.symbol
+        : fn.symbol ? "@" + fn.symbol : operationName(this.run.program, fn)));
     if (frame.call >= 0)
       item.append(element("span", "where",
         `called at ${lineText(this.run.program, this.run.program.operations[frame.call].line)}`));
     const args = element("span", "arguments");
-    for (const value of this.run.program.blocks[fn.blocks[0]].args)
+    for (const value of this.run.program.blocks[fn.regions[0][0]].args)
       if (frame.values[value] !== undefined)
-        args.append(valueChip(this.run.program.values[value].name, frame.values[value], false));
+        args.append(asking(valueChip(this.run.program.values[value].name, frame.values[value], false),
+          "value", value, depth));
     item.append(args);
     return item;
   }
@@ -369,6 +371,7 @@ class Output {
 class End {
   constructor(run) {
     const { end } = run.program;
+    this.race = new Race(run);
     this.root = document.getElementById("end");
     this.root.classList.add(end.kind);
     this.root.append(element("h2", "", end.kind === "returned" ? "Results" : "Report"));
@@ -381,10 +384,15 @@ class End {
     }
     if (end.report)
       this.root.append(element("pre", "report", end.report));
+    if (end.rule)
+      this.root.append(ruleAnswer(end.rule));
   }
 
   show(state) {
     this.root.hidden = state.kind !== MOMENT.END;
+    if (this.root.hidden || !this.race.words || this.root.querySelector(".race"))
+      return;
+    this.root.querySelector(".report").after(this.race.draw(state));
   }
 }
 

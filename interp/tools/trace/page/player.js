@@ -10,7 +10,7 @@ class Player {
     this.describe();
     this.parts = [new Code(this.run, this), new Now(this.run), new End(this.run),
       new Graph(this.run), new Waves(this.run), new Flow(this.run), new Loops(this.run), new MemoryView(this.run), new Stack(this.run),
-      new Variables(), new Output()];
+      new Variables(), new Output(), new Why(this.run)];
     this.wire();
     this.address = new Address();
     this.go(this.momentOfAddress());

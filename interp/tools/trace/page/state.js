@@ -30,6 +30,12 @@ class Run {
     };
   }
 
+  /* Made once somebody asks. */
+  get history() {
+    this.made = this.made || new History(this.program);
+    return this.made;
+  }
+
   /* To the moment; all in between are applied, or taken back. */
   seek(moment) {
     while (this.state.moment < moment)
