@@ -340,9 +340,9 @@ const Idea USING_IDEAS[] = {
                 "* `not proved`, why, and how many inputs were sampled;\n"
                 "* `differs`: the first that does is told of as `diff` does without the flag.\n"
                 "\n"
-                "A solver is not believed: what it says shows a difference is run, and told where\n"
-                "it shows one. testsuite/folds.py does this for every fold of integers that the\n"
-                "installed LLVM has.\n",
+                "A solver is not believed: what it says shows a difference is run, and told\n"
+                "where it shows one. testsuite/folds.py does this for every fold of integers\n"
+                "that the installed LLVM has.\n",
         .example = "// `diff p.mlir --prove --passes=canonicalize` proves this for all i64.\n"
                    "func.func @unchanged(%a: i64) -> i64 {\n"
                    "  %zero = arith.constant 0 : i64\n"
