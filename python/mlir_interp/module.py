@@ -2,7 +2,9 @@
 
 import ctypes
 import json
+import os
 import queue
+import shutil
 import threading
 import typing
 
@@ -34,10 +36,17 @@ def _event(pointer):
         tuple(_text(functions.event_result(pointer, i)) for i in range(functions.event_result_count(pointer))))
 
 
+def _native():
+    """Where the native program is: in MLIR_INTERP_NATIVE, or installed with the program; else None."""
+    program = shutil.which("mlir-interp")
+    beside = program and os.path.join(os.path.dirname(os.path.realpath(program)), "..", "libexec", "mlir-interp-native")
+    return os.environ.get("MLIR_INTERP_NATIVE") or (beside if beside and os.path.exists(beside) else None)
+
+
 class Session:
     """How programs are read and run. `max_steps` and `max_memory` (bytes): 0, no limit; `max_seconds`; `seed`
     decides what the language leaves open; `index_bitwidth`: 64 or 32; `native`: the path of
-    mlir-interp-native, which `Module.diff` takes."""
+    mlir-interp-native, which `Module.diff` takes, where MLIR_INTERP_NATIVE does not say it and it is not installed."""
 
     def __init__(self, *, max_steps=None, max_memory=None, max_seconds=None, seed=0, index_bitwidth=0,
                  allow_unregistered=False, native=None):
@@ -51,6 +60,7 @@ class Session:
         functions.set_seed(self._pointer, seed)
         functions.set_index_bitwidth(self._pointer, index_bitwidth)
         functions.allow_unregistered(self._pointer, allow_unregistered)
+        native = native or _native()
         if native:
             functions.set_native(self._pointer, native.encode())
         self.lock = threading.RLock()

@@ -2,6 +2,7 @@
 
 import ctypes
 import re
+import struct
 
 from .errors import Usage
 from .native import Array, functions
@@ -10,6 +11,9 @@ _SCALARS = {"i1": "?", "i8": "i1", "i16": "<i2", "i32": "<i4", "i64": "<i8", "in
             "f32": "<f4", "f64": "<f8", "complex<f32>": "<c8", "complex<f64>": "<c16"}
 _SCALARS.update({sign + f"i{bits}": code + str(bits // 8) for sign, code in (("s", "<i"), ("u", "<u"))
                  for bits in (8, 16, 32, 64)})
+# The same of one number, in the words of the module struct.
+_FORMATS = {"?": "?", "i1": "b", "u1": "B", "f2": "e", "c8": "2f", "c16": "2d", "f4": "f", "f8": "d", "i2": "h",
+            "i4": "i", "i8": "q", "u2": "H", "u4": "I", "u8": "Q"}
 _SHAPED = re.compile(r"(memref|tensor|vector)<(?:(?:\d+|\?|\[\d+\])x)*(complex<f\d+>|[a-z]+\d*)[,>]")
 
 
@@ -35,7 +39,7 @@ def numpy():
 
 
 def dtype_of(type_, size):
-    """numpy's type of a scalar, or of the elements of a shaped type; None where there is none."""
+    """numpy's type of the elements of a shaped type, or of a scalar; None where it has none."""
     shaped = _SHAPED.match(type_)
     name = _SCALARS.get(shaped[2] if shaped else type_)
     if not name:
@@ -44,6 +48,23 @@ def dtype_of(type_, size):
     if (shaped[2] if shaped else type_) == "index":
         dtype = numpy().dtype(f"<i{size}")
     return dtype if dtype.itemsize == size else None
+
+
+def _format_of(type_, size):
+    """None: the type is no number that Python has."""
+    name = f"i{size}" if type_ == "index" else _SCALARS.get(type_, "").lstrip("<")
+    return "<" + _FORMATS[name] if name in _FORMATS and struct.calcsize("<" + _FORMATS[name]) == size else None
+
+
+def _bytes_of(type_, size, value):
+    """Of a float or a complex number; None: it is no such value, or type."""
+    form = _format_of(type_, size)
+    try:
+        if form and type_.startswith("complex"):
+            return struct.pack(form, complex(value).real, complex(value).imag)
+        return struct.pack(form, float(value)) if form and type_.startswith("f") else None
+    except (TypeError, ValueError, OverflowError):
+        return None
 
 
 def is_shaped(type_):
@@ -106,19 +127,29 @@ def set_argument(call, number, value, kept):
     text = text_of(type_, value)
     if text is not None:
         return functions.set_text(call, number, text.encode())
-    dtype = dtype_of(type_, functions.argument_element_size(call, number)) if type_ in _SCALARS else None
-    if dtype is None or (dtype.kind == "f" and not hasattr(value, "__float__")) or dtype.kind in "iu?":
+    data = _bytes_of(type_, functions.argument_element_size(call, number), value)
+    if data is None:
         raise Usage(f"argument {number} of type '{type_}' cannot be made of {value!r}: give it as text, as MLIR "
                     "writes it")
-    data = numpy().asarray(value).astype(dtype).tobytes()
     return functions.set_bytes(call, number, data, len(data))
+
+
+def _scalar(call, number, form, size):
+    data, without = ctypes.create_string_buffer(size), ctypes.c_bool()
+    if not functions.result_bytes(call, number, ctypes.addressof(data), size, ctypes.byref(without)):
+        return functions.result_text(call, number).decode()
+    numbers = struct.unpack(form, data.raw)
+    return POISON if without.value else complex(*numbers) if len(numbers) == 2 else numbers[0]
 
 
 def result(call, number):
     """A number, POISON, an array (masked where elements have no value), or else a text."""
     type_ = functions.result_type(call, number).decode()
     size = functions.result_element_size(call, number)
-    dtype = dtype_of(type_, size) if size else None
+    form = _format_of(type_, size) if size else None
+    if form:
+        return _scalar(call, number, form, size)
+    dtype = dtype_of(type_, size) if size and is_shaped(type_) else None
     if dtype is None:
         return functions.result_text(call, number).decode()
     rank = ctypes.c_size_t()
@@ -130,6 +161,4 @@ def result(call, number):
     if not functions.result_bytes(call, number, array.ctypes.data, array.nbytes,
                                   without.ctypes.data_as(ctypes.POINTER(ctypes.c_bool))):
         return functions.result_text(call, number).decode()
-    if is_shaped(type_):
-        return np.ma.MaskedArray(array, without) if without.any() else array
-    return POISON if without else array.item()
+    return np.ma.MaskedArray(array, without) if without.any() else array
