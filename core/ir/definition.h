@@ -397,7 +397,8 @@ struct OpDef {
     const char *poison_decision; /* by which poison operands are undefined (semantics/DECISIONS.md);
                                     NULL: its document says so */
 
-    /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. */
+    /* Syntax: ODS's declarative assembly format, or the two functions. Neither: generic form. A
+     * printer beside a format writes what the format reads, where that is to be told apart. */
     const char *format;
     const CustomDirective *customs; /* those of its format that no other operation has */
     /* Of one made at run time that has a custom form nobody here reads: what reads it elsewhere. */

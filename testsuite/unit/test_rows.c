@@ -65,7 +65,8 @@ static void names_its_parts(Context *context, const OpDef *def)
                       "%s: successor %s names no operand group", def->name,
                       def->successors[i].name);
     ck_assert_msg(def_attr_count(def) <= 64, "%s has too many attributes", def->name);
-    ck_assert_msg(!def->parse == !def->print, "%s reads or prints a form of its own, not both",
+    ck_assert_msg(!def->parse || def->print, "%s does not print the form that it reads", def->name);
+    ck_assert_msg(!def->print || def->parse || def->format, "%s prints a form that nobody reads",
                   def->name);
     ck_assert_msg(!def->parse || !def->format, "%s has both a format and a parser", def->name);
 }

@@ -4,10 +4,9 @@
 const Idea EDITOR_IDEAS[] = {
     {
         .name = "debugging-in-an-editor",
-        .aliases =
-            "dap debug-adapter-protocol debug-adapter launch.json vscode vs-code code neovim "
-            "nvim vim nvim-dap emacs dape dap-mode editor ide log-points logpoints "
-            "data-breakpoints memory-view disassembly debugging",
+        .aliases = "debug-adapter-protocol debug-adapter launch.json vscode vs-code code neovim "
+                   "nvim vim nvim-dap emacs dape dap-mode editor ide log-points logpoints "
+                   "data-breakpoints memory-view disassembly debugging",
         .summary = "breakpoints, steps and values in VS Code, Neovim, Emacs",
         .text = "`mlir-interp dap` is the debugger of `step` for editors: it speaks the Debug\n"
                 "Adapter Protocol on standard input and output, or, with `--port N`, with one\n"
