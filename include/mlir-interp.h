@@ -11,8 +11,10 @@
  *     if (call && mlir_interp_set_text(call, 0, "40 : i32") && mlir_interp_run(call) == 0)
  *         puts(mlir_interp_result_text(call, 0));
  *
- * Nothing is printed and nothing exits: what is wrong is a report (`mlir_interp_report`). A
- * session, with all that is its own, is used by one thread at a time; sessions share nothing.
+ * Nothing is printed and nothing exits: what is wrong is a report (`mlir_interp_report`). Where the
+ * system itself has no memory left the process is aborted; limits are there so that it does not
+ * come to that. A session, with all that is its own, is used by one thread at a time; sessions
+ * share nothing.
  *
  * Texts that are given are UTF-8 and end with a zero; they stay what they are until the next call
  * about the same session, unless a function says otherwise. What the words mean is said by the
@@ -47,6 +49,7 @@ typedef enum MlirInterpStatus {
     MLIR_INTERP_TRAP = 5,        /* the program stopped itself */
     MLIR_INTERP_UNSUPPORTED = 6, /* something is not executed yet */
     MLIR_INTERP_LIMIT = 7,       /* of steps, memory, depth or seconds */
+    MLIR_INTERP_STOPPED = 130,   /* by its observer */
 } MlirInterpStatus;
 
 /* Sessions. */
@@ -192,8 +195,9 @@ uint64_t mlir_interp_steps(const MlirInterpCall *call);
 /* Observing. */
 
 typedef struct MlirInterpEvent MlirInterpEvent;
-/* Called behind each operation that was executed; false: the run ends there, by a limit. The event
- * lives until it returns. It may not call anything about the session but the functions below. */
+/* Called behind each operation that was executed; false: the run ends there, as
+ * MLIR_INTERP_STOPPED. The event lives until it returns. It may not call anything about the session
+ * but the functions below. */
 typedef bool MlirInterpObserver(void *state, const MlirInterpEvent *event);
 /* NULL: nobody observes. Runs that are observed are slower by far. */
 void mlir_interp_observe(MlirInterpCall *call, MlirInterpObserver *observer, void *state);

@@ -81,6 +81,10 @@ def look_for_losses(folder):
     if not shutil.which("valgrind"):
         object_to("valgrind is not there")
         return
+    threads = run(["valgrind", "-q", "--tool=helgrind", "--error-exitcode=9", "--main-stacksize=8000000",
+                   folder / "many", "2", "3"])
+    if threads.returncode or threads.stdout != "good\n":
+        object_to(f"what threads share, by valgrind: {threads.stdout}{threads.stderr[-3000:]}")
     done = run(["valgrind", "-q", "--leak-check=full", "--show-leak-kinds=definite,indirect,possible",
                 "--errors-for-leak-kinds=definite,indirect,possible", "--error-exitcode=9", "--main-stacksize=8000000",
                 folder / "many", "2", "500"])

@@ -238,7 +238,8 @@ Context *input_context(const Options *options)
 {
     Context *context = context_new();
 
-    messages_begin();
+    if (!options->silent)
+        messages_begin();
     definitions_register(context);
     context->allow_unregistered = options->allow_unregistered_dialect;
     context->reads_legacy = options->legacy;

@@ -17,14 +17,10 @@ static struct {
     Arena rules;
 } state;
 
-static bool is_command(const Options *options, const char *name)
-{
-    return options->command && strcmp(options->command, name) == 0;
-}
-
 void messages_open(const Options *options)
 {
-    state.alone = options->json && (is_command(options, "run") || is_command(options, "verify"));
+    state.alone = options->json
+                  && (options_command_is(options, "run") || options_command_is(options, "verify"));
     state.keeps = state.alone || options->sarif || options->annotations || options->junit;
 }
 

@@ -20,8 +20,8 @@ typedef struct Options {
     const char *entry; /* NULL where none is given and the command has no entry of its own */
     const char *args, *argv, *input, *args_out, *npy_out, *entry_point_result, *shared_libs, *via,
         *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output,
-        *source, *claims_from, *status, *drive, *vcd, *of, *duration, *known, *sarif, *junit, *color,
-        *man, *completion, *march, *mattr, *object_filename;
+        *source, *claims_from, *status, *drive, *vcd, *of, *duration, *known, *sarif, *junit,
+        *color, *man, *completion, *march, *mattr, *object_filename;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;
@@ -55,16 +55,19 @@ typedef struct OptionText {
     const char *commands; /* that take it, blank-separated; empty: all do, and none as well */
     const char *value;    /* what stands behind it, NULL where nothing does */
     const char *help;
-    const char *other, *other_help;    /* commands of these that it says something else to */
-    const char *values, *other_values; /* likewise: all that may stand behind it, where they can be
-                                        * listed, blank-separated */
-    bool several;                      /* to others than these: or some of them, with commas */
+    const char
+        *values;  /* all that may stand behind it, where they can be listed, blank-separated */
+    bool several; /* or some of them, with commas */
+    /* What it says to some of the commands instead: texts without names, the last without commands;
+     * what is left out is as it is here. */
+    const struct OptionText *otherwise;
 } OptionText;
 
 /* False, with a message on standard error, when the command line cannot be understood.
  * `options_free` gives back what it holds. */
 bool options_read(Options *options, int argc, char **argv);
 void options_free(Options *options);
+bool options_command_is(const Options *options, const char *name);
 /* The flag as it is written: --args, -e, -O2. */
 const char *option_dashes(const OptionText *option);
 const char *option_help(const OptionText *option, const char *command);
@@ -73,6 +76,8 @@ void option_write(Sb *sb, const OptionText *option, const char *command);
 /* What stands behind it, and all that can, likewise; NULL: nothing does, or it cannot be listed. */
 const char *option_value(const OptionText *option, const char *command);
 const char *option_values(const OptionText *option, const char *command);
+/* What it says to the command instead; NULL: nothing. */
+const OptionText *option_otherwise(const OptionText *option, const char *command);
 /* One after the other; NULL behind the last. */
 const OptionText *option_text(unsigned index);
 /* The flags that were given, but for the entry and its arguments, as words of a shell with a blank

@@ -51,13 +51,21 @@ static int open_below(int folder, Str path)
     return at;
 }
 
-static bool read_regular(int file, Sb *text)
+/* What is looked for, and what came of it. */
+typedef struct Looking {
+    Sb *text; /* NULL: nobody wants it */
+    Sb *path; /* likewise */
+} Looking;
+
+static bool take_regular(int file, Sb *text)
 {
     struct stat status;
     ssize_t got = 1;
 
     if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || status.st_size > MOST_BYTES)
         return false;
+    if (!text)
+        return true;
     vec_reserve(text, (size_t)status.st_size + 1);
     while (got > 0 && text->len < (size_t)status.st_size) {
         got = read(file, text->data + text->len, (size_t)status.st_size - text->len);
@@ -66,10 +74,10 @@ static bool read_regular(int file, Sb *text)
     return got >= 0;
 }
 
-static bool read_below(int folder, Str path, Sb *text)
+static bool take_below(int folder, Str path, Sb *text)
 {
     int file = open_below(folder, path);
-    bool good = file >= 0 && read_regular(file, text);
+    bool good = file >= 0 && take_regular(file, text);
 
     if (file >= 0)
         close(file);
@@ -91,15 +99,20 @@ static Str behind_parents(Str path)
 }
 
 /* By its whole path, then without its first folder, and so on. */
-static bool read_in_folder(const char *name, Str path, Sb *text)
+static bool look_in_folder(const char *name, Str path, const Looking *looking)
 {
     int folder = path.len < PATH_MAX ? open(name, O_PATH | O_DIRECTORY | O_CLOEXEC) : -1;
     bool found = false;
 
     if (folder < 0)
         return false;
-    for (path = behind_parents(path); path.len && !found; take_component(&path))
-        found = read_below(folder, path, text);
+    for (path = behind_parents(path); path.len; take_component(&path)) {
+        found = take_below(folder, path, looking->text);
+        if (found)
+            break;
+    }
+    if (found && looking->path)
+        sb_printf(looking->path, "%s/%.*s", name, STR_ARG(path));
     close(folder);
     return found;
 }
@@ -130,7 +143,7 @@ static bool is_called_alike(Str program, Str source)
            && str_lists(".c .cc .cpp .cxx", str_from(source, stem.len));
 }
 
-static bool read_beside(const char *program, Str path, Sb *text)
+static bool look_beside(const char *program, Str path, const Looking *looking)
 {
     Str folder = str_of(program), file = last_component(folder), source = last_component(path);
     Arena scratch = { 0 };
@@ -138,13 +151,23 @@ static bool read_beside(const char *program, Str path, Sb *text)
 
     folder.len -= file.len;
     if (is_called_alike(file, source))
-        found = read_in_folder(folder.len ? str_dup(&scratch, folder).data : ".", source, text);
+        found = look_in_folder(folder.len ? str_dup(&scratch, folder).data : ".", source, looking);
     arena_free(&scratch);
     return found;
 }
 
+static bool look(const Options *options, Str name, const Looking *looking)
+{
+    return (options->source && look_in_folder(options->source, name, looking))
+           || (options->file && look_beside(options->file, name, looking));
+}
+
 bool source_file_read(const Options *options, Str name, Sb *text)
 {
-    return (options->source && read_in_folder(options->source, name, text))
-           || (options->file && read_beside(options->file, name, text));
+    return look(options, name, &(Looking){ .text = text });
+}
+
+bool source_file_find(const Options *options, Str name, Sb *path)
+{
+    return look(options, name, &(Looking){ .path = path });
 }

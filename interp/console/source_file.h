@@ -17,4 +17,7 @@
  */
 bool source_file_read(const Options *options, Str name, Sb *text);
 
+/* The path that it would be read from. */
+bool source_file_find(const Options *options, Str name, Sb *path);
+
 #endif

@@ -145,6 +145,8 @@ static bool choose_shape(const MlirInterpCall *call, size_t number, Shape *shape
     const Type *type = call->type->list.types[number];
     const Given *given = &call->given[number];
 
+    bool any = span_of(given, 1) != 0; /* where there is no element strides lead nowhere */
+
     *shape = given->shape;
     if (type->kind != TYPE_MEMREF)
         return true;
@@ -154,7 +156,7 @@ static bool choose_shape(const MlirInterpCall *call, size_t number, Shape *shape
     for (unsigned i = 0; i < shape->rank; i++)
         if (shape->strides[i] == DYNAMIC)
             shape->strides[i] = given->shape.strides[i];
-        else if (shape->strides[i] != given->shape.strides[i] && given->shape.sizes[i] > 1)
+        else if (any && shape->strides[i] != given->shape.strides[i] && given->shape.sizes[i] > 1)
             return false;
     if (shape->offset == DYNAMIC)
         shape->offset = 0;

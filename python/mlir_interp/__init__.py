@@ -15,10 +15,10 @@ too. What is wrong is an exception: `UndefinedBehaviour`, `Trap`, `Invalid` and 
 `Module.trace` the page that plays a run, which notebooks show.
 """
 
-from .errors import Difference, Error, Invalid, LimitReached, Line, Trap, UndefinedBehaviour, Unsupported, Usage
+from .errors import Difference, Error, Invalid, LimitReached, Line, Stopped, Trap, UndefinedBehaviour, Unsupported, Usage
 from .module import Event, Module, Session, parse
 from .page import Trace
 from .values import POISON
 
 __all__ = ["parse", "Session", "Module", "Event", "Trace", "POISON", "Error", "Line", "Invalid", "UndefinedBehaviour",
-           "Trap", "Unsupported", "LimitReached", "Usage", "Difference"]
+           "Trap", "Stopped", "Unsupported", "LimitReached", "Usage", "Difference"]

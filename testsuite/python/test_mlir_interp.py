@@ -46,6 +46,31 @@ class Values(unittest.TestCase):
         module.call("scale", whole[:, ::2].T, 0.5)
         np.testing.assert_array_equal(whole[0], [0, 2, 2, 6])
 
+    def test_random_views(self):
+        """Each element of a random view comes in, and goes out, at its place."""
+        draw = np.random.default_rng(7)
+        types = {"i8": np.int8, "i16": np.int16, "i32": np.int32, "i64": np.int64, "f32": np.float32, "f64": np.float64,
+                 "i1": np.bool_, "complex<f32>": np.complex64, "ui16": np.uint16}
+        for _ in range(150):
+            element = draw.choice(list(types))
+            sizes = draw.integers(0 if draw.integers(10) == 0 else 1, 6, size=draw.integers(1, 4))
+            steps = draw.integers(1, 4, size=len(sizes))
+            whole = draw.integers(-90, 90, size=[n * by + 1 for n, by in zip(sizes, steps)]).astype(types[element])
+            order = draw.permutation(len(sizes))
+            view = whole[tuple(slice(0, n * by, by) for n, by in zip(sizes, steps))].transpose(order)
+            other = np.zeros(view.shape, types[element])
+            given = f"memref<{'?x' * view.ndim}{element}, strided<[{', '.join('?' * view.ndim)}]>>"
+            plain, tensor = (f"{kind}<{'?x' * view.ndim}{element}>" for kind in ("memref", "tensor"))
+            module = mlir_interp.parse(f"""func.func @f(%a: {given}, %b: {plain}, %t: {tensor}) -> {tensor} {{
+              memref.copy %a, %b : {given} to {plain}
+              return %t : {tensor}
+            }}""")
+            before = whole.copy()
+            result = module.call("f", view, other, view)
+            np.testing.assert_array_equal(other, view)
+            np.testing.assert_array_equal(result, view)
+            np.testing.assert_array_equal(whole, before)
+
     def test_tensors_and_vectors(self):
         module = mlir_interp.parse("""
             func.func @f(%t: tensor<?xi16>, %v: vector<2xf64>) -> (tensor<?xi16>, vector<2xf64>) {

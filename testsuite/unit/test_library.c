@@ -137,8 +137,7 @@ START_TEST(results_without_a_value)
     bool without[3];
     size_t rank;
 
-    ck_assert(mlir_interp_set_bytes(call, 0, vector, 6 == sizeof vector ? 6 : 0)
-              || mlir_interp_set_text(call, 0, "dense<[1, 2, 3]> : vector<3xi16>"));
+    ck_assert(mlir_interp_set_bytes(call, 0, vector, sizeof vector));
     ck_assert(mlir_interp_set_bytes(call, 1, &two, sizeof two));
     ck_assert_int_eq(mlir_interp_run(call), MLIR_INTERP_FINE);
     ck_assert(mlir_interp_result_bytes(call, 0, vector, sizeof vector, without));
@@ -267,7 +266,7 @@ START_TEST(an_observer_sees_and_stops)
 
     ck_assert(mlir_interp_set_text(call, 0, "3"));
     mlir_interp_observe(call, see, &seen);
-    ck_assert_int_eq(mlir_interp_run(call), 130);
+    ck_assert_int_eq(mlir_interp_run(call), MLIR_INTERP_STOPPED);
     ck_assert_uint_eq(seen.count, 3);
     ck_assert_uint_eq(mlir_interp_steps(call), 3);
     ck_assert_str_eq(seen.operation, "arith.addi");

@@ -2,6 +2,7 @@
 #include "interp/tools/dap/server.h"
 
 #include "core/ir/diag.h"
+#include "interp/console/source_file.h"
 #include "interp/tools/debug/words.h"
 
 #include <limits.h>
@@ -42,33 +43,14 @@ static Str base_of(Str path)
     return path;
 }
 
-/* Where a file that a location names stands, in the folder that the user gave, or beside the
- * program: NULL, where it is in neither. A program names files as it likes; nothing but its path
- * is told of one. */
+/* Where a file that a location names stands, from the root; NULL, where it is not to be read. */
 static char *path_of(const Loaded *loaded, Str file)
 {
-    Str program = str_of(loaded->path ? loaded->path : "");
-    size_t folder = program.len - base_of(program).len;
-    char *root = loaded->options.source ? realpath(loaded->options.source, NULL) : NULL;
-    char *found = NULL;
+    Sb path = { 0 };
+    char *found =
+        source_file_find(&loaded->options, file, &path) ? realpath(path.data, NULL) : NULL;
 
-    while (!found && file.len) {
-        size_t slash = str_find(file, '/');
-        Sb path = { 0 };
-
-        if (root)
-            sb_printf(&path, "%s/%.*s", root, STR_ARG(file));
-        else
-            sb_printf(&path, "%.*s%.*s", (int)folder, program.data, STR_ARG(base_of(file)));
-        found = memchr(file.data, 0, file.len) ? NULL : realpath(path.data, NULL);
-        if (found && root && !str_starts(str_of(found), root)) {
-            free(found);
-            found = NULL;
-        }
-        sb_free(&path);
-        file = root ? str_from(file, slash < file.len ? slash + 1 : file.len) : (Str){ 0 };
-    }
-    free(root);
+    sb_free(&path);
     return found;
 }
 
