@@ -200,6 +200,16 @@ def steps():
 
 
 @scenario
+def back_from_the_console():
+    client = at(TOUR, 23)
+    for words, line in (("reverse-step", 6), ("reverse-next", 5), ("reverse-continue", 10)):
+        same(client.evaluate(words, "repl"), "")
+        client.stopped()
+        same(client.line(), line)
+    client.leave()
+
+
+@scenario
 def reverse_continue():
     client = at(TOUR, 28)
     breaks(client, TOUR, 24)

@@ -325,6 +325,23 @@ json_t *reverse_continue(Server *server, const json_t *arguments)
     return moves(server, (Move){ .kind = MOVE_BACK_TO_STOP });
 }
 
+/* Clients without keys for what goes back have a console. */
+json_t *move_by_name(Server *server, Str name)
+{
+    static const struct {
+        const char *name;
+        MoveKind kind;
+    } BACK[] = { { "reverse-next", MOVE_BACK_OVER },
+                 { "reverse-step", MOVE_BACK_INTO },
+                 { "reverse-continue", MOVE_BACK_TO_STOP } };
+
+    for (size_t i = 0; i < sizeof BACK / sizeof *BACK; i++)
+        if (str_is(name, BACK[i].name))
+            server->move.kind = BACK[i].kind;
+    return server->move.kind ? json_pack("{s:s, s:i}", "result", "", "variablesReference", 0)
+                             : NULL;
+}
+
 json_t *pause_request(Server *server, const json_t *arguments)
 {
     (void)arguments;

@@ -140,6 +140,8 @@ void server_unload(Server *server);
 /* moves.c */
 Request configuration_done, continue_request, next_request, step_in, step_out, step_back,
     reverse_continue, pause_request, terminate_request, disconnect_request, exception_info;
+/* What `evaluate` answers to the name of a move that goes back; NULL where it is none. */
+json_t *move_by_name(Server *server, Str name);
 void server_move(Server *server, Move move);
 /* Timeline.heard: something is to be read while the run goes on. */
 bool server_hears(void *server);
