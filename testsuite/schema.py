@@ -41,7 +41,7 @@ HOSTILE = '''func.func @"q\\22\\0A\\FF<&>,:%::error::\\01"(%x: i8) -> i8 {
   return %r : i8
 }
 func.func @main(%x: i32) -> i32 {
-  %é = arith.constant 0 : i32 loc("ä\\22\\0A":1:2)
+  %e = arith.constant 0 : i32 loc("ä\\22\\0A":1:2)
   %r = arith.divsi %x, %x : i32
   return %r : i32
 }
@@ -102,7 +102,9 @@ def holds_members(root, schema, value, at):
 def definition_of(value):
     """The name of what a line is, by the members that tell."""
     kind = value.get("event") or ("found" if isinstance(value.get("found"), str) else value.get("kind"))
-    return "run" if value.get("command") == "run" else f"{value.get('command')}_{ALSO.get(kind, kind)}"
+    if kind in ("run", "diagnostic"):
+        return kind
+    return f"{value.get('command')}_{ALSO.get(kind, kind)}"
 
 
 ALSO = {"return": "operation", "call": "block", "read": "access", "write": "access", "atomic": "access"}
@@ -270,15 +272,16 @@ def check_hostile(folder):
                 uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
                 if urllib.parse.unquote_to_bytes(uri) != name:
                     failures.append(f"{command}: the URI {uri} is not {name}")
+        for command, *flags in (("check", "--inputs=20"), ("diff", "--passes=cse")):
+            told = check_json(command, os.fsdecode(name), *flags, folder=folder)
+            if (text is INVALID) != any(v["kind"] == "diagnostic" and v["file"] == shown for v in told):
+                failures.append(f"{command}: diagnostics of a file that is {'in' * (text is INVALID)}valid: {told}")
         check_junit("check", os.fsdecode(name), "--inputs=20", folder=folder)
         check_junit("diff", os.fsdecode(name), "--passes=cse", folder=folder)
         check_annotations("check", os.fsdecode(name), "--inputs=20", least=text is INVALID, folder=folder)
         check_annotations("diff", os.fsdecode(name), "--passes=cse", least=text is INVALID, folder=folder)
         check_annotations("run", os.fsdecode(name), "--args=0 : i32", least=1, folder=folder)
         check_annotations("verify", os.fsdecode(name), least=text is INVALID, folder=folder)
-    (pathlib.Path(folder) / os.fsdecode(name)).write_text(HOSTILE)
-    check_json("check", os.fsdecode(name), "--inputs=20", folder=folder)
-    check_json("diff", os.fsdecode(name), "--passes=cse", folder=folder)
     check_json("run", "not there\n\".mlir", folder=folder, silent=True)
     check_json("verify", "not there\n\".mlir", folder=folder, silent=True)
 

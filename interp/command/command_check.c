@@ -89,9 +89,20 @@ static void take_options(Check *check, const Options *options)
     };
 }
 
+static void print_messages(void)
+{
+    Sb lines = { 0 };
+
+    messages_json_lines(&lines, "check");
+    fwrite(lines.data, 1, lines.len, stdout);
+    sb_free(&lines);
+}
+
 /* What was reported of a file that is not checked. */
 static void tell_messages(const Check *check, const char *file)
 {
+    if (check->options.json)
+        print_messages();
     if (check->options.annotations)
         annotations_of_messages();
     if (check->options.junit)
@@ -109,8 +120,10 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk, con
     diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(context, input->name, chunk->text, chunk->line_offset);
     status = input_status(context, module && ir_verify(module));
+    messages_rule(STR("entry"), (Str){ 0 });
     if (status == EXIT_FINE)
         check_module(check, str_dup(&context->arena, input->name).data, context, module);
+    messages_rule((Str){ 0 }, (Str){ 0 });
     context_free(context);
     tell_messages(check, input->name.data);
     return status;

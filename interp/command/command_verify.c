@@ -1,6 +1,7 @@
 /* `verify` and `print`: parse, verify, and perhaps print, a file or each of its parts. */
 #include "interp/command/command.h"
 #include "interp/command/expected.h"
+#include "interp/command/forms.h"
 #include "interp/console/input.h"
 
 #include "core/ir/context.h"
@@ -12,11 +13,12 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-static char too_long[96]; /* what is said when the time is over */
+static Sb too_long; /* what is said when the time is over, and where */
+static int said_to = STDERR_FILENO;
 
 static void end_late(int signal)
 {
-    ssize_t written = write(STDERR_FILENO, too_long, strlen(too_long));
+    ssize_t written = write(said_to, too_long.data, too_long.len);
 
     (void)signal;
     (void)written;
@@ -24,15 +26,22 @@ static void end_late(int signal)
 }
 
 /* Nothing looks at the time while a text is read, verified and printed, and so a signal does. */
-static void limit_seconds(double seconds)
+static void limit_seconds(const Options *options)
 {
+    double seconds = options->max_seconds;
     struct itimerval timer = { .it_value.tv_sec = (time_t)seconds };
+    char text[96];
 
     if (seconds <= 0 || seconds >= INT32_MAX)
         return;
-    snprintf(too_long, sizeof too_long,
-             "error: limit reached: it took longer than %g second%s (--max-seconds)\n", seconds,
-             plural(seconds));
+    snprintf(text, sizeof text, "limit reached: it took longer than %g second%s (--max-seconds)",
+             seconds, plural(seconds));
+    if (options->json && str_is(str_of(options->command), "verify")) {
+        forms_limit(&too_long, options, text);
+        said_to = STDOUT_FILENO;
+    } else {
+        sb_printf(&too_long, "error: %s\n", text);
+    }
     timer.it_value.tv_usec = 1 + (suseconds_t)(999998 * (seconds - (double)timer.it_value.tv_sec));
     signal(SIGALRM, end_late);
     setitimer(ITIMER_REAL, &timer, NULL);
@@ -83,7 +92,7 @@ static int check_file(const Options *options, bool print)
     int status = EXIT_FINE;
     bool first = true;
 
-    limit_seconds(options->max_seconds);
+    limit_seconds(options);
     if (!input_read(&input, options->file, options->max_seconds))
         return EXIT_USAGE;
     if (!options->split_input_file) {

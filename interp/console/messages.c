@@ -21,7 +21,7 @@ void messages_open(const Options *options)
 {
     state.alone = options->json
                   && (options_command_is(options, "run") || options_command_is(options, "verify"));
-    state.keeps = state.alone || options->sarif || options->annotations || options->junit;
+    state.keeps = options->json || options->sarif || options->annotations || options->junit;
 }
 
 const Messages *messages_kept(void)
@@ -120,7 +120,7 @@ void messages_error(const char *file, const char *format, ...)
         vec_push(&state.kept, ((Message){ .severity = SEVERITY_ERROR,
                                           .file = str_dup(&state.arena, str_of(file)),
                                           .text = str_dup(&state.arena, sb_view(&text)),
-                                          .rule = STR("usage") }));
+                                          .rule = state.rule.len ? state.rule : STR("usage") }));
     if (!state.alone)
         fprintf(stderr, "error: %.*s\n", STR_ARG(sb_view(&text)));
     sb_free(&text);
@@ -135,6 +135,34 @@ void messages_json(Sb *sb, const Message *message)
         json_number(sb, "column", message->column);
     }
     json_text(sb, "text", message->text);
+}
+
+/* An error, warning or remark with its notes. */
+static void add_diagnostic(Sb *sb, const char *command, size_t at, size_t next)
+{
+    const Message *messages = state.kept.data;
+
+    json_begin(sb, command);
+    json_text(sb, "kind", STR("diagnostic"));
+    json_optional(sb, "rule", messages[at].rule);
+    messages_json(sb, &messages[at]);
+    json_name(sb, "notes");
+    sb_char(sb, '[');
+    for (size_t i = at + 1; i < next; i++) {
+        json_next(sb);
+        sb_char(sb, '{');
+        messages_json(sb, &messages[i]);
+        sb_char(sb, '}');
+    }
+    sb_add(sb, "]}\n");
+}
+
+void messages_json_lines(Sb *sb, const char *command)
+{
+    for (size_t i = 0, next; i < state.kept.len; i = next) {
+        next = messages_next(&state.kept, i);
+        add_diagnostic(sb, command, i, next);
+    }
 }
 
 Str messages_path(Str file)

@@ -41,6 +41,8 @@ void messages_error(const char *file, const char *format, ...)
 
 /* A member: the severity, the place, the text; without braces around. */
 void messages_json(Sb *sb, const Message *message);
+/* An object each of those kept, notes in what they belong to, a line each. */
+void messages_json_lines(Sb *sb, const char *command);
 /* The file as it is called from the folder that the program runs in, where it lies below it. */
 Str messages_path(Str file);
 

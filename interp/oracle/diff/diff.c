@@ -36,6 +36,9 @@ static void add_said(DiffResult *result)
     for (size_t i = 0; i < messages->len; i++)
         sb_printf(&text, "%s%.*s", i ? "\n" : "", STR_ARG(messages->data[i].text));
     result->said = str_dup(&result->arena, sb_view(&text));
+    text.len = 0;
+    messages_json_lines(&text, "diff");
+    result->diagnostics = str_dup(&result->arena, sb_view(&text));
     if (messages->len) {
         result->said_line = messages->data[0].line;
         result->said_column = messages->data[0].character;

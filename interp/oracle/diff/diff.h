@@ -126,6 +126,7 @@ typedef struct DiffResult {
     ComparedInput first_undefined, first_skipped;
     Str said; /* that was reported of the file, a line each; and where it begins; 0: nowhere */
     unsigned said_line, said_column;
+    Str diagnostics; /* the same as objects of JSON */
     Str global; /* of which the initial contents alone were tried; empty: there is none */
     Arena arena;
 } DiffResult;

@@ -42,7 +42,9 @@ static void put_output(Sb *bytes, const DiffResult *result, const DiffOptions *o
     bool both = options->junit || options->annotations;
     Sb line = { 0 }, report = { 0 }, text = { 0 };
 
-    if (options->json)
+    if (options->json && result->verdict >= DIFF_INVALID)
+        sb_str(&line, result->diagnostics);
+    else if (options->json)
         diff_json_result(&line, result, options);
     else
         diff_text_line(&line, result, options);

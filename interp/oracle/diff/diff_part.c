@@ -3,6 +3,7 @@
 #include "interp/oracle/witness/ticks.h"
 #include "interp/program/candidates.h"
 #include "interp/console/definitions.h"
+#include "interp/console/messages.h"
 #include "interp/console/offer.h"
 #include "interp/console/status.h"
 
@@ -702,6 +703,17 @@ static void conclude(const Part *p)
         result->why = open->why;
 }
 
+/* Is there the function that is asked for, and are its arguments? Says what is wrong. */
+static bool can_be_called(Context *context, Op *module, CompareOptions *compare)
+{
+    bool good;
+
+    messages_rule(STR("entry"), (Str){ 0 });
+    good = has_entry(module, compare->entry) && compare_reads_arguments(context, module, compare);
+    messages_rule((Str){ 0 }, (Str){ 0 });
+    return good;
+}
+
 DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
 {
     DiffResult result = { .file = input->name, .source_text = chunk->text };
@@ -713,9 +725,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
     if (!module || !ir_verify(module)) {
         refuse(&p, p.context, NULL);
-    } else if (!has_entry(module, diff->options.compare.entry)) {
-        result.verdict = DIFF_MISCALLED;
-    } else if (!compare_reads_arguments(p.context, module, &diff->options.compare)) {
+    } else if (!can_be_called(p.context, module, &diff->options.compare)) {
         result.verdict = DIFF_MISCALLED;
     } else if (diff->options.passes && meanings_are_said(module)) {
         result.verdict = DIFF_NOT_JUDGED;

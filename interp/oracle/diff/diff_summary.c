@@ -86,8 +86,7 @@ void summary_add(Summary *s, const DiffNote *note)
     diff_tell(s->options, note);
     if (s->options->quiet)
         return;
-    if (!s->options->json || note->verdict < DIFF_INVALID)
-        fwrite(note->line.data, 1, note->line.len, stdout);
+    fwrite(note->line.data, 1, note->line.len, stdout);
     if (before && !before->open && !s->options->json)
         printf("  as in %.*s\n", STR_ARG(before->first));
     else
