@@ -21,14 +21,22 @@ EXTENSION = ROOT / "editors" / "vscode"
 EDITOR = """
 const { Module } = require("module");
 const told = [];
+const programs = ["/bin/sh", "sh", "not-there-at-all"];
+const descriptor = (made) => {
+  try {
+    return made.createDebugAdapterDescriptor();
+  } catch (error) {
+    return error.message;
+  }
+};
 const editor = { document: { languageId: "mlir", fileName: "/x/p.mlir", getWordRangeAtPosition: (at, what) => what.exec(at)[0] } };
 const vscode = {
-  workspace: { getConfiguration: (name) => ({ get: (key) => name === "mlir-interp" && key === "path" ? "/bin/here" : 0 }) },
+  workspace: { getConfiguration: (name) => ({ get: (key) => name === "mlir-interp" && key === "path" ? programs.shift() : 0 }) },
   window: { activeTextEditor: editor },
   DebugAdapterExecutable: class { constructor(command, args) { Object.assign(this, { command, args }); } },
   EvaluatableExpression: class { constructor(range) { this.range = range; } },
   debug: {
-    registerDebugAdapterDescriptorFactory: (type, made) => told.push(type, made.createDebugAdapterDescriptor()),
+    registerDebugAdapterDescriptorFactory: (type, made) => told.push(type, ...programs.slice().map(() => descriptor(made))),
     registerDebugConfigurationProvider: (type, made) => told.push(made.resolveDebugConfiguration(undefined, {}),
       made.resolveDebugConfiguration(undefined, { type: "other", request: "launch" })),
   },
@@ -72,7 +80,9 @@ if shutil.which("node"):
     done = subprocess.run(["node", "-e", EDITOR, str(EXTENSION / "extension.js")], capture_output=True, text=True)
     expect(done.returncode == 0, done.stderr)
     told = json.loads(done.stdout or "[]")
-    expect(told == [debugger["type"], {"command": "/bin/here", "args": ["dap"]},
+    expect(told == [debugger["type"], {"command": "/bin/sh", "args": ["dap"]}, {"command": "sh", "args": ["dap"]},
+                    "the program 'not-there-at-all' is not found: install mlir-interp, or name it in the setting "
+                    "mlir-interp.path",
                     {"type": debugger["type"], "request": "launch", "name": "MLIR", "program": "/x/p.mlir",
                      "stopOnEntry": True}, {"type": "other", "request": "launch"}, "mlir", {"range": "%m_1[0, 2]"}],
            f"the extension tells the editor {told}")
@@ -91,6 +101,6 @@ with tempfile.TemporaryDirectory() as scratch:
     if done.returncode != 0:
         sys.exit(f"extension: vsce: {done.stdout}{done.stderr}")
     names = set(zipfile.ZipFile(package).namelist())
-    if not {"extension/package.json", "extension/extension.js"} <= names or any("node_modules" in n for n in names):
+    if not {f"extension/{name}" for name in ("package.json", "extension.js", "mlir.tmLanguage.json", "language-configuration.json")} <= names or any("node_modules" in n for n in names):
         sys.exit(f"extension: the package has {sorted(names)}")
 print("extension: packaged")
