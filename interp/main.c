@@ -71,6 +71,7 @@ int main(int argc, char **argv)
     number_memory_open();
     output_open();
     colour_open();
+    offer_open();
     status =
         options_read(&options, argc, argv) ? run_options(&options) : refused(&options, EXIT_USAGE);
     options_free(&options);

@@ -76,16 +76,22 @@ bool offer_as_runner(void)
     return strcmp(program_invocation_short_name, "mlir-interp" RUNNER) == 0;
 }
 
-const char *offer_program(void)
+static const char *program = "mlir-interp";
+
+void offer_open(void)
 {
     static Sb name;
     Str called = str_of(program_invocation_name);
 
     if (offer_as_runner())
         called.len -= strlen(RUNNER);
-    if (!name.len)
-        offer_word(&name, called);
-    return name.data;
+    offer_word(&name, called);
+    program = name.data;
+}
+
+const char *offer_program(void)
+{
+    return program;
 }
 
 /* A program of this name in a folder of PATH. */

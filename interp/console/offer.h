@@ -4,8 +4,11 @@
 
 #include "core/base/str.h"
 
-/* This program as it was called; mlir-opt, the one of this LLVM before others, as it is found. Both
- * are words of a shell, and live as long as the program. */
+/* What is offered calls this program as it was called. Without it, as in other programs that the
+ * library is part of, it is `mlir-interp`. */
+void offer_open(void);
+/* This program; mlir-opt, the one of this LLVM before others, as it is found. Both are words of a
+ * shell, and live as long as the program. */
 const char *offer_program(void);
 const char *offer_opt(void);
 /* Whether this program was called as mlir-interp-runner, its other name, which takes mlir-runner's

@@ -1,6 +1,7 @@
 """Pages of runs, by the program."""
 
 import html
+import math
 import os
 import shutil
 import subprocess
@@ -26,11 +27,20 @@ class Trace:
                 'style="width: 100%; height: 40em; border: 1px solid #888"></iframe>')
 
 
+def _float(value):
+    """As MLIR reads it back, bit by bit."""
+    number = float(value)
+    if not math.isfinite(number) or value.dtype.itemsize > 8:
+        return "0x" + value.tobytes()[::-1].hex().upper()
+    digits, e, exponent = repr(number).partition("e")
+    return digits + ("" if "." in digits else ".0") + e + exponent
+
+
 def _number(dtype, value):
-    if dtype.kind in "fc":
-        parts = (value.real, value.imag) if dtype.kind == "c" else (value,)
-        bits = ["0x" + part.tobytes()[::-1].hex().upper() for part in parts]
-        return f"({bits[0]}, {bits[1]})" if dtype.kind == "c" else bits[0]
+    if dtype.kind == "c":
+        return f"({_float(value.real)}, {_float(value.imag)})"
+    if dtype.kind == "f":
+        return _float(value)
     return ("true" if value else "false") if dtype.kind == "b" else str(int(value))
 
 
@@ -62,7 +72,11 @@ def attribute(type_, size, value):
 
 
 def _program():
-    program = os.environ.get("MLIR_INTERP_PROGRAM") or shutil.which("mlir-interp")
+    """Where it is said to be, on the PATH, or near the library that is named: as built, as installed."""
+    folder = os.path.dirname(os.path.realpath(os.environ.get("MLIR_INTERP_LIBRARY", "")))
+    near = [os.path.join(folder, "..", *place, "mlir-interp") for place in ((), ("bin",))]
+    program = os.environ.get("MLIR_INTERP_PROGRAM") or shutil.which("mlir-interp") or next(
+        filter(os.path.isfile, near), None)
     if not program:
         raise Usage("the program mlir-interp is not installed (or name it in MLIR_INTERP_PROGRAM)")
     return program

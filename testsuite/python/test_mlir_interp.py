@@ -196,6 +196,27 @@ class Runs(unittest.TestCase):
         self.assertIn("arith.mulf", page.html)
         self.assertTrue(page._repr_html_().startswith("<iframe srcdoc="))
 
+    def test_numbers_of_pages(self):
+        """What --args reads back is the number, bit by bit."""
+        for dtype in (np.float16, np.float32, np.float64):
+            drawn = np.frombuffer(np.random.default_rng(7).bytes(400 * dtype().itemsize), dtype)
+            for value in (*drawn[np.isfinite(drawn)], *np.array([0.0, -0.0, 1e4, np.inf], dtype)):
+                text = mlir_interp.page.attribute(f"f{8 * value.itemsize}", value.itemsize, value)
+                module = mlir_interp.parse(f"func.func @f() -> f{8 * value.itemsize} {{\n"
+                                           f"  %r = arith.constant {text}\n  return %r : f{8 * value.itemsize}\n}}")
+                self.assertEqual(np.asarray(module.call("f"), dtype).tobytes(), value.tobytes(), text)
+        self.assertEqual(mlir_interp.page.attribute("f16", 2, np.uint16(0x7FF2).view(np.float16)), "0x7FF2 : f16")
+        self.assertEqual(mlir_interp.page.attribute("tensor<2xf32>", 4, np.array([1.5, 1e30], np.float32)),
+                         "dense<[1.5, 1.0000000150474662e+30]> : tensor<2xf32>")
+
+    def test_reports_name_the_program(self):
+        with self.assertRaises(mlir_interp.UndefinedBehaviour) as caught:
+            mlir_interp.parse("""func.func @f(%x: i32) -> i32 {
+              %r = arith.divsi %x, %x : i32
+              return %r : i32
+            }""").call("f", 0)
+        self.assertIn("mlir-interp explain ", str(caught.exception))
+
 
 if __name__ == "__main__":
     unittest.main()
