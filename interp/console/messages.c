@@ -47,6 +47,8 @@ size_t messages_next(const Messages *messages, size_t at)
 
 void messages_rule(Str rule, Str text)
 {
+    if (!state.keeps)
+        return;
     state.rule = str_dup(&state.rules, rule);
     state.rule_text = str_dup(&state.rules, text);
 }
