@@ -246,6 +246,25 @@ static void print_aside(Str text)
     fwrite(text.data, 1, text.len, stderr);
 }
 
+/* Has the entry the type that mlir-runner would run? Its words, which tests look for, stand beside
+ * ours. */
+static bool runner_takes(const Op *entry, const Options *options)
+{
+    const char *result = options->entry_point_result;
+
+    if (function_signature(entry)->list.input_count && !options->args) {
+        fputs("Error: JIT can't invoke a main function expecting arguments\n", stderr);
+        return true; /* what is missing is told where arguments are read */
+    }
+    if (result_is_as(entry, result))
+        return true;
+    if (strcmp(result, "void") == 0)
+        fputs("Error: expected void function\n", stderr);
+    else
+        fprintf(stderr, "Error: only single %s function result supported\n", result);
+    return false;
+}
+
 static int run_program(const Program *program, const Options *options)
 {
     const Op *entry;
@@ -255,9 +274,11 @@ static int run_program(const Program *program, const Options *options)
     Machine *machine;
     int status = entry_find(program, options, &entry);
 
+    if (options->runner && status == EXIT_USAGE)
+        fputs("Error: entry point not found\n", stderr);
     if (status != EXIT_FINE)
         return status;
-    if (options->runner && !result_is_as(entry, options->entry_point_result))
+    if (options->runner && !runner_takes(entry, options))
         return EXIT_USAGE;
     machine_options.fast = options->vcd ? NULL : &FAST_CODE; /* which leaves values away */
     if (options->stubs != OPTION_NOT_GIVEN)

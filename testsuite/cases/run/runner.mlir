@@ -2,6 +2,7 @@
 // RUN: mlir-opt %s -convert-func-to-llvm -convert-arith-to-llvm \
 // RUN:   | mlir-interp-runner -e int -entry-point-result=i32 -O3 \
 // RUN:       -shared-libs=%mlir_runner_utils,%mlir_c_runner_utils -march=x86-64 --mattr=+avx2 \
+// RUN:       -enable-matrix -matrix-allow-contract -matrix-default-layout=column-major \
 // RUN:   | FileCheck %s --check-prefix=INT
 // The program may as well stand where it is, and the type is f32 where none is said.
 // RUN: mlir-interp-runner %s -e float | FileCheck %s --check-prefix=FLOAT
@@ -12,12 +13,14 @@
 // RUN: sh -c 'mlir-interp-runner %s -e nothing; test $? = 1' 2>&1 | FileCheck %s --check-prefix=NOTHING
 // RUN: sh -c 'mlir-interp-runner %s -e int -entry-point-result=void; test $? = 1' 2>&1 | FileCheck %s --check-prefix=VALUE
 // RUN: sh -c 'mlir-interp-runner %s -e int; test $? = 1' 2>&1 | FileCheck %s --check-prefix=TYPE
+// RUN: sh -c 'mlir-interp-runner %s -e takes -entry-point-result=void; test $? = 1' 2>&1 | FileCheck %s --check-prefix=TAKES
 // RUN: not --crash mlir-interp-runner %s -e trap -entry-point-result=void 2>&1 | FileCheck %s --check-prefix=TRAP
 // RUN: sh -c 'mlir-interp-runner %s -e leave -entry-point-result=void; test $? = 3' 2>&1 | count-22 0
 // RUN: sh -c 'mlir-interp-runner %s -e undefined -entry-point-result=i32; test $? = 4' 2>&1 | FileCheck %s --check-prefix=UNDEFINED
 // What it does not take is said by name.
 // RUN: sh -c 'mlir-interp-runner %s -dump-object-file; test $? = 1' 2>&1 | FileCheck %s --check-prefix=OBJECT
 // RUN: sh -c 'mlir-interp-runner %s -object-filename=o.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: sh -c 'mlir-interp-runner %s -matrix-default-layout=row-major; test $? = 1' 2>&1 | FileCheck %s --check-prefix=LAYOUT
 // RUN: sh -c 'mlir-interp-runner %s -polly; test $? = 1' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: sh -c 'mlir-interp-runner %s -entry-point-result=i8; test $? = 1' 2>&1 | FileCheck %s --check-prefix=KIND
 // RUN: sh -c 'mlir-interp run %s -march=x86-64; test $? = 2' 2>&1 | FileCheck %s --check-prefix=OWN
@@ -65,9 +68,20 @@ func.func @undefined() -> i32 {
 }
 
 // JIT: {{^}}true{{$}}
+func.func @takes(%v: i32) {
+  return
+}
+
+// Tests of mlir-runner look for its words.
 // NOTHING: error: there is no function @nothing
+// NOTHING: {{^}}Error: entry point not found{{$}}
 // VALUE: error: @int returns a value, and --entry-point-result says void
+// VALUE: {{^}}Error: expected void function{{$}}
 // TYPE: error: @int does not return one f32, as --entry-point-result says
+// TYPE: {{^}}Error: only single f32 function result supported{{$}}
+// TAKES: {{^}}Error: JIT can't invoke a main function expecting arguments{{$}}
+// TAKES: error: @takes takes 1 argument
+// LAYOUT: error: --matrix-default-layout takes column-major, not row-major
 // OBJECT: error: nothing is compiled, so that there is no object file for --dump-object-file
 // NAME: error: nothing is compiled, so that there is no object file for --object-filename
 // UNKNOWN: error: unknown flag -polly
