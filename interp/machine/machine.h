@@ -359,9 +359,9 @@ const Function *machine_expansion(Machine *machine, const Function *caller, cons
 const Function *machine_helper(Machine *machine, const Function *caller, const Op *op);
 /* Of a region of an isolated operation that is no function. */
 const Function *machine_region(Machine *machine, const Op *op, unsigned region);
-/* Makes the functions that operations are, in this one and in those, before any runs: processes
+/* Makes the functions that operations are, in the module and in those, before any runs: processes
  * that are forked behind this know them by the same pointers. */
-void machine_make_meanings(const Op *op);
+void machine_make_meanings(const Op *module);
 /* step_control.c: an operation runs as its expansion: calls that with its operands, and gives its
  * results.
  */

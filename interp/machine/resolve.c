@@ -314,21 +314,41 @@ static const Op *made_helper(const Op *op)
     return op->def && op->def->helper ? made_for(op, op->def->helper) : NULL;
 }
 
-void machine_make_meanings(const Op *op)
+static void make_inside(Map *seen, const Op *op);
+
+/* A meaning may name its own operation. */
+static void make_within(Map *seen, const Op *function)
 {
-    const Op *expansion = made_expansion(op), *helper = made_helper(op);
+    const Op **key;
+
+    if (!function || map_get(seen, KEY_OF(function)))
+        return;
+    key = ARENA_NEW(&op_context(function)->arena, const Op *);
+    *key = function;
+    map_put(seen, KEY_OF(*key), (void *)function);
+    make_inside(seen, function);
+}
+
+static void make_inside(Map *seen, const Op *op)
+{
     bool holds = op->def && op->def->templates && op->def->state;
 
-    if (expansion)
-        machine_make_meanings(expansion);
-    if (helper)
-        machine_make_meanings(helper);
+    make_within(seen, made_expansion(op));
+    make_within(seen, made_helper(op));
     for (unsigned i = PART_BEGIN; holds && i < MEANING_PARTS; i++)
-        machine_make_meanings(meaning_part(op, i));
+        make_within(seen, meaning_part(op, i));
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
             for (const Op *inner = block->first; inner; inner = inner->next)
-                machine_make_meanings(inner);
+                make_inside(seen, inner);
+}
+
+void machine_make_meanings(const Op *module)
+{
+    Map seen = { 0 };
+
+    make_inside(&seen, module);
+    map_free(&seen);
 }
 
 static void resolve_captures(Resolver *r, const SlotTable *slots, Node *node, const Op *op)

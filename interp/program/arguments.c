@@ -10,6 +10,7 @@
 #include "interp/program/npy_read.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -389,6 +390,17 @@ bool result_is_as(const Op *entry, const char *type)
                         STR_ARG(symbol_name(entry)));
 }
 
+/* As LLVM's streams write it, in which the runner's own functions (printF32) differ. */
+static void print_as_stream(Sb *sb, double number)
+{
+    if (isnan(number))
+        sb_add(sb, "nan\n");
+    else if (isinf(number))
+        sb_add(sb, number < 0 ? "-INF\n" : "INF\n");
+    else
+        sb_printf(sb, "%e\n", number);
+}
+
 bool result_print_as(Machine *machine, const Op *entry, const Place *results, const char *type)
 {
     if (strcmp(type, "void") == 0)
@@ -398,7 +410,7 @@ bool result_print_as(Machine *machine, const Op *entry, const Place *results, co
     if (*results[0].poison)
         sb_add(&machine->output, "poison\n");
     else if (layout_is_float(results[0].layout))
-        sb_printf(&machine->output, "%e\n", float_to_double(place_float(results[0])));
+        print_as_stream(&machine->output, float_to_double(place_float(results[0])));
     else
         sb_printf(&machine->output, "%" PRId64 "\n", int_low_s(place_int(results[0])));
     return true;

@@ -432,7 +432,32 @@ def restart():
         client.ask("restart")
         client.event("terminated")
         has(client.output("stderr"), "a program.mlir:1:1: error:")
+        # What stopped the one that is gone is nothing to another.
+        program.write_text(TOUR.read_text())
+        client.ask("launch", {"program": str(program)})
+        same(breaks(client, program, 23)[0]["verified"], True)
+        client.ask("configurationDone")
+        same(client.stopped()["reason"], "breakpoint")
         client.leave()
+
+
+@scenario
+def in_one_piece():
+    """Requests that come together with that which makes it run are heard."""
+    for command, also in (("continue", "pause"), ("continue", "threads"), ("stepOut", "pause"), ("continue", "disconnect")):
+        client = Adapter(PROGRAM).open(ENDLESS, stopOnEntry=True)
+        client.stopped()
+        parts = []
+        client.send_bytes, send_bytes = parts.append, client.send_bytes
+        numbers = [client.send(what, ONE) for what in (command, also)]
+        client.send_bytes = send_bytes
+        client.send_bytes(b"".join(parts))
+        same([client.response(number)["success"] for number in numbers], [True, True])
+        if also == "pause":
+            same(client.stopped()["reason"], "pause")
+        if also != "disconnect":
+            client.ask("disconnect")
+        client.end()
 
 
 @scenario
@@ -582,13 +607,14 @@ def answers_still(client):
 def messages_that_are_none():
     client = Adapter(PROGRAM)
     for text in (b"{", b"[1]", b"nothing", b"\xff\xfe", b"{}", b'{"type": "request"}', b"", b"[" * 5000,
-                 b'{"type": "event", "event": "x"}', b'{"seq": 1, "type": "request", "command": 3}'):
+                 b'{"type": "event", "event": "x"}'):
         client.send_bytes(b"Content-Length: %d\r\n\r\n%s" % (len(text), text))
     for arguments in (None, 3, [], "x"):
         text = json.dumps({"seq": "odd", "type": "request", "command": "threads", "arguments": arguments}).encode()
         client.send_bytes(b"content-length:%d\r\nContent-Type: any\r\n\r\n%s" % (len(text), text))
         same(client.response("odd")["success"], True)
-    same(client.output("console").count("\n"), 10)
+    same(client.output("console").count("\n"), 9)
+    has(client.refused(""), "there is no request ''")
     has(client.refused("abracadabra"), "there is no request 'abracadabra'")
     # In pieces.
     text = b'{"seq": 5, "type": "request", "command": "threads"}'

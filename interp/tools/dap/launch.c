@@ -141,6 +141,12 @@ static void tell_log(void *server, Str lines)
     server_heeds(server);
 }
 
+/* Requests that came in one piece with that which made it run. */
+static void heed_waiting(void *server)
+{
+    server_heeds(server);
+}
+
 static bool open_debuggee(Server *server, Loaded *loaded)
 {
     const Op *entry;
@@ -152,6 +158,7 @@ static bool open_debuggee(Server *server, Loaded *loaded)
     loaded->debuggee.timeline = (Timeline){ .output = tell_output,
                                             .log = tell_log,
                                             .heard = server_hears,
+                                            .begun = heed_waiting,
                                             .user = server->wire.in,
                                             .state = server };
     return debuggee_open(&loaded->debuggee, &loaded->program, loaded->machine.machine, entry,
@@ -271,5 +278,6 @@ void server_restart(Server *server)
     }
     server_output(server, "stderr", sb_view(&server->why));
     server_output(server, "stderr", STR("\n"));
+    points_free(server); /* of a program that is no longer there */
     server_event(server, "terminated", NULL);
 }

@@ -281,6 +281,8 @@ json_t *configuration_done(Server *server, const json_t *arguments)
     (void)arguments;
     if (server->configured)
         return server_fail(server, "the run goes already");
+    if (server->told_end)
+        return server_fail(server, "the run has ended: restart");
     server->configured = true;
     if (member_flag(server->launch, "stopOnEntry"))
         move.run = (Run){ .mode = RUN_TO, .time = 1, .here = true };

@@ -202,15 +202,14 @@ static void handle(Server *server, const json_t *message)
     const json_t *arguments = json_object_get(message, "arguments");
     json_t *body, *reply;
 
-    if (!str_is(type, "request") || !command.len) {
+    if (!str_is(type, "request") || !json_object_get(message, "seq")) {
         server_output(server, "console", STR("a message is no request\n"));
         return;
     }
     body = answer(server, command, json_is_object(arguments) ? arguments : NULL);
-    reply =
-        json_pack("{s:s, s:O, s:o, s:b}", "type", "response", "request_seq",
-                  json_object_get(message, "seq") ? json_object_get(message, "seq") : json_null(),
-                  "command", text_json(command), "success", body != NULL);
+    reply = json_pack("{s:s, s:O, s:o, s:b}", "type", "response", "request_seq",
+                      json_object_get(message, "seq"), "command", text_json(command), "success",
+                      body != NULL);
     if (!body) {
         json_object_set_new(reply, "message", text_json(sb_view(&server->why)));
         body = error_body(server);

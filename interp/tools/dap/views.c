@@ -295,6 +295,7 @@ json_t *variables_request(Server *server, const json_t *arguments)
 {
     uint64_t number = member_number(arguments, "variablesReference", 0), at;
     uint64_t count = member_number(arguments, "count", 0);
+    Str filter = member_text(arguments, "filter");
     json_t *list;
     Reference of;
     ListAsk ask;
@@ -304,6 +305,8 @@ json_t *variables_request(Server *server, const json_t *arguments)
     if (!number || number > server->references.len)
         return server_fail(server, "what is asked for is of another moment of the run");
     of = server->references.data[number - 1];
+    if (filter.len && str_is(filter, "indexed") != (of.kind == LIST_PARTS))
+        return json_pack("{s:[]}", "variables");
     ask = (ListAsk){ .kind = of.kind,
                      .first = member_number(arguments, "start", 0),
                      .count = count && count < MOST_ITEMS ? count : MOST_ITEMS,

@@ -190,6 +190,8 @@ static bool ask_run(Timeline *t, int engine, Run run, Stopped *stopped)
     run.by_line = t->by_line;
     channel_send(engine, ASK_RUN, BYTES_OF(run), -1);
     running = engine;
+    if (t->begun)
+        t->begun(t->state);
     good = receive_stopped(t, engine, stopped);
     running = -1;
     return good;

@@ -34,8 +34,11 @@ typedef struct Timeline {
     /* Where the user is heard while the run goes on: whenever there is something to read. False:
      * there is no need to ask again. NULL: a signal tells. */
     bool (*heard)(void *state);
-    int user;                    /* the descriptor that is looked at for it */
-    void *state;                 /* of the three */
+    int user; /* the descriptor that is looked at for it */
+    /* A run has begun, which may be interrupted: by what was heard before, say. NULL: nobody asks.
+     */
+    void (*begun)(void *state);
+    void *state;                 /* of the four */
     Arena arena;                 /* of the changes' texts */
     VEC(TimelineChange) changes; /* by time */
     Message message;

@@ -73,7 +73,7 @@ const Idea EDITOR_IDEAS[] = {
                 "  that are stepped by), and to the breakpoint before. After the end, too.\n"
                 "* Values by index. What was never written is `?`, and poison is `poison`; the\n"
                 "  console tells where it was born. Expressions are those of `print`.\n"
-                "* A value, a lane or an element can be set: to an attribute, or to `poison`.\n"
+                "* A value, a lane or an element of a memref can be set: to an attribute, or to `poison`.\n"
                 "  The change is of its moment, and is made again whenever the run comes by.\n"
                 "* Memory as bytes. Those that have no value, as they were never written or are\n"
                 "  poison, cannot be read, and the view says so.\n"
