@@ -306,6 +306,9 @@ def check_parts(folder):
             or result["locations"][0]["physicalLocation"]
             != {"artifactLocation": {"uri": "bad.mlir"}, "region": {"startLine": 5, "startColumn": 8}}):
         failures.append(f"run --sarif of an undefined run: {result}")
+    lost = run(["run", str(path), "--args=dense<[5, 6]>, 3 : i32", "--json", f"--sarif={folder}/not there/x.sarif"])
+    if (lost[0], json.loads(lost[1])["exit"]) != (2, 2):
+        failures.append(f"run --json beside a log that cannot be written: {lost}")
     cases = {"check": check_junit("check", str(ROOT / "testsuite/cases/check/json.mlir"), "--inputs=50", "--ulp=0"),
              "diff": check_junit("diff", "testsuite/examples/negated.mlir", "--passes=cse,canonicalize")}
     for command, root in cases.items():

@@ -116,8 +116,8 @@ static bool parse_port(AsmParser *p, HwPorts *ports)
                               : parse_input_name(p, &argument, &name))
         || !asm_parse_colon_type(p, &argument.type) || !asm_optional_dictionary(p, &argument.attrs))
         return false;
-    if (!asm_optional_location(p, &loc, &failed))
-        loc = asm_loc(p, at);
+    loc = asm_loc(p, at);
+    asm_optional_location(p, &loc, &failed);
     vec_push(&ports->directions, direction);
     vec_push(&ports->names, name);
     vec_push(&ports->types, argument.type);

@@ -48,12 +48,15 @@ void forms_limit(Sb *sb, const Options *options, const char *text)
 bool forms_write(const Options *options, int status)
 {
     Str command = str_of(options->command);
+    bool written = !options->sarif || sarif_write(options->sarif, status);
 
+    if (!written)
+        status = EXIT_USAGE;
     if (options->json && str_is(command, "run"))
         run_json_print(options, status);
     if (options->json && str_is(command, "verify"))
         print_verify_json(options, status);
     if (options->annotations)
         annotations_of_messages();
-    return !options->sarif || sarif_write(options->sarif, status);
+    return written;
 }

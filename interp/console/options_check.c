@@ -191,6 +191,8 @@ static bool check_forms(const Options *options)
     if (options_command_is(options, "run") && options->json && options->entry_point_result)
         return option_refuse(
             "run", "--json has results in its own form, without --entry-point-result", "");
+    if (options->json && options->example)
+        return option_refuse("explain", "--json prints objects, and --example a program", "");
     return true;
 }
 
