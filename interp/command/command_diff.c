@@ -30,6 +30,12 @@ static bool is_blank(const char *text)
     return text[strspn(text, " \t\n")] == '\0';
 }
 
+/* Standard output is the form's. */
+static bool is_printed(const char *path)
+{
+    return path && strcmp(path, "-") == 0;
+}
+
 enum { MOST_TICKS = 1 << 12 }; /* each has arguments of its own */
 
 static bool take_options(DiffOptions *diff, const Options *options, const char *passes)
@@ -61,7 +67,8 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         .reduce = options->reduce,
         .json = options->json,
         .annotations = options->annotations,
-        .quiet = options->junit && strcmp(options->junit, "-") == 0,
+        .quiet = is_printed(options->junit) || is_printed(options->html),
+        .html = options->html,
         .output = options->output,
         .jobs = options->jobs ? (unsigned)options->jobs : command_processors(),
         .context = options,

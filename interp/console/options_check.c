@@ -179,11 +179,13 @@ static bool is_printed(const char *file)
 static bool check_forms(const Options *options)
 {
     bool form = options->json || options->sarif;
+    bool page = options_compare(options) && is_printed(options->html);
 
-    if (options->json + is_printed(options->sarif) + is_printed(options->junit) > 1)
+    if (options->json + is_printed(options->sarif) + is_printed(options->junit) + page > 1)
         return option_refuse(options->command, "standard output takes one form: --",
-                             options->sarif ? "sarif=FILE writes a file"
-                                            : "junit=FILE writes a file");
+                             options->sarif   ? "sarif=FILE writes a file"
+                             : options->junit ? "junit=FILE writes a file"
+                                              : "html=FILE writes a file");
     if (options_command_is(options, "run") && form && options->vscale
         && strchr(options->vscale, ','))
         return option_refuse("run",
