@@ -7,6 +7,7 @@
 #include "interp/oracle/judge/perturb.h"
 #include "interp/console/junit.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -28,12 +29,6 @@ unsigned command_processors(void)
 static bool is_blank(const char *text)
 {
     return text[strspn(text, " \t\n")] == '\0';
-}
-
-/* Standard output is the form's. */
-static bool is_printed(const char *path)
-{
-    return path && strcmp(path, "-") == 0;
 }
 
 enum { MOST_TICKS = 1 << 12 }; /* each has arguments of its own */
@@ -67,7 +62,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         .reduce = options->reduce,
         .json = options->json,
         .annotations = options->annotations,
-        .quiet = is_printed(options->junit) || is_printed(options->html),
+        .quiet = output_is_standard(options->junit) || output_is_standard(options->html),
         .html = options->html,
         .output = options->output,
         .jobs = options->jobs ? (unsigned)options->jobs : command_processors(),

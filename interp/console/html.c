@@ -72,3 +72,12 @@ void html_words(Sb *sb, Str line)
     }
     sb_add(sb, "\"");
 }
+
+Str html_cut(Arena *arena, Str text, size_t most)
+{
+    if (text.len <= most)
+        return text;
+    while (most && (text.data[most] & 0xC0) == 0x80) /* within a character */
+        most--;
+    return str_printf(arena, "%.*s…", (int)most, text.data);
+}

@@ -5,6 +5,7 @@
 #ifndef INTERP_CONSOLE_HTML_H
 #define INTERP_CONSOLE_HTML_H
 
+#include "core/base/arena.h"
 #include "core/base/str.h"
 
 extern const char HTML_COMMON[], HTML_REPORT[], HTML_TEXT[];
@@ -21,5 +22,7 @@ void html_assemble(Sb *page, const HtmlParts *parts, Str json);
 /* The words of a line for colours, as a text: how many bytes are none, a letter for the kind, how
  * long the word is; and so on. */
 void html_words(Sb *sb, Str line);
+/* At most so many bytes of the text, whole characters, and an ellipsis where there are more. */
+Str html_cut(Arena *arena, Str text, size_t most);
 
 #endif

@@ -138,3 +138,21 @@ function lengthsAligned(texts) {
   }
   return lengths;
 }
+
+function counted(count, what) {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}
+
+/* In a list of facts: what is a program's, a value's or a report's; and what is said in words. */
+function fact(list, name, text, kind) {
+  if (!text)
+    return;
+  const told = element("dd", kind);
+  told.append(element(text.includes("\n") ? "pre" : "code", "", text));
+  list.append(element("dt", "", name), told);
+}
+
+function say(list, name, text) {
+  if (text)
+    list.append(element("dt", "", name), element("dd", "", text));
+}

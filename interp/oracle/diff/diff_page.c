@@ -10,7 +10,6 @@
  */
 #include "interp/oracle/diff/diff.h"
 
-#include "core/base/utf8.h"
 #include "core/ir/context.h"
 #include "core/text/source.h"
 #include "interp/console/html.h"
@@ -235,15 +234,6 @@ static void find_departure(Page *page)
 
 /* JSON. */
 
-static Str cut(Arena *arena, Str text, size_t most)
-{
-    if (text.len <= most)
-        return text;
-    while (most && (text.data[most] & 0xC0) == 0x80) /* within a character */
-        most--;
-    return str_printf(arena, "%.*s…", (int)most, text.data);
-}
-
 static Str value_at(Arena *arena, const Recorded *recorded, uint64_t n)
 {
     const Type *type = recorded->value->type;
@@ -255,7 +245,7 @@ static Str value_at(Arena *arena, const Recorded *recorded, uint64_t n)
         datum_kind(type)->print(&elements, recorded_place(recorded, n), type);
     else
         value_print_untyped(&text, recorded_place(recorded, n), type);
-    kept = str_dup(arena, cut(arena, sb_view(&text), LONGEST_VALUE));
+    kept = str_dup(arena, html_cut(arena, sb_view(&text), LONGEST_VALUE));
     sb_free(&text);
     return kept;
 }
@@ -317,7 +307,7 @@ static void add_lines(Sb *sb, const DiffVersion *version)
     sb_add(sb, "[");
     for (Str rest = version->text; rest.len;) {
         size_t end = str_find(rest, '\n');
-        Str line = cut(&scratch, (Str){ rest.data, end }, LONGEST_LINE);
+        Str line = html_cut(&scratch, (Str){ rest.data, end }, LONGEST_LINE);
 
         rest = str_from(rest, end < rest.len ? end + 1 : end);
         if (count == MOST_LINES) {
@@ -347,9 +337,9 @@ static void add_end(Sb *sb, const WatchedRun *run)
     sb_add(sb, "{");
     json_text(sb, "kind", run->end == END_NONE ? STR("returned")
                                                : str_of(status_name((int)run->end)));
-    json_text(sb, "results", cut(&scratch, run->results, LONGEST_END));
-    json_text(sb, "output", cut(&scratch, run->output, LONGEST_END));
-    json_text(sb, "report", cut(&scratch, run->report, LONGEST_END));
+    json_text(sb, "results", html_cut(&scratch, run->results, LONGEST_END));
+    json_text(sb, "output", html_cut(&scratch, run->output, LONGEST_END));
+    json_text(sb, "report", html_cut(&scratch, run->report, LONGEST_END));
     sb_add(sb, "}");
     arena_free(&scratch);
 }

@@ -1,7 +1,7 @@
 /* The page of `diff`: parts of files, each with what it came to and its columns. */
 
 const MARK = { CHANGED: 1, NEW: 2, GONE: 4 };
-const FOLDED = 8; /* rows that nothing changed, from which on they are folded */
+const FOLDED = 12; /* rows that nothing changed, from which on they are folded */
 const AROUND = 2; /* rows of them that stay in sight */
 
 const SIGNS = { good: "✓", bad: "✗", open: "?", none: "–" };
@@ -12,10 +12,6 @@ function kindOfStep(verdict) {
   if (["differs", "crashed", "endless", "invalid"].includes(verdict))
     return "bad";
   return verdict === "unchanged" ? "none" : "open";
-}
-
-function counted(count, what) {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
 /* Columns with operations by line, and lines counted from 0. */
@@ -40,6 +36,8 @@ function titleOf(column, number) {
 /* What is known, and no more. */
 function sentencesOf(part) {
   const said = [];
+  if (!part.differs && part.steps.length && part.steps.every(({ verdict }) => verdict === "unchanged"))
+    return ["No pass changed the program."];
   if (part.differs || !part.inputs)
     return said;
   if (part.proved)
@@ -60,30 +58,23 @@ function sentencesOf(part) {
   return said;
 }
 
-function fact(list, name, text, kind) {
-  if (!text)
-    return;
-  const told = element("dd", kind);
-  told.append(element(text.includes("\n") ? "pre" : "code", "", text));
-  list.append(element("dt", "", name), told);
-}
-
 function factsOf(part) {
   const list = element("dl", "facts");
   const { finding } = part;
   if (!finding) {
-    fact(list, "why", part.why);
+    say(list, "why", part.why);
     return list;
   }
   if (finding.function)
     fact(list, "input", `@${finding.function}(${finding.args || ""})`);
-  fact(list, "", finding.layouts);
-  fact(list, "where", finding.where);
+  say(list, "", finding.layouts);
+  say(list, "where", finding.where);
   fact(list, "before", finding.expected, "ours");
   fact(list, "after", finding.actual, "theirs");
-  fact(list, "choices", finding.way && `the target takes ${finding.way}, which values below do not show`);
+  say(list, "choices", finding.way && `the target takes ${finding.way}, which values below do not show`);
   fact(list, "said", finding.said);
-  fact(list, "rule", finding.rule);
+  /* Where to read on is a command's, not a page's. */
+  say(list, "rule", (finding.rule || "").replace(/ \(\S+ explain \S+\)/, ""));
   return list;
 }
 
