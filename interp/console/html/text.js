@@ -156,3 +156,12 @@ function say(list, name, text) {
   if (text)
     list.append(element("dt", "", name), element("dd", "", text));
 }
+
+/* The folder that all files are in: nobody needs to read it again and again. */
+function commonFolder(files) {
+  const [first] = files;
+  let end = first.lastIndexOf("/") + 1;
+  while (end && !files.every((file) => file.startsWith(first.slice(0, end))))
+    end = first.lastIndexOf("/", end - 2) + 1;
+  return end;
+}

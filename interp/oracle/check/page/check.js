@@ -10,15 +10,6 @@ const VERDICTS = [ /* the worst first */
 ];
 const OPENED = 3; /* that differ, at first */
 
-/* The folder that all files are in: nobody needs to read it again and again. */
-function commonFolder(files) {
-  const [first] = files;
-  let end = first.lastIndexOf("/") + 1;
-  while (end && !files.every((file) => file.startsWith(first.slice(0, end))))
-    end = first.lastIndexOf("/", end - 2) + 1;
-  return end;
-}
-
 function verdictOf(one) {
   const any = (count) => one.witnesses.some((witness) => witness[count]);
   if (one.findings.length || any("different"))

@@ -1,7 +1,9 @@
 /* The page of `diff`: parts of files, each with what it came to and its columns. */
 
 const MARK = { CHANGED: 1, NEW: 2, GONE: 4 };
-const FOLDED = 12; /* rows that nothing changed, from which on they are folded */
+const FOLDED = 12; /* rows that say little, from which on they are folded */
+const ALONE = 6; /* rows of one column alone, likewise */
+const OPENED = 10; /* parts that differ, at first */
 const AROUND = 2; /* rows of them that stay in sight */
 
 const SIGNS = { good: "✓", bad: "✗", open: "?", none: "–" };
@@ -27,6 +29,10 @@ function readColumn(column) {
   for (const ops of byLine.values())
     ops.sort((a, b) => a.column - b.column);
   return { ...column, operations, byLine };
+}
+
+function kindOfPart({ differs, verdict }) {
+  return differs ? "bad" : ["refines", "no counterexample"].includes(verdict) ? "good" : "open";
 }
 
 function titleOf(column, number) {
@@ -86,29 +92,51 @@ function asText(part) {
   return details;
 }
 
+/* One of several opens when it is asked for, and those that differ at once. */
 class Part {
-  constructor(part) {
+  constructor(part, folder, alone) {
     this.part = part;
+    this.folder = folder;
     this.columns = (part.columns || []).map(readColumn);
     this.byPlace = new Map();
-    this.cells = [];
     this.pinned = null;
-    this.root = element("section", "part");
-    this.root.append(this.head(), this.passes(), ...sentencesOf(part).map((text) => element("p", "sentence", text)),
-      factsOf(part), asText(part));
+    this.built = false;
+    this.root = element(alone ? "section" : "details", "part");
+    this.root.append(alone ? this.head() : element("summary"));
+    if (alone)
+      return;
+    this.root.firstChild.append(this.head());
+    this.root.addEventListener("toggle", () => this.build());
+  }
+
+  build() {
+    if (this.built)
+      return;
+    this.built = true;
+    this.root.append(this.passes(), ...sentencesOf(this.part).map((text) => element("p", "sentence", text)),
+      factsOf(this.part), asText(this.part));
     if (this.columns.length)
       this.root.append(this.table());
+    this.showDeparture();
+  }
+
+  open() {
+    if (this.root.tagName === "DETAILS")
+      this.root.open = true;
+    this.build();
   }
 
   head() {
     const { part } = this;
     const head = element("h2", "head");
-    const kind = part.differs ? "bad" : part.verdict === "refines" || part.verdict === "no counterexample"
-      ? "good" : "open";
-    const name = part.part ? `${part.file} (part ${part.part})` : part.file;
+    const kind = kindOfPart(part);
+    const file = part.file.slice(this.folder);
+    const name = part.part ? `${file} (part ${part.part})` : file;
     head.append(element("span", `badge ${kind}`, `${SIGNS[kind]} ${part.verdict}`), element("span", "name", name));
     if (part.differs)
       head.append(element("span", "quiet", `behind ${part.finding.pass}: ${part.finding.kind}`));
+    else if (part.compared && this.root.tagName === "DETAILS")
+      head.append(element("span", "quiet", counted(part.compared, "input")));
     return head;
   }
 
@@ -211,6 +239,26 @@ class Part {
       || (c === this.columns.length - 1 && op.number === departs.last));
   }
 
+  /* The column that has all of the row, which nobody else has a line of; -1 where others do. */
+  ownerOf(row) {
+    const has = this.columns.map((_, c) => c).filter((c) => row[c] !== undefined);
+    const departs = has.some((c) => (this.columns[c].byLine.get(row[c]) || []).some((op) => this.departsAt(c, op)));
+    return has.length === 1 && has[0] > 0 && !departs ? has[0] : -1;
+  }
+
+  /* Where a run of rows ends that is folded where it is so long, and what is said of them. */
+  foldable(rows, at) {
+    let end = at;
+    while (end < rows.length && this.isQuiet(rows[end]))
+      end++;
+    if (end > at)
+      return [end, FOLDED, "that no pass changed"];
+    const owner = this.ownerOf(rows[at]);
+    while (end < rows.length && owner >= 0 && this.ownerOf(rows[end]) === owner)
+      end++;
+    return [end, ALONE, owner < 0 ? "" : `of ${titleOf(this.columns[owner], owner)} alone`];
+  }
+
   addRows() {
     const rows = alignRows(this.columns);
     const lengths = this.columns.map(({ lines }) => lengthsAligned(lines));
@@ -219,12 +267,10 @@ class Part {
         before ? before.before(this.cell(row[c], c, lengths)) : this.grid.append(this.cell(row[c], c, lengths));
     };
     for (let at = 0; at < rows.length;) {
-      let end = at;
-      while (end < rows.length && this.isQuiet(rows[end]))
-        end++;
-      if (end - at >= FOLDED) {
+      const [end, long, what] = this.foldable(rows, at);
+      if (end - at >= long) {
         rows.slice(at, at + AROUND).forEach((row) => add(row));
-        this.fold(rows.slice(at + AROUND, end - AROUND), add);
+        this.fold(rows.slice(at + AROUND, end - AROUND), what, add);
         rows.slice(end - AROUND, end).forEach((row) => add(row));
       } else {
         rows.slice(at, Math.max(end, at + 1)).forEach((row) => add(row));
@@ -237,8 +283,8 @@ class Part {
           { style: `grid-column: ${c + 1}` }));
   }
 
-  fold(rows, add) {
-    const button = element("button", "fold", `${rows.length} lines that no pass changed`);
+  fold(rows, what, add) {
+    const button = element("button", "fold", `${rows.length} lines ${what}`);
     button.type = "button";
     button.setAttribute("aria-expanded", "false");
     button.addEventListener("click", () => {
@@ -375,11 +421,14 @@ function start() {
   document.getElementById("title").textContent = name;
   document.getElementById("asked").textContent = asked;
   const root = document.getElementById("parts");
-  const parts = data.parts.map((part) => new Part(part));
-  root.append(...parts.map((part) => part.root));
+  const folder = commonFolder(data.parts.map(({ file }) => file));
+  const parts = data.parts.map((part) => new Part(part, data.parts.length > 1 ? folder : 0, data.parts.length === 1));
+  const order = ({ part }) => ["bad", "open", "good"].indexOf(kindOfPart(part));
+  root.append(...[...parts].sort((a, b) => order(a) - order(b)).map((part) => part.root));
   if (data.left)
     root.append(element("p", "sentence", `${counted(data.left, "program")} more left out: the page would be too large.`));
-  parts.forEach((part) => part.showDeparture());
+  parts.filter(({ part }) => part.differs || parts.length === 1).slice(0, OPENED)
+    .forEach((part) => part.open());
   return parts;
 }
 
