@@ -10,7 +10,6 @@
 
 extern const char HTML_COMMON[], HTML_REPORT[], HTML_TEXT[];
 
-
 typedef struct HtmlParts {
     const char *markup; /* with `<!--style-->`, `<!--data-->` and `<!--scripts-->` */
     const char *data;   /* the id of the element that holds it */

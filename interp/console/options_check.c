@@ -177,7 +177,9 @@ static bool check_forms(const Options *options)
     bool form = options->json || options->sarif;
     bool page = options_compare(options) && output_is_standard(options->html);
 
-    if (options->json + output_is_standard(options->sarif) + output_is_standard(options->junit) + page > 1)
+    if (options->json + output_is_standard(options->sarif) + output_is_standard(options->junit)
+            + page
+        > 1)
         return option_refuse(options->command, "standard output takes one form: --",
                              options->sarif   ? "sarif=FILE writes a file"
                              : options->junit ? "junit=FILE writes a file"

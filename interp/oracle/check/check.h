@@ -91,9 +91,9 @@ typedef struct Check {
     Boundaries boundaries;
     CheckRoom room;
     CheckTotals totals;
-    unsigned part;    /* of the file, counted from 1; 0: it has no parts */
-    bool miscalled;   /* arguments that were given cannot be read, or there is no such entry */
-    char feature[48]; /* of a processor, that was last found to make a difference; or empty */
+    unsigned part;      /* of the file, counted from 1; 0: it has no parts */
+    bool miscalled;     /* arguments that were given cannot be read, or there is no such entry */
+    char feature[48];   /* of a processor, that was last found to make a difference; or empty */
     Str text;           /* of the part that is checked */
     unsigned before;    /* lines of the file in front of it */
     Sb page;            /* functions of the page, with commas between them */
@@ -247,8 +247,8 @@ void check_text_function(Sb *text, const CheckFunction *function);
 void check_text_summary(const Check *check);
 void check_json_function(const CheckFunction *function);
 void check_json_summary(const Check *check);
-/* check_html.c. Adds the function, of which `text` is printed, and `why` nothing is compared, to the
- * page; writes the page, false, with a message, where it cannot be written. */
+/* check_html.c. Adds the function, of which `text` is printed, and `why` nothing is compared, to
+ * the page; writes the page, false, with a message, where it cannot be written. */
 void check_html_function(const CheckFunction *function, Str text, Str why);
 bool check_html_write(Check *check);
 const char *verdict_name(Verdict verdict);

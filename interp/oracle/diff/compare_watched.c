@@ -23,8 +23,8 @@ static Str printed_results(WatchedRun *run, const Runner *runner, const Op *func
     Str text;
 
     results_print(machine, function, runner->results, runner->arguments);
-    text = str_dup(&run->arena,
-                   (Str){ machine->output.data + before, machine->output.len - before });
+    text =
+        str_dup(&run->arena, (Str){ machine->output.data + before, machine->output.len - before });
     machine->output.len = before;
     return text;
 }

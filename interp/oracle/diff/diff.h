@@ -99,7 +99,7 @@ typedef struct DiffFinding {
     Str departs_where;     /* "file:line:column" */
     unsigned line, column; /* of the function, in the file; 0: not known */
     Str rule;              /* that is broken, in a line, with where it is said; empty: not known */
-    size_t steps;      /* that lead to what the module is held against */
+    size_t steps;          /* that lead to what the module is held against */
     Str before, after; /* the module in front of the pass and behind it; the latter may be empty */
     /* diff_finding.c */
     Str change;                      /* from one to the other, line by line */

@@ -160,7 +160,8 @@ typedef struct Alignment {
     Columns *columns;
     const Column *before;
     Column *column;
-    ColumnNumbers ours, theirs; /* operations of the column before, and of this one, that are nobody's */
+    ColumnNumbers ours,
+        theirs; /* operations of the column before, and of this one, that are nobody's */
 } Alignment;
 
 static void pair(Alignment *a, size_t ours, size_t theirs)

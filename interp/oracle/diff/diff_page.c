@@ -1,12 +1,17 @@
 /* What a page of `diff` knows of a part, as JSON: its columns, and of the input that shows a
  * difference what every operation of each gave. interp/oracle/diff/page shows it:
+ *
  *   "columns": [{ "name", "passes": [name, ...], "verdict", "first": number of the first line,
- *                 "lines", "words" (interp/console/html.h), "left": lines that are left away,
- *                 "operations": [[line, column, [place, ...], mark, [values of a result, ...]], ...],
+ *                 "lines", "words": of each line (interp/console/html.h), "left": lines left away,
+ *                 "operations": [[line, column, [place, ...], mark, [values of a result, ...]]
+ *                                ...],
  *                 "end": { "kind", "results", "output", "report" } }]
- *      `mark`: 1 changed, 2 new, 4 gone behind it; values: [how often, [text, ...], the last]
  *   "base": the column that the last one is held against
+ *   "omitted": versions that are no column
  *   "departs": { "base", "last": numbers of operations, "time", "before", "after" }
+ *
+ * A mark is 1 for changed, 2 for new, 4 for gone in the next; values are [how often, [text, ...],
+ * the last].
  */
 #include "interp/oracle/diff/diff.h"
 
@@ -68,8 +73,7 @@ static void choose_versions(Page *page, const DiffVersions *versions)
         if (i == 0 || i > left)
             vec_push(&page->shown, versions->data[i]);
     for (size_t i = 0; i < page->shown.len; i++)
-        if (page->shown.data[i].steps <= page->result->finding.steps
-            && i + 1 < page->shown.len)
+        if (page->shown.data[i].steps <= page->result->finding.steps && i + 1 < page->shown.len)
             page->base = i;
 }
 
@@ -115,7 +119,7 @@ static void add_located(Page *page, Str compiled)
 
     for (size_t i = 0; i < page->shown.len; i++) {
         const DiffVersion *version = &page->shown.data[i];
-        Str text = !version->steps                      ? compiled
+        Str text = !version->steps ? compiled
                    : good && version->steps <= stages.stages.len
                        ? stages.stages.data[version->steps - 1].text
                        : (Str){ 0 };
@@ -335,8 +339,8 @@ static void add_end(Sb *sb, const WatchedRun *run)
         return;
     json_name(sb, "end");
     sb_add(sb, "{");
-    json_text(sb, "kind", run->end == END_NONE ? STR("returned")
-                                               : str_of(status_name((int)run->end)));
+    json_text(sb, "kind",
+              run->end == END_NONE ? STR("returned") : str_of(status_name((int)run->end)));
     json_text(sb, "results", html_cut(&scratch, run->results, LONGEST_END));
     json_text(sb, "output", html_cut(&scratch, run->output, LONGEST_END));
     json_text(sb, "report", html_cut(&scratch, run->report, LONGEST_END));

@@ -24,10 +24,10 @@ typedef struct Part {
     /* What the next module is held against: the last that could be run. */
     const Op *base;
     Str base_text;
-    size_t base_steps; /* that lead to it */
-    unsigned moves;    /* how often it changed */
-    bool partial;      /* a function was left out on the way */
-    bool gap;          /* that has changed: nothing was held against what it was */
+    size_t base_steps;     /* that lead to it */
+    unsigned moves;        /* how often it changed */
+    bool partial;          /* a function was left out on the way */
+    bool gap;              /* that has changed: nothing was held against what it was */
     DiffVersions versions; /* where a page is asked for */
 } Part;
 
@@ -137,8 +137,7 @@ static Str name_behind(Arena *arena, Str pass, size_t before)
 static void note_version(Part *p, Str name, const Op *module, Str text, unsigned before)
 {
     if (p->diff->options.html)
-        vec_push(&p->versions,
-                 ((DiffVersion){ name, module, text, before, p->result->steps.len }));
+        vec_push(&p->versions, ((DiffVersion){ name, module, text, before, p->result->steps.len }));
 }
 
 /* While their texts are there. */

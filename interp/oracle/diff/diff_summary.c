@@ -27,8 +27,8 @@ struct Summary {
     uint64_t verdicts[DIFF_UNREADABLE + 1], files, functions, inputs, compared;
     VEC(PassSums) passes;
     VEC(Group) groups;
-    Sb parts;      /* of the page, with commas between them */
-    uint64_t left; /* parts that it has no room for */
+    Sb parts;       /* of the page, with commas between them */
+    uint64_t left;  /* parts that it has no room for */
     double started; /* seconds of the monotonic clock */
     Arena arena;
 };

@@ -29,9 +29,9 @@ EMBED(TRACE_PLAYER, "interp/tools/trace/page/player.js");
 
 static const char *const STYLES[] = { HTML_COMMON, TRACE_PARTS, TRACE_GRAPHS,
                                       TRACE_WHYS,  TRACE_STYLE, NULL };
-static const char *const SCRIPTS[] = { HTML_TEXT,    TRACE_PROGRAM, TRACE_STATE, TRACE_CODE,
-                                       TRACE_LANES,  TRACE_NOW,     TRACE_FLOW,  TRACE_MEMORY,
-                                       TRACE_LOOPS,  TRACE_GRAPH,   TRACE_WAVES, TRACE_HISTORY,
-                                       TRACE_WHY,    TRACE_RULE,    TRACE_PLAYER, NULL };
+static const char *const SCRIPTS[] = { HTML_TEXT,   TRACE_PROGRAM, TRACE_STATE,  TRACE_CODE,
+                                       TRACE_LANES, TRACE_NOW,     TRACE_FLOW,   TRACE_MEMORY,
+                                       TRACE_LOOPS, TRACE_GRAPH,   TRACE_WAVES,  TRACE_HISTORY,
+                                       TRACE_WHY,   TRACE_RULE,    TRACE_PLAYER, NULL };
 
 const HtmlParts TRACE_PAGE = { TRACE_MARKUP, "trace", STYLES, SCRIPTS };
