@@ -165,3 +165,17 @@ function commonFolder(files) {
     end = first.lastIndexOf("/", end - 2) + 1;
   return end;
 }
+
+/* A report as it is printed; folders in front of files are there for who copies it, and take no room. */
+function reportText(text) {
+  const made = element("pre", "report");
+  for (const [i, line] of text.split("\n").entries()) {
+    const [, folder, rest] = /^(\/?(?:[^/:\n]+\/)+)([^/\n]*:\d+:\d+: .*)/.exec(line) || [null, "", line];
+    if (i)
+      made.append("\n");
+    if (folder)
+      made.append(element("span", "folder", folder));
+    made.append(rest);
+  }
+  return made;
+}

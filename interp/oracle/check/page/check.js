@@ -37,7 +37,7 @@ function findingFacts(one, finding) {
     fact(list, finding.witness, finding.where ? `${finding.verdict}: ${finding.where}` : finding.verdict, "theirs");
   }
   for (const text of [finding.others, finding.cause, finding.processor, finding.optimiser])
-    say(list, "", text);
+    say(list, "", text && text.replaceAll(one.file, one.file.replace(/^.*\//, "")));
   return list;
 }
 
@@ -81,14 +81,23 @@ function listing(one) {
   return root;
 }
 
+/* The first one tells most; others are there for who asks. */
+function findingsOf(one, findings, what) {
+  const facts = findings.map((finding) => findingFacts(one, finding));
+  if (facts.length < 2)
+    return facts;
+  const rest = element("details", "as-text");
+  rest.append(element("summary", "", `${counted(facts.length - 1, "more input")} ${what}`), ...facts.slice(1));
+  return [facts[0], rest];
+}
+
 function bodyOf(one) {
   const body = element("div", "body");
   const said = element("div", "said");
-  said.append(...one.findings.map((finding) => findingFacts(one, finding)),
-    ...one.open.map((finding) => findingFacts(one, finding)));
+  said.append(...findingsOf(one, one.findings, "that differ"), ...findingsOf(one, one.open, "that are not judged"));
   for (const [name, first] of [["undefined for", one.first_undefined], ["skipped", one.first_skipped]])
     if (first)
-      said.append(firstFacts(one, name, first), element("pre", "report", first.report || first.why));
+      said.append(firstFacts(one, name, first), reportText(first.report || first.why));
   said.append(sideFacts(one));
   const text = element("details", "as-text");
   text.append(element("summary", "", "As check prints it"), element("pre", "report", one.told));
