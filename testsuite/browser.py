@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Plays pages of `trace --html` in Chromium, headless: they load without an error, the slider
 reaches the end, keys work, what the last moment shows is what `run` prints, and nothing is wider
-than a phone.
+than a phone. Reads those of `diff` and `check` (reports.py).
 
   testsuite/browser.py MLIR_INTERP
 
@@ -15,6 +15,7 @@ import tempfile
 import time
 
 import histories
+import reports
 from looks import CHECKS, CONTRAST, PAGES as LOOKS, check_all
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
@@ -292,6 +293,13 @@ def check_histories(browser, folder, source, args, asked):
     check_errors(browser, name)
 
 
+def check_reports(browser, folder):
+    for name, ask in reports.CHECKS.items():
+        set_width(browser, 1280, "light")
+        ask(browser, lambda holds, what: expect(holds, name, what), PROGRAM, folder, set_width)
+        check_errors(browser, name)
+
+
 def check_manual_beside(browser, folder):
     """The rule that a report names has a link to its page, where the manual lies beside."""
     subprocess.run([PROGRAM, "explain", "--html", str(folder / "manual")], check=True)
@@ -316,6 +324,7 @@ with tempfile.TemporaryDirectory() as folder:
             check_looks(browser, pathlib.Path(folder), source, asked)
         for page in histories.PAGES:
             check_histories(browser, pathlib.Path(folder), *page)
+        check_reports(browser, pathlib.Path(folder))
         check_manual_beside(browser, pathlib.Path(folder))
         check_deep(browser, pathlib.Path(folder))
         check_meanings(browser, pathlib.Path(folder))
@@ -325,6 +334,6 @@ with tempfile.TemporaryDirectory() as folder:
 
 for failure in failures:
     print(failure)
-print(f"browser: {len(PAGES) + len(LOOKS) + len(histories.PAGES)} pages, {checks} checks, {len(failures)} failed; at the most "
+print(f"browser: {len(PAGES) + len(LOOKS) + len(histories.PAGES) + len(reports.CHECKS)} pages, {checks} checks, {len(failures)} failed; at the most "
       f"{longest['to trace']:.1f} s to trace, {longest['to open']:.1f} s to open")
 sys.exit(bool(failures))

@@ -8,6 +8,7 @@
 #include "interp/console/junit.h"
 #include "interp/console/messages.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 
 #include "core/ir/context.h"
 
@@ -85,7 +86,8 @@ static void take_options(Check *check, const Options *options)
         .strict_init = options->strict_init,
         .json = options->json,
         .annotations = options->annotations,
-        .quiet = options->junit && strcmp(options->junit, "-") == 0,
+        .quiet = output_is_standard(options->junit) || output_is_standard(options->html),
+        .html = options->html,
     };
 }
 
@@ -117,6 +119,8 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk, con
     Op *module;
     int status;
 
+    check->text = chunk->text;
+    check->before = chunk->line_offset;
     diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(context, input->name, chunk->text, chunk->line_offset);
     status = input_status(context, module && ir_verify(module));
@@ -221,6 +225,8 @@ int command_check(const Options *options)
     if (attend_interrupted())
         status = say_interrupted(&check);
     if (check.options.junit && !junit_end(check.options.junit))
+        status = EXIT_USAGE;
+    if (check.options.html && check.shared && !check_html_write(&check))
         status = EXIT_USAGE;
     check_end(&check);
     return status;

@@ -7,6 +7,7 @@
 #include "interp/oracle/judge/perturb.h"
 #include "interp/console/junit.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -61,7 +62,8 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         .reduce = options->reduce,
         .json = options->json,
         .annotations = options->annotations,
-        .quiet = options->junit && strcmp(options->junit, "-") == 0,
+        .quiet = output_is_standard(options->junit) || output_is_standard(options->html),
+        .html = options->html,
         .output = options->output,
         .jobs = options->jobs ? (unsigned)options->jobs : command_processors(),
         .context = options,

@@ -182,9 +182,15 @@ const Option OPTION_ROWS[] = {
         "error (default: standard input and output are the client's)" },
       OPTION_NUMBER,
       offsetof(Options, port) },
-    { { "html", "trace explain", "PATH", "the page to write",
+    { { "html", "check diff trace explain", "PATH", "the page to write",
         .otherwise =
-            OTHERWISE({ .commands = "explain",
+            OTHERWISE({ .commands = "check",
+                        .help = "write a page to PATH, '-': to standard output: what each function "
+                                "came to, with the values of both sides and its text" },
+                      { .commands = "diff",
+                        .help = "write a page to PATH, '-': to standard output: the program behind "
+                                "each pass, a column each, and what every operation gave" },
+                      { .commands = "explain",
                         .help = "the folder that the whole manual goes to, as linked pages" }) },
       OPTION_TEXT,
       offsetof(Options, html) },

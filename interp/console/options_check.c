@@ -1,6 +1,7 @@
 #include "interp/console/option.h"
 
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 #include "interp/console/usage.h"
 
 #include <ctype.h>
@@ -170,20 +171,19 @@ static bool read_vscales(Options *options)
            || option_refuse(options->command, "--vscale takes one number, not ", options->vscale);
 }
 
-static bool is_printed(const char *file)
-{
-    return file && strcmp(file, "-") == 0;
-}
-
 /* Standard output is for one form, and an object tells one run, in its own form. */
 static bool check_forms(const Options *options)
 {
     bool form = options->json || options->sarif;
+    bool page = options_compare(options) && output_is_standard(options->html);
 
-    if (options->json + is_printed(options->sarif) + is_printed(options->junit) > 1)
+    if (options->json + output_is_standard(options->sarif) + output_is_standard(options->junit)
+            + page
+        > 1)
         return option_refuse(options->command, "standard output takes one form: --",
-                             options->sarif ? "sarif=FILE writes a file"
-                                            : "junit=FILE writes a file");
+                             options->sarif   ? "sarif=FILE writes a file"
+                             : options->junit ? "junit=FILE writes a file"
+                                              : "html=FILE writes a file");
     if (options_command_is(options, "run") && form && options->vscale
         && strchr(options->vscale, ','))
         return option_refuse("run",

@@ -66,9 +66,14 @@ bool output_file(const char *path, const Str *parts, unsigned count)
     return good;
 }
 
+bool output_is_standard(const char *path)
+{
+    return path && strcmp(path, "-") == 0;
+}
+
 bool output_write(const char *path, Str text)
 {
-    if (strcmp(path, "-") != 0)
+    if (!output_is_standard(path))
         return output_file(path, &text, 1);
     output_print(text);
     return true;

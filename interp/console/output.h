@@ -15,5 +15,7 @@ void output_print(Str text);
 bool output_file(const char *path, const Str *parts, unsigned count);
 /* The same of one part; "-" is standard output. */
 bool output_write(const char *path, Str text);
+/* Is it standard output that a flag names? NULL: it was not given. */
+bool output_is_standard(const char *path);
 
 #endif

@@ -518,3 +518,28 @@ void report_emit(Machine *machine)
         diag_emit(machine->context, line->severity, line->loc, "%.*s", STR_ARG(line->text));
     }
 }
+
+typedef struct Printing {
+    Context *context;
+    Sb *sb;
+} Printing;
+
+static void print_line(void *state, const Diag *diag)
+{
+    const Printing *printing = state;
+
+    diag_print(printing->context, printing->sb, diag);
+}
+
+void report_print(Sb *sb, Machine *machine)
+{
+    Printing printing = { machine->context, sb };
+    DiagHandler handler = printing.context->handler;
+    void *state = printing.context->handler_state;
+
+    printing.context->handler = print_line;
+    printing.context->handler_state = &printing;
+    report_emit(machine);
+    printing.context->handler = handler;
+    printing.context->handler_state = state;
+}

@@ -60,5 +60,7 @@ void report_trail(Machine *machine, const Op *at, const Trail *trail);
 void report_poison(Machine *machine, uint32_t origin);
 /* To the context's diagnostic handler. */
 void report_emit(Machine *machine);
+/* What that would print. */
+void report_print(Sb *sb, Machine *machine);
 
 #endif

@@ -12,7 +12,7 @@
  *   check_finding.c   a finding: the input, both values, who stands alone
  *   check_processor.c a finding: does it take the optimiser, or a feature of the processor?
  *   check_tell.c      a function told in all forms that are asked for
- *   check_text.c      what is printed; check_json.c: the same for machines
+ *   check_text.c      what is printed; check_json.c: the same for machines; check_html.c: a page
  */
 #ifndef INTERP_ORACLE_CHECK_CHECK_H
 #define INTERP_ORACLE_CHECK_CHECK_H
@@ -40,6 +40,7 @@ typedef struct CheckOptions {
     bool json, annotations;
     bool quiet;          /* standard output is for another form than text and JSON */
     struct Junit *junit; /* NULL: nobody asks for it; borrowed */
+    const char *html;    /* the page to write; "-": to standard output; NULL: none */
 } CheckOptions;
 
 typedef struct CheckWitness {
@@ -90,9 +91,13 @@ typedef struct Check {
     Boundaries boundaries;
     CheckRoom room;
     CheckTotals totals;
-    unsigned part;    /* of the file, counted from 1; 0: it has no parts */
-    bool miscalled;   /* arguments that were given cannot be read, or there is no such entry */
-    char feature[48]; /* of a processor, that was last found to make a difference; or empty */
+    unsigned part;      /* of the file, counted from 1; 0: it has no parts */
+    bool miscalled;     /* arguments that were given cannot be read, or there is no such entry */
+    char feature[48];   /* of a processor, that was last found to make a difference; or empty */
+    Str text;           /* of the part that is checked */
+    unsigned before;    /* lines of the file in front of it */
+    Sb page;            /* functions of the page, with commas between them */
+    uint64_t page_left; /* that it has no room for */
     Progress progress;
     double started; /* seconds of the monotonic clock */
 } Check;
@@ -154,6 +159,7 @@ typedef struct CheckFinding {
 typedef struct CheckFirst {
     Str input, shown, layouts, why; /* as of a finding; `why` is empty where there is none */
     uint64_t steps;                 /* that were allowed, where a limit was met; else 0 */
+    Str report;                     /* the whole, where a page is asked for */
 } CheckFirst;
 
 typedef struct CheckFunction {
@@ -241,6 +247,10 @@ void check_text_function(Sb *text, const CheckFunction *function);
 void check_text_summary(const Check *check);
 void check_json_function(const CheckFunction *function);
 void check_json_summary(const Check *check);
+/* check_html.c. Adds the function, of which `text` is printed, and `why` nothing is compared, to
+ * the page; writes the page, false, with a message, where it cannot be written. */
+void check_html_function(const CheckFunction *function, Str text, Str why);
+bool check_html_write(Check *check);
 const char *verdict_name(Verdict verdict);
 /* check_tell.c. What is said of a function, in the forms that were asked for. */
 void check_tell(const CheckFunction *function, double seconds);

@@ -88,16 +88,31 @@ static bool prepare(CheckFunction *f)
 
 /* Filling a batch: the interpreter's part. */
 
+/* The whole report, for a page. */
+static Str report_of(CheckFunction *f, Machine *machine)
+{
+    Sb text = { 0 };
+    Str kept;
+
+    if (f->of->check->options.html)
+        report_print(&text, machine);
+    kept = str_dup(&f->arena, sb_view(&text));
+    sb_free(&text);
+    return kept;
+}
+
 /* Why the run on this input ended as it did. */
-static Str reason_of(CheckFunction *f, uint64_t number)
+static Str reason_of(CheckFunction *f, uint64_t number, Str *report)
 {
     Machine *machine = f->runner.machine;
     Str reason = { 0 };
 
     machine->report.brief = false;
     if (runner_make(&f->runner, f->inputs, number, 0) && runner_call(&f->runner) != END_NONE
-        && machine->report.lines.len)
+        && machine->report.lines.len) {
         reason = str_dup(&f->arena, machine->report.lines.data[0].text);
+        *report = report_of(f, machine);
+    }
     machine->report.brief = true;
     return reason;
 }
@@ -119,7 +134,10 @@ static void skip_input(CheckFunction *f, EndKind end, Str why)
     f->unsupported += lacks;
     f->unreadable += end == END_NONE;
     if (!first->why.len) {
-        check_note_first(f, first, f->next, why.len ? why : reason_of(f, f->next));
+        Str report = { 0 };
+
+        check_note_first(f, first, f->next, why.len ? why : reason_of(f, f->next, &report));
+        first->report = report;
         first->steps = end == END_LIMIT ? f->of->machine->options.max_steps : 0;
     }
     if (!undefined && !f->why.len)

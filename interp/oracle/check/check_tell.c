@@ -79,6 +79,8 @@ void check_tell(const CheckFunction *f, double seconds)
     fflush(stdout);
     if (options->junit)
         add_case(options->junit, f, seconds, sb_view(&why), sb_view(&text));
+    if (options->html)
+        check_html_function(f, sb_view(&text), why_skipped(f));
     if (options->annotations && f->findings.len)
         annotate(f, sb_view(&why), sb_view(&text));
     sb_free(&text);

@@ -511,6 +511,10 @@ static void run_inputs(Comparer *c)
     uint64_t count = inputs_count(c->source.inputs);
     bool all;
 
+    if (c->options->watched) {
+        compare_watch(c);
+        return;
+    }
     look_at_inputs(c, count);
     all = !note_global(c) && is_decided(c, count);
     c->proved = c->options->prove && compare_prove(c, all);

@@ -22,6 +22,7 @@
  *   compare_lowered.c   functions whose types have become LLVM's
  *   compare_adapter.c   what both write, read
  *   compare_departs.c   where it begins
+ *   compare_watched.c   a run of the target that is looked at, and not judged
  */
 #ifndef INTERP_ORACLE_DIFF_COMPARE_H
 #define INTERP_ORACLE_DIFF_COMPARE_H
@@ -29,6 +30,7 @@
 #include "core/base/vec.h"
 #include "interp/oracle/inputs/inputs.h"
 #include "interp/machine/machine.h"
+#include "interp/oracle/judge/recorder.h"
 #include "interp/oracle/witness/witness.h"
 
 enum { TICKS_COMPARED = 16 }; /* of a circuit, where that is left to us */
@@ -39,6 +41,16 @@ typedef enum CompareGoal {
     COMPARE_FIRST,      /* up to the first that shows one */
     COMPARE_FIRST_SEEN, /* up to the first on which native code cannot hide it */
 } CompareGoal;
+
+/* A run of the target on the input that is given. */
+typedef struct WatchedRun {
+    bool ran; /* false: the input cannot be made, or what it is of is not run here */
+    Machine *machine;
+    Recorder recorder;
+    EndKind end;
+    Str results, output, report; /* each a value, as `run` prints it, and a line break */
+    Arena arena;
+} WatchedRun;
 
 typedef struct CompareOptions {
     const char *entry; /* NULL: every function of the source that can be called from outside */
@@ -63,6 +75,8 @@ typedef struct CompareOptions {
     double prove_seconds;   /* that the solver may take for a function; 0: no limit */
     Witness *solver;        /* whom to ask; borrowed; NULL: nobody */
     Boundaries *boundaries; /* borrowed, kept from one call to the next; NULL: made anew */
+    /* With an entry and `args`: nothing is judged, the target's run is put here. Else NULL. */
+    WatchedRun *watched;
 } CompareOptions;
 
 typedef enum CompareVerdict {
@@ -184,6 +198,7 @@ Comparison compare_modules(Context *source_context, const Op *source, Context *t
  * read, which this reports. */
 bool compare_reads_arguments(Context *context, const Op *module, const CompareOptions *options);
 void comparison_free(Comparison *comparison);
+void watched_run_free(WatchedRun *run);
 
 /* compare_finding.c. What its row says of the operation; empty where there is none. */
 Str compare_said_of(const Op *op);

@@ -136,21 +136,6 @@ static const Op *counterpart(const Recording *source, const Recording *target, b
     return found;
 }
 
-/* The first time that the two differ; UINT64_MAX: never. */
-static uint64_t first_difference(const Recorded *source, const Recorded *target)
-{
-    uint64_t count = source->when.len < target->when.len ? source->when.len : target->when.len;
-
-    for (uint64_t n = 0; n < count; n++) {
-        Place ours = recorded_place(source, n), theirs = recorded_place(target, n);
-
-        if (!refines(
-                refine_value(ours.layout, ours.words, ours.poison, theirs.words, theirs.poison)))
-            return n;
-    }
-    return UINT64_MAX;
-}
-
 static Str value_text(Arena *arena, const Recorded *recorded, uint64_t n)
 {
     const Type *type = recorded->value->type;
@@ -181,7 +166,7 @@ static void find(Comparison *result, const Recording *source, const Recording *t
 
         if (other)
             theirs = map_get(&target->recorder.by_value, KEY_OF(other->results[0]));
-        n = theirs ? first_difference(ours, theirs) : UINT64_MAX;
+        n = theirs ? recorded_departs(ours, theirs) : UINT64_MAX;
         if (n == UINT64_MAX || ours->when.data[n] >= when)
             continue;
         when = ours->when.data[n];

@@ -61,8 +61,7 @@ static void collect(void *state, const Diag *diag)
     diag_print(collected->context, &collected->text, diag);
 }
 
-/* The machine's report as it would be printed, without a break at the end. */
-static Str report_text(Arena *arena, Machine *machine)
+Str compare_report(Arena *arena, Machine *machine)
 {
     Context *context = machine->context;
     DiagHandler handler = context->handler;
@@ -175,7 +174,7 @@ static Str end_text(Arena *arena, CompareSide *side)
         return STR("it returns");
     if (report->kind == END_TRAP && report->lines.len)
         return str_dup(arena, report->lines.data[0].text);
-    return report_text(arena, side->machine);
+    return compare_report(arena, side->machine);
 }
 
 static void tell_end(Comparer *c)
@@ -276,7 +275,7 @@ static void tell_poison(Comparer *c, CellId id)
     report_poison(machine, origin);
     machine->report.brief = true;
     result->target =
-        str_printf(&result->arena, "poison\n%.*s", STR_ARG(report_text(&c->scratch, machine)));
+        str_printf(&result->arena, "poison\n%.*s", STR_ARG(compare_report(&c->scratch, machine)));
     quote_birth(c, origin);
 }
 

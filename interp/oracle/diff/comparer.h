@@ -119,6 +119,8 @@ Str compare_input_text(Comparer *c, uint64_t number, Arena *arena, Str *layouts)
 Str compare_input_shown(Comparer *c, uint64_t number, Arena *arena);
 void compare_tell(Comparer *c, uint64_t number, uint64_t seed, const Judgement *judgement);
 void compare_tell_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t steps);
+/* The machine's report as it would be printed, without a break at the end. */
+Str compare_report(Arena *arena, Machine *machine);
 /* The first line of how the run ended. */
 Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t seed);
 
@@ -127,6 +129,8 @@ Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t se
 Machine *compare_observed_machine(Comparer *c, const CompareSide *side);
 bool compare_run_observed(const CompareSide *side, Machine *machine, Runner *runner,
                           uint64_t number, uint64_t seed);
+/* compare_watched.c: puts a run of the target on input 0 into options->watched. */
+void compare_watch(Comparer *c);
 /* compare_circuit.c: at so many ticks; both flat, false, and why, where one cannot be or their
  * ports differ; and whether what nothing sets is to be poison in the source, which is then set. */
 unsigned compare_ticks(const CompareOptions *options);

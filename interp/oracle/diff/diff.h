@@ -12,6 +12,8 @@
  *   diff_reduce.c    the smallest module that shows it
  *   diff_proof.c     what is known of every input, told
  *   diff_text.c      what is printed of a part; diff_json.c: the same for machines
+ *   diff_columns.c   which operations of its versions stand for each other
+ *   diff_page.c      what a page knows of a part; diff_html.c: the page
  *   diff_tell.c      a note as JUnit's cases and as annotations
  *   diff_note.c      what the summary needs of a part, as bytes
  *   diff_summary.c   the sums by pass, and equal findings together
@@ -37,6 +39,7 @@ typedef struct DiffOptions {
     bool reduce, json, annotations;
     bool quiet;            /* standard output is for another form than text and JSON */
     struct Junit *junit;   /* NULL: nobody asks for it; borrowed */
+    const char *html;      /* the page to write; "-": to standard output; NULL: none */
     bool endless_is_wrong; /* a pass, or the command, that takes longer than `native_seconds` is a
                             * finding, and not a limit */
     const char *output; /* the file that a reduced module goes to; NULL: one of its own name here */
@@ -96,6 +99,7 @@ typedef struct DiffFinding {
     Str departs_where;     /* "file:line:column" */
     unsigned line, column; /* of the function, in the file; 0: not known */
     Str rule;              /* that is broken, in a line, with where it is said; empty: not known */
+    size_t steps;          /* that lead to what the module is held against */
     Str before, after; /* the module in front of the pass and behind it; the latter may be empty */
     /* diff_finding.c */
     Str change;                      /* from one to the other, line by line */
@@ -128,8 +132,20 @@ typedef struct DiffResult {
     unsigned said_line, said_column;
     Str diagnostics; /* the same as objects of JSON */
     Str global; /* of which the initial contents alone were tried; empty: there is none */
+    Str page;   /* members of an object: diff_page.c; empty where no page is asked for */
     Arena arena;
 } DiffResult;
+
+/* The program, or what a pass that changed it left. */
+typedef struct DiffVersion {
+    Str name; /* as reports have it: the file's, "after-cse" */
+    const Op *module;
+    Str text;        /* that it was read from: op_place speaks of its lines */
+    unsigned before; /* lines of its file that stand in front of the text */
+    size_t steps;    /* that lead to it */
+} DiffVersion;
+
+typedef VEC(DiffVersion) DiffVersions;
 
 /* What is done with the result of each part of a file. */
 typedef void SeeResult(void *state, const DiffResult *result);
@@ -171,6 +187,14 @@ bool diff_ran_all(const DiffResult *result);
 void diff_proof_text(Sb *sb, const DiffResult *result);
 void diff_proof_json(Sb *sb, const DiffResult *result);
 
+/* diff_page.c. Sets `page`, of which the verdict is a finding's or not yet known. `compiled`: the
+ * text that passes were given. */
+void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *versions, Str compiled);
+/* diff_html.c. A part as an object; the page of all of them, with commas between, but for so many
+ * that are left away. False, with a message, where it cannot be written. */
+void diff_html_part(Sb *sb, const DiffResult *result, const DiffOptions *options);
+bool diff_html_write(const DiffOptions *options, Str parts, uint64_t left);
+
 /* diff_reduce.c. Looks for the smallest module that shows the finding, and writes it to a file
  * whose first comment says what it shows. */
 void diff_reduce(Diff *diff, DiffResult *result);
@@ -196,6 +220,7 @@ typedef struct DiffNote {
     Str group;        /* what findings, or undecided inputs, have in common; empty: none */
     Str line, report; /* as they are printed */
     Str text;         /* both as text, where that is not what is printed, or asked for besides */
+    Str page;         /* as an object of the page; empty where none is asked for */
     Str why, said;    /* as of a result */
     Str title;        /* of a finding: in a few words; else empty */
     unsigned part, line_number, column;

@@ -40,7 +40,7 @@ static void put_output(Sb *bytes, const DiffResult *result, const DiffOptions *o
 {
     bool is_finding = result->verdict == DIFF_DIFFERS;
     bool both = options->junit || options->annotations;
-    Sb line = { 0 }, report = { 0 }, text = { 0 };
+    Sb line = { 0 }, report = { 0 }, text = { 0 }, page = { 0 };
 
     if (options->json && result->verdict >= DIFF_INVALID)
         sb_str(&line, result->diagnostics);
@@ -54,12 +54,16 @@ static void put_output(Sb *bytes, const DiffResult *result, const DiffOptions *o
         diff_text_line(&text, result, options);
     if (both && is_finding)
         diff_text_report(&text, result, options);
+    if (options->html)
+        diff_html_part(&page, result, options);
     put_text(bytes, sb_view(&line));
     put_text(bytes, sb_view(&report));
     put_text(bytes, sb_view(&text));
+    put_text(bytes, sb_view(&page));
     sb_free(&line);
     sb_free(&report);
     sb_free(&text);
+    sb_free(&page);
 }
 
 /* What is said of it in a few words, and where. */
@@ -131,6 +135,7 @@ DiffNote note_read(Str bytes)
     note.line = take_text(&bytes);
     note.report = take_text(&bytes);
     note.text = take_text(&bytes);
+    note.page = take_text(&bytes);
     note.why = take_text(&bytes);
     note.said = take_text(&bytes);
     note.title = take_text(&bytes);

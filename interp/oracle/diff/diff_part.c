@@ -25,10 +25,11 @@ typedef struct Part {
     /* What the next module is held against: the last that could be run. */
     const Op *base;
     Str base_text;
-    size_t base_steps; /* that lead to it */
-    unsigned moves;    /* how often it changed */
-    bool partial;      /* a function was left out on the way */
-    bool gap;          /* that has changed: nothing was held against what it was */
+    size_t base_steps;     /* that lead to it */
+    unsigned moves;        /* how often it changed */
+    bool partial;          /* a function was left out on the way */
+    bool gap;              /* that has changed: nothing was held against what it was */
+    DiffVersions versions; /* where a page is asked for */
 } Part;
 
 /* Reading. */
@@ -134,6 +135,19 @@ static Str name_behind(Arena *arena, Str pass, size_t before)
     return str_printf(arena, "after-%.*s", STR_ARG(name));
 }
 
+static void note_version(Part *p, Str name, const Op *module, Str text, unsigned before)
+{
+    if (p->diff->options.html)
+        vec_push(&p->versions, ((DiffVersion){ name, module, text, before, p->result->steps.len }));
+}
+
+/* While their texts are there. */
+static void tell_versions(Part *p, Str compiled)
+{
+    if (p->diff->options.html && !attend_interrupted())
+        diff_page_versions(p->diff, p->result, &p->versions, compiled);
+}
+
 /* Steps. */
 
 static DiffStep *add_step(Part *p, Str pass, StepVerdict verdict, Str why)
@@ -168,6 +182,7 @@ static DiffFinding *add_finding(Part *p, const char *kind, size_t from, Str befo
     *finding = (DiffFinding){ .kind = kind,
                               .pass = passes_text(p, from, p->result->steps.len),
                               .prefix = passes_text(p, 0, from),
+                              .steps = from,
                               .before = str_dup(&p->result->arena, before) };
     return finding;
 }
@@ -443,7 +458,7 @@ static void add_unchanged(Part *p, const Stage *stage)
 
 static bool see_stage(Part *p, const Stage *stage)
 {
-    Str text = trimmed(stage->text);
+    Str text = trimmed(stage->text), name;
     Op *target;
     Sb why = { 0 };
     bool go_on = true;
@@ -456,8 +471,8 @@ static bool see_stage(Part *p, const Stage *stage)
         add_unchanged(p, stage);
         return true;
     }
-    target = read_module(p, name_behind(&p->context->arena, stage->pass, p->result->steps.len),
-                         text, &why);
+    name = name_behind(&p->context->arena, stage->pass, p->result->steps.len);
+    target = read_module(p, name, text, &why);
     /* In our own words, as the module before it: what a command leaves may be written otherwise. */
     if (target)
         text = module_text(&p->context->arena, target);
@@ -465,6 +480,7 @@ static bool see_stage(Part *p, const Stage *stage)
         add_unchanged(p, stage);
     } else if (target) {
         add_step(p, stage->pass, STEP_NOT_JUDGED, (Str){ 0 });
+        note_version(p, name, target, trimmed(stage->text), 0);
         go_on = judge_module(p, target, text);
     } else {
         add_unreadable(p, stage, &why);
@@ -551,6 +567,19 @@ static bool has_types_of(const Op *module, const Op *source)
     return true;
 }
 
+/* A stage that changed the module, for the page. */
+static void show_stage(Part *p, const Stage *stage)
+{
+    Str name = name_behind(&p->context->arena, stage->pass, p->result->steps.len - 1);
+    Str text = trimmed(stage->text);
+    Sb why = { 0 };
+    const Op *module = p->diff->options.html ? read_module(p, name, text, &why) : NULL;
+
+    if (module)
+        note_version(p, name, module, text, 0);
+    sb_free(&why);
+}
+
 /* Stages that need no look of their own. Where the last cannot be read, the next module is held
  * against the source. */
 static void pass_over(Part *p, const Stages *stages, size_t count)
@@ -564,6 +593,8 @@ static void pass_over(Part *p, const Stages *stages, size_t count)
         bool same = str_eq(text, before);
 
         add_step(p, stages->stages.data[i].pass, same ? STEP_UNCHANGED : STEP_HOLDS, (Str){ 0 });
+        if (!same)
+            show_stage(p, &stages->stages.data[i]);
         before = text;
     }
     if (count)
@@ -604,6 +635,7 @@ static void diff_compiled(Part *p, Str text)
     else
         p->result->why = str_dup(&p->result->arena, sb_view(&why));
     sb_free(&why);
+    tell_versions(p, text);
     stages_free(&stages);
 }
 
@@ -645,10 +677,12 @@ static void diff_with(Part *p)
     target = source_parse(context, other.name, other.text, 0);
     if (target && ir_verify(target)) {
         add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
+        note_version(p, other.name, target, other.text, 0);
         judge_module(p, target, module_text(&p->context->arena, target));
     } else {
         refuse(p, context, name);
     }
+    tell_versions(p, (Str){ 0 });
     input_free(&other);
 }
 
@@ -736,6 +770,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         if (diff->options.compare.prove)
             diff->options.compare.solver = diff_native(diff);
         p.base_text = module_text(&p.context->arena, module);
+        note_version(&p, input->name, module, chunk->text, chunk->line_offset);
         if (diff->options.with)
             diff_with(&p);
         else
@@ -751,6 +786,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
     for (size_t i = 0; i < p.others.len; i++)
         context_free(p.others.data[i]);
     vec_free(&p.others);
+    vec_free(&p.versions);
     context_free(p.context);
     return result;
 }

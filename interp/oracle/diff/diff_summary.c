@@ -9,6 +9,8 @@
 #include <string.h>
 #include <time.h>
 
+enum { MOST_BYTES = 5000 * 1000 /* of a page's parts */ };
+
 typedef struct PassSums {
     Str pass;
     uint64_t verdicts[STEP_INVALID + 1]; /* of the files it was run on */
@@ -25,6 +27,8 @@ struct Summary {
     uint64_t verdicts[DIFF_UNREADABLE + 1], files, functions, inputs, compared;
     VEC(PassSums) passes;
     VEC(Group) groups;
+    Sb parts;       /* of the page, with commas between them */
+    uint64_t left;  /* parts that it has no room for */
     double started; /* seconds of the monotonic clock */
     Arena arena;
 };
@@ -72,6 +76,16 @@ static const Group *add_group(Summary *s, const DiffNote *note)
     return NULL;
 }
 
+static void add_part(Summary *s, Str page)
+{
+    if (s->parts.len && s->parts.len + page.len > MOST_BYTES) {
+        s->left++;
+        return;
+    }
+    sb_add(&s->parts, s->parts.len ? ",\n" : "");
+    sb_str(&s->parts, page);
+}
+
 void summary_add(Summary *s, const DiffNote *note)
 {
     const Group *before = note->group.len ? add_group(s, note) : NULL;
@@ -84,6 +98,8 @@ void summary_add(Summary *s, const DiffNote *note)
     for (size_t i = 0; i < note->steps.len; i++)
         add_step(s, &note->steps.data[i]);
     diff_tell(s->options, note);
+    if (note->page.len)
+        add_part(s, note->page);
     if (s->options->quiet)
         return;
     fwrite(note->line.data, 1, note->line.len, stdout);
@@ -227,6 +243,9 @@ int summary_end(Summary *s)
         print_json(s);
     else if (s->files > 1 && !s->options->quiet)
         print_text(s);
+    if (s->options->html && !diff_html_write(s->options, sb_view(&s->parts), s->left))
+        status = EXIT_USAGE;
+    sb_free(&s->parts);
     vec_free(&s->passes);
     vec_free(&s->groups);
     arena_free(&s->arena);

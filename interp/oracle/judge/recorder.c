@@ -1,5 +1,7 @@
 #include "interp/oracle/judge/recorder.h"
 
+#include "semantics/value/refine.h"
+
 static Recorded *recorded_of(Recorder *recorder, const Value *value, const Layout *layout)
 {
     Recorded *found = map_get(&recorder->by_value, KEY_OF(value));
@@ -77,4 +79,18 @@ Place recorded_place(const Recorded *recorded, uint64_t n)
 {
     return (Place){ recorded->words.data + n * layout_words(recorded->layout),
                     recorded->poison.data + n * layout_lanes(recorded->layout), recorded->layout };
+}
+
+uint64_t recorded_departs(const Recorded *source, const Recorded *target)
+{
+    uint64_t count = source->when.len < target->when.len ? source->when.len : target->when.len;
+
+    for (uint64_t n = 0; n < count; n++) {
+        Place ours = recorded_place(source, n), theirs = recorded_place(target, n);
+
+        if (!refines(
+                refine_value(ours.layout, ours.words, ours.poison, theirs.words, theirs.poison)))
+            return n;
+    }
+    return UINT64_MAX;
 }

@@ -30,5 +30,7 @@ void recorder_free(Recorder *recorder);
 
 /* The value it had the n-th time, counted from 0. */
 Place recorded_place(const Recorded *recorded, uint64_t n);
+/* The first time that the target's does not refine the source's; UINT64_MAX: never. */
+uint64_t recorded_departs(const Recorded *source, const Recorded *target);
 
 #endif

@@ -27,24 +27,11 @@ EMBED(TRACE_WHYS, "interp/tools/trace/page/why.css");
 EMBED(TRACE_RULE, "interp/tools/trace/page/rule.js");
 EMBED(TRACE_PLAYER, "interp/tools/trace/page/player.js");
 
-Str asset_page(void)
-{
-    return str_of(TRACE_MARKUP);
-}
+static const char *const STYLES[] = { HTML_COMMON, TRACE_PARTS, TRACE_GRAPHS,
+                                      TRACE_WHYS,  TRACE_STYLE, NULL };
+static const char *const SCRIPTS[] = { HTML_TEXT,   TRACE_PROGRAM, TRACE_STATE,  TRACE_CODE,
+                                       TRACE_LANES, TRACE_NOW,     TRACE_FLOW,   TRACE_MEMORY,
+                                       TRACE_LOOPS, TRACE_GRAPH,   TRACE_WAVES,  TRACE_HISTORY,
+                                       TRACE_WHY,   TRACE_RULE,    TRACE_PLAYER, NULL };
 
-Str asset_style(unsigned index)
-{
-    static const char *const STYLES[] = { TRACE_PARTS, TRACE_GRAPHS, TRACE_WHYS, TRACE_STYLE };
-
-    return index < sizeof STYLES / sizeof *STYLES ? str_of(STYLES[index]) : (Str){ 0 };
-}
-
-Str asset_script(unsigned index)
-{
-    static const char *const SCRIPTS[] = { TRACE_PROGRAM, TRACE_STATE, TRACE_CODE,    TRACE_LANES,
-                                           TRACE_NOW,     TRACE_FLOW,  TRACE_MEMORY,  TRACE_LOOPS,
-                                           TRACE_GRAPH,   TRACE_WAVES, TRACE_HISTORY, TRACE_WHY,
-                                           TRACE_RULE,    TRACE_PLAYER };
-
-    return index < sizeof SCRIPTS / sizeof *SCRIPTS ? str_of(SCRIPTS[index]) : (Str){ 0 };
-}
+const HtmlParts TRACE_PAGE = { TRACE_MARKUP, "trace", STYLES, SCRIPTS };

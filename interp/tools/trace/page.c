@@ -1,48 +1,16 @@
 #include "interp/tools/trace/page.h"
 
+#include "interp/console/html.h"
 #include "interp/console/output.h"
 #include "interp/console/status.h"
 #include "interp/tools/trace/assets.h"
 #include "interp/tools/trace/page_data.h"
-
-#include <stdio.h>
-#include <string.h>
 
 enum {
     MOST_OPERATIONS = 20000, /* shown at first */
     FEWEST_OPERATIONS = 500,
     MOST_BYTES = 4500 * 1000, /* of a page; with more, fewer operations are shown */
 };
-
-/* The markup up to a mark, and what is left behind it. */
-static Str add_until(Sb *sb, Str markup, const char *mark)
-{
-    const char *found = memmem(markup.data, markup.len, mark, strlen(mark));
-    size_t at = (size_t)(found - markup.data);
-
-    sb_str(sb, (Str){ markup.data, at });
-    return str_from(markup, at + strlen(mark));
-}
-
-static void assemble(Sb *page, const Sb *data)
-{
-    Str rest = add_until(page, asset_page(), "<!--style-->");
-
-    sb_add(page, "<style>\n");
-    for (unsigned i = 0; asset_style(i).len; i++)
-        sb_str(page, asset_style(i));
-    sb_add(page, "</style>");
-    rest = add_until(page, rest, "<!--data-->");
-    sb_add(page, "<script type=\"application/json\" id=\"trace\">");
-    sb_str(page, sb_view(data));
-    sb_add(page, "</script>");
-    rest = add_until(page, rest, "<!--scripts-->");
-    sb_add(page, "<script>\n\"use strict\";\n");
-    for (unsigned i = 0; asset_script(i).len; i++)
-        sb_str(page, asset_script(i));
-    sb_add(page, "</script>");
-    sb_str(page, rest);
-}
 
 /* The page with so many operations at the most. */
 static void make(Sb *page, Replay *replay, const Survey *survey, const Index *index,
@@ -57,7 +25,7 @@ static void make(Sb *page, Replay *replay, const Survey *survey, const Index *in
     watcher = recording_watcher(&recording);
     replay_run(replay, &watcher);
     page_data_print(&data, replay, &recording, survey, path);
-    assemble(page, &data);
+    html_assemble(page, &TRACE_PAGE, sb_view(&data));
     sb_free(&data);
     recording_free(&recording);
     vec_free(&windows);

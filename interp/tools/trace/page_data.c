@@ -1,7 +1,7 @@
 #include "interp/tools/trace/page_data.h"
 
 #include "core/define/alias.h"
-#include "interp/console/highlight.h"
+#include "interp/console/html.h"
 #include "interp/console/json.h"
 #include "interp/tools/trace/rule_data.h"
 
@@ -21,29 +21,6 @@ static void add_list_start(Sb *sb, const char *name)
     sb_add(sb, "[");
 }
 
-/* The words of a line for colours: how many bytes are none, a letter for the kind, how long the
- * word is; and so on. */
-static void add_words(Sb *sb, Str line)
-{
-    static const char LETTERS[] = {
-        [WORD_COMMENT] = 'c', [WORD_STRING] = 's', [WORD_VALUE] = 'v',  [WORD_SYMBOL] = 'f',
-        [WORD_BLOCK] = 'b',   [WORD_TYPE] = 't',   [WORD_NUMBER] = 'n', [WORD_OPERATION] = 'o',
-    };
-    size_t other = 0;
-    CodeWord word;
-
-    sb_add(sb, "\"");
-    while (highlight_next(&line, &word)) {
-        if (word.kind == WORD_OTHER) {
-            other += word.text.len;
-            continue;
-        }
-        sb_printf(sb, "%zu%c%zu ", other, LETTERS[word.kind], word.text.len);
-        other = 0;
-    }
-    sb_add(sb, "\"");
-}
-
 static void add_lines(Sb *sb, const Index *index, const IndexText *text, unsigned first,
                       unsigned end)
 {
@@ -55,7 +32,7 @@ static void add_lines(Sb *sb, const Index *index, const IndexText *text, unsigne
     sb_add(sb, "],[");
     for (unsigned line = first; line < end; line++) {
         sb_add(sb, line > first ? "," : "");
-        add_words(sb, index_line(index, line));
+        html_words(sb, index_line(index, line));
     }
     sb_printf(sb, "],%u,", text->before);
     json_quoted(sb, text->file);
@@ -318,41 +295,25 @@ static void add_program(Sb *sb, const Replay *replay)
     json_number(sb, "seed", replay->options->seed);
 }
 
-static void escape_into(Sb *sb, const Sb *json)
-{
-    for (Str left = sb_view(json); left.len;) {
-        size_t at = str_find(left, '<');
-
-        sb_str(sb, (Str){ left.data, at });
-        if (at == left.len)
-            return;
-        sb_add(sb, "\\u003c");
-        left = str_from(left, at + 1);
-    }
-}
-
 void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Survey *survey,
                      const char *path)
 {
     Definitions definitions = { .context = op_context(r->index->ops.data[0]) };
-    Sb json = { 0 };
 
-    sb_add(&json, "{");
-    add_program(&json, replay);
-    add_source(&json, r->index);
-    add_values(&json, r->index);
-    add_blocks(&json, r->index);
-    add_operations(&json, r->index, &definitions);
-    add_definitions(&json, &definitions);
-    json_number(&json, "total", survey->total);
-    add_windows(&json, r->windows);
-    add_end(&json, r, path);
-    json_name(&json, "moments");
-    sb_printf(&json, "[\n");
-    sb_str(&json, sb_view(&r->json));
-    sb_add(&json, "]}");
-    escape_into(sb, &json);
-    sb_free(&json);
+    sb_add(sb, "{");
+    add_program(sb, replay);
+    add_source(sb, r->index);
+    add_values(sb, r->index);
+    add_blocks(sb, r->index);
+    add_operations(sb, r->index, &definitions);
+    add_definitions(sb, &definitions);
+    json_number(sb, "total", survey->total);
+    add_windows(sb, r->windows);
+    add_end(sb, r, path);
+    json_name(sb, "moments");
+    sb_printf(sb, "[\n");
+    sb_str(sb, sb_view(&r->json));
+    sb_add(sb, "]}");
     map_free(&definitions.numbers);
     vec_free(&definitions.rows);
 }

@@ -23,7 +23,7 @@
 
 #include "interp/tools/trace/record.h"
 
-/* No `<` stands in it: it may stand in a script element. `path`: of the page. */
+/* `path`: of the page. */
 void page_data_print(Sb *sb, const Replay *replay, const Recording *r, const Survey *survey,
                      const char *path);
 

@@ -294,26 +294,11 @@ static void started(void *state, Machine *machine, const Entry *entry)
     r->news = true;
 }
 
-static void print_diagnostic(void *state, const Diag *diag)
-{
-    Recording *r = state;
-
-    diag_print(r->machine->context, &r->events, diag);
-}
-
 /* The report as it goes to standard error. */
 static Str printed_report(Recording *r)
 {
-    Context *context = r->machine->context;
-    DiagHandler handler = context->handler;
-    void *handler_state = context->handler_state;
-
     r->events.len = 0;
-    context->handler = print_diagnostic;
-    context->handler_state = r;
-    report_emit(r->machine);
-    context->handler = handler;
-    context->handler_state = handler_state;
+    report_print(&r->events, r->machine);
     return str_dup(&r->arena, sb_view(&r->events));
 }
 

@@ -1,7 +1,6 @@
 /* Code: the source, with the current operation lit and the values of the current frame beside the
  * lines that define them. */
 
-const NAME = /^"?[\w.$-]+"?/;
 const LONGEST_COMMENT = 6; /* at the top, lines that are not folded */
 
 class Code {
@@ -45,41 +44,13 @@ class Code {
     });
   }
 
-  /* A line keeps its indentation as far as the rest of it, `length` long, needs no wrapping for
-   * that; the blanks themselves are there for whoever copies the text. It is `shown` as the number
-   * that it has in its file. */
+  /* Names of operations can be pointed at. */
   line(number, shown, text, words, length) {
-    const row = element("div", "line");
-    const body = element("div", "body");
-    const code = element("code", "text");
-    const values = element("span", "values");
-    code.style.setProperty("--indent", `${indentOf(text)}ch`);
-    code.style.setProperty("--length", `${length}ch`);
-    this.fill(code, number, text, words);
-    body.append(code, values);
-    row.append(element("span", "number", String(shown)), body);
-    this.lines.set(number, { row, values });
-    return row;
-  }
-
-  /* Words have their colours, and names of operations can be pointed at. */
-  fill(code, number, text, words) {
-    const toColumn = columnsOf(text);
-    const kinds = kindsOf(text, words, toColumn);
-    const indent = indentOf(text);
-    let at = indent;
-    if (indent)
-      code.append(element("span", "indent", text.slice(0, indent)));
-    for (const op of this.byLine.get(number) || []) {
-      const start = toColumn(op.column - 1);
-      const name = NAME.exec(text.slice(start));
-      if (!name || start < at)
-        continue;
-      appendWords(code, text, kinds, at, start);
-      code.append(this.mark(op, name[0]));
-      at = start + name[0].length;
-    }
-    appendWords(code, text, kinds, at, text.length);
+    const marks = (this.byLine.get(number) || []).map((op) =>
+      ({ column: op.column, make: (name) => this.mark(op, name) }));
+    const made = codeLine(shown, text, words, length, marks);
+    this.lines.set(number, { row: made, values: made.querySelector(".values") });
+    return made;
   }
 
   mark(op, text) {
@@ -219,88 +190,10 @@ function pastChip(chip) {
   return chip;
 }
 
-/* A vector comes whole, for lanes.js; in a line of text its beginning will do. */
-const LONGEST_VALUE = 160;
-
-function valueText(text) {
-  const shown = text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE).replace(/…$/, "")}…` : text;
-  const made = element("span", /\bpoison\b/.test(text) ? "value poison" : "value", readable(shown));
-  made.title = text;
-  return made;
-}
-
 /* A panel that folds: its title and what it holds. */
 function panel(id) {
   const root = document.getElementById(id);
   return { root, title: root.querySelector("h2"), body: root.querySelector(".body") };
-}
-
-/* Floats as people write them: MLIR's 1.100000e+01 is 11.0, 0xFF800000 of an f32 minus infinity. */
-function readable(text) {
-  return text.replace(/-?\d\.\d+e[+-]\d+/g, shortNumber)
-    .replace(/\b0x([0-9A-F]{8}|[0-9A-F]{16})\b/g, shortBits);
-}
-
-/* What a Number does not hold (formats beyond f64) stays as it is. */
-function shortNumber(text) {
-  const number = Number(text);
-  const digits = text.replace(/^-/, "").replace(/e.*/, "").replace(/0+$/, "");
-  if (digits.length > 18 || !Number.isFinite(number) || (number === 0 && /[1-9]/.test(digits)))
-    return text;
-  const short = Object.is(number, -0) ? "-0" : String(number);
-  return /^-?\d+$/.test(short) ? short + ".0" : short;
-}
-
-/* Bits are written where a decimal would not do: of infinities and NaNs. */
-function shortBits(text, digits) {
-  const bits = BigInt(text);
-  const fraction = digits.length === 8 ? 23n : 52n;
-  const exponent = digits.length === 8 ? 0xffn : 0x7ffn;
-  if ((bits >> fraction & exponent) !== exponent)
-    return text;
-  if (bits & (1n << fraction) - 1n)
-    return "nan";
-  return bits >> BigInt(digits.length * 4 - 1) ? "-inf" : "inf";
-}
-
-/* From bytes of the line, as the program counts, to characters. */
-function columnsOf(text) {
-  const bytes = new TextEncoder().encode(text);
-  if (bytes.length === text.length)
-    return (column) => column;
-  return (column) => new TextDecoder().decode(bytes.subarray(0, column)).length;
-}
-
-/* The kind of word that each character belongs to, from "4v2 ..." (page_data.c). */
-function kindsOf(text, words, toColumn) {
-  const kinds = new Array(text.length).fill("");
-  let at = 0;
-  for (const [, other, kind, length] of words.matchAll(/(\d+)([a-z])(\d+)/g)) {
-    const start = at + Number(other);
-    at = start + Number(length);
-    kinds.fill(kind, toColumn(start), toColumn(at));
-  }
-  return kinds;
-}
-
-function appendWords(code, text, kinds, from, to) {
-  while (from < to) {
-    let end = from + 1;
-    while (end < to && kinds[end] === kinds[from])
-      end++;
-    const word = text.slice(from, end);
-    const root = kinds[from] ? element("span", "w-" + kinds[from]) : code;
-    root.append(...unbroken(word));
-    if (root !== code)
-      code.append(root);
-    from = end;
-  }
-}
-
-/* A browser would break a line within an arrow. */
-function unbroken(text) {
-  return text.split(/(->)/).filter((part) => part).map((part) =>
-    (part === "->" ? element("span", "arrow", part) : part));
 }
 
 /* Of a long comment at the top the first line stands; a button shows the rest. */
@@ -322,15 +215,6 @@ function foldComment(rows, texts) {
   return [rows[0], button, rest, ...rows.slice(end)];
 }
 
-function element(tag, name, text) {
-  const made = document.createElement(tag);
-  if (name)
-    made.className = name;
-  if (text !== undefined)
-    made.textContent = text;
-  return made;
-}
-
 const SVG = "http://www.w3.org/2000/svg";
 
 function drawing(tag, attributes, text) {
@@ -340,20 +224,4 @@ function drawing(tag, attributes, text) {
   if (text !== undefined)
     made.textContent = text;
   return made;
-}
-
-function indentOf(text) {
-  return text.length - text.trimStart().length;
-}
-
-/* How long lines are without their indentation; of those that stand below each other at the same
- * column, the longest, for they are to stay so. */
-function lengthsAligned(texts) {
-  const lengths = texts.map((text) => text.length - indentOf(text));
-  for (let from = 0, to = 0; from < texts.length; from = to) {
-    while (to < texts.length && indentOf(texts[to]) === indentOf(texts[from]))
-      to++;
-    lengths.fill(Math.max(...lengths.slice(from, to)), from, to);
-  }
-  return lengths;
 }

@@ -13,7 +13,7 @@ class MemoryView {
     this.list = element("div", "allocations");
     this.more = element("p", "more");
     this.lanes = element("div");
-    this.panel.body.append(legend(), this.lanes, this.list, this.more);
+    this.panel.body.append(legend(this.run.program), this.lanes, this.list, this.more);
   }
 
   show(state) {
@@ -79,11 +79,16 @@ function titleOf(all) {
   return !tensors ? "Memory" : tensors === all.length ? "Tensors" : "Memory and tensors";
 }
 
-function legend() {
+/* Of what the run has: few programs spare lanes, or free memory. */
+function legend(program) {
+  const told = program.moments.map((moment) => moment[moment.length - 1]);
+  const spares = (letter) => told.some(({ l }) => l && l.includes(letter));
   const made = element("ul", "legend");
   for (const [name, text] of [["read", "read now"], ["written", "written or new now"],
-    ["masked", "masked off now"], ["outside", "out of bounds now"],
-    ["never", "never written"], ["poison", "poison"], ["freed", "freed"]]) {
+    ...spares("m") ? [["masked", "masked off now"]] : [],
+    ...spares("o") ? [["outside", "out of bounds now"]] : [],
+    ["never", "never written"], ["poison", "poison"],
+    ...told.some(({ m }) => m && m.some(([kind]) => kind === "-")) ? [["freed", "freed"]] : []]) {
     const item = element("li");
     item.append(element("span", "cell " + name), text);
     made.append(item);

@@ -380,10 +380,12 @@ class End {
       results.id = "results";
       this.root.append(results);
     } else if (end.kind === "returned") {
-      this.root.append(element("p", "", "No result."));
+      const [entry] = run.program.functions;
+      const circuit = operationName(run.program, run.program.operations[entry]) === "hw.module";
+      this.root.append(element("p", "", circuit ? "What it gave at each tick stands in the output." : "No result."));
     }
     if (end.report)
-      this.root.append(element("pre", "report", end.report));
+      this.root.append(reportText(end.report));
     if (end.rule)
       this.root.append(ruleAnswer(end.rule));
   }

@@ -1,0 +1,259 @@
+/* The page of `check --html`: a function as an object, with its text, and the file. */
+#include "interp/oracle/check/check.h"
+
+#include "core/base/embed.h"
+#include "core/ir/context.h"
+#include "interp/console/html.h"
+#include "interp/console/json.h"
+#include "interp/console/output.h"
+
+extern const char CHECK_MARKUP[], CHECK_STYLE[], CHECK_SCRIPT[];
+
+EMBED(CHECK_MARKUP, "interp/oracle/check/page/check.html");
+EMBED(CHECK_STYLE, "interp/oracle/check/page/check.css");
+EMBED(CHECK_SCRIPT, "interp/oracle/check/page/check.js");
+
+static const char *const STYLES[] = { HTML_COMMON, HTML_REPORT, CHECK_STYLE, NULL };
+static const char *const SCRIPTS[] = { HTML_TEXT, CHECK_SCRIPT, NULL };
+static const HtmlParts PAGE = { CHECK_MARKUP, "check", STYLES, SCRIPTS };
+
+enum {
+    MOST_BYTES = 5000 * 1000, /* of all functions */
+    MOST_LINES = 400,         /* of one */
+    LONGEST_LINE = 1000,      /* bytes */
+    LONGEST_TEXT = 4000       /* of a value, likewise */
+};
+
+/* The text. */
+
+static unsigned line_of(const Op *op)
+{
+    const Attr *place = op_place(op);
+
+    return place->kind == ATTR_LOC_FILE ? place->file.line : 0;
+}
+
+static unsigned last_line(const Op *op)
+{
+    unsigned last = line_of(op);
+
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next) {
+                unsigned line = last_line(inner);
+
+                last = line > last ? line : last;
+            }
+    return last;
+}
+
+/* The rest of a text from a line on, which is counted as its file does. */
+static Str from_line(const Check *check, unsigned line)
+{
+    Str rest = check->text;
+
+    for (unsigned at = check->before + 1; at < line && rest.len; at++) {
+        size_t end = str_find(rest, '\n');
+
+        rest = str_from(rest, end < rest.len ? end + 1 : end);
+    }
+    return rest;
+}
+
+static Str take_line(Str *rest)
+{
+    size_t end = str_find(*rest, '\n');
+    Str line = { rest->data, end };
+
+    *rest = str_from(*rest, end < rest->len ? end + 1 : end);
+    return line;
+}
+
+/* Does it close what was opened before? */
+static bool closes(Str line)
+{
+    size_t at = 0;
+
+    while (at < line.len && (line.data[at] == ' ' || line.data[at] == '\t'))
+        at++;
+    return at < line.len && line.data[at] == '}';
+}
+
+static void add_text(Sb *sb, const CheckFunction *f)
+{
+    unsigned first = line_of(f->op), last = last_line(f->op), count = 0, left = 0;
+    Str rest = from_line(f->of->check, first);
+    Sb words = { 0 };
+
+    if (!first || !rest.len)
+        return;
+    json_number(sb, "first", first);
+    json_name(sb, "lines");
+    sb_add(sb, "[");
+    for (unsigned line = first; rest.len; line++) {
+        Str text = take_line(&rest);
+
+        if (line > last && !(line == last + 1 && closes(text)))
+            break;
+        if (count == MOST_LINES) {
+            left++;
+            continue;
+        }
+        text = html_cut(&f->of->check->room.scratch, text, LONGEST_LINE);
+        sb_add(sb, count ? "," : "");
+        json_quoted(sb, text);
+        sb_add(&words, count++ ? "," : "");
+        html_words(&words, text);
+    }
+    sb_add(sb, "]");
+    json_name(sb, "words");
+    sb_printf(sb, "[%.*s]", STR_ARG(sb_view(&words)));
+    json_number(sb, "left", left);
+    sb_free(&words);
+}
+
+/* What was found. */
+
+static const char *witness_name(const CheckFunction *f, unsigned witness)
+{
+    return f->of->check->witnesses[witness].name;
+}
+
+static void add_cut(Sb *sb, const CheckFunction *f, const char *name, Str text)
+{
+    json_optional(sb, name, html_cut(&f->of->check->room.scratch, text, LONGEST_TEXT));
+}
+
+static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *finding)
+{
+    const Judgement *judgement = &finding->judgement;
+
+    sb_add(sb, "{");
+    json_text(sb, "witness", str_of(witness_name(f, finding->witness)));
+    json_number(sb, "input", finding->number);
+    add_cut(sb, f, "args", finding->shown);
+    json_optional(sb, "layouts", finding->layouts);
+    json_text(sb, "verdict", str_of(verdict_name(judgement->verdict)));
+    json_optional(sb, "where", judgement->what);
+    add_cut(sb, f, "ours", judgement->ours);
+    add_cut(sb, f, "theirs", judgement->theirs);
+    json_number(sb, "departed", judgement->departed);
+    json_optional(sb, "others", finding->others);
+    json_optional(sb, "cause", finding->cause);
+    json_optional(sb, "processor", finding->processor);
+    json_optional(sb, "optimiser", finding->optimiser);
+    sb_add(sb, "}");
+}
+
+/* Each told one of a list. */
+static void add_findings(Sb *sb, const CheckFunction *f, const char *name,
+                         const CheckFinding *findings, size_t count)
+{
+    json_name(sb, name);
+    sb_add(sb, "[");
+    for (size_t i = 0; i < count; i++) {
+        sb_add(sb, i ? ", " : "");
+        add_finding(sb, f, &findings[i]);
+    }
+    sb_add(sb, "]");
+}
+
+static void add_first(Sb *sb, const CheckFunction *f, const char *name, const CheckFirst *first)
+{
+    if (!first->why.len)
+        return;
+    json_name(sb, name);
+    sb_add(sb, "{");
+    add_cut(sb, f, "args", first->shown);
+    json_text(sb, "why", first->why);
+    add_cut(sb, f, "report", first->report);
+    sb_add(sb, "}");
+}
+
+static void add_sides(Sb *sb, const CheckFunction *f)
+{
+    json_name(sb, "witnesses");
+    sb_add(sb, "[");
+    for (unsigned w = 0; w < f->of->check->witness_count; w++) {
+        const CheckSide *side = &f->sides[w];
+        const CheckCounts *counts = &side->counts;
+
+        sb_add(sb, w ? ", {" : "{");
+        json_text(sb, "name", str_of(witness_name(f, w)));
+        json_optional(sb, "why", side->why);
+        json_flag(sb, "compared", check_side_compared(side));
+        json_number(sb, "equal", counts->equal);
+        json_number(sb, "allowed", counts->allowed);
+        json_number(sb, "within", counts->within);
+        json_number(sb, "known", counts->known);
+        json_number(sb, "not_compared", counts->not_compared);
+        json_number(sb, "not_judged", counts->not_judged);
+        json_number(sb, "different", counts->different);
+        sb_add(sb, "}");
+    }
+    sb_add(sb, "]");
+}
+
+static void add_function(Sb *sb, const CheckFunction *f, Str text, Str why)
+{
+    sb_add(sb, "{");
+    json_text(sb, "file", str_of(f->of->file));
+    json_text(sb, "name", f->name);
+    if (f->of->check->part)
+        json_number(sb, "part", f->of->check->part);
+    json_text(sb, "told", text);
+    json_optional(sb, "why", why);
+    json_number(sb, "inputs", f->next);
+    json_number(sb, "undefined", f->undefined);
+    json_number(sb, "limits", f->limits);
+    json_number(sb, "unsupported", f->unsupported + f->unreadable);
+    add_sides(sb, f);
+    add_first(sb, f, "first_undefined", &f->first_undefined);
+    add_first(sb, f, "first_skipped", &f->first_skipped);
+    add_findings(sb, f, "findings", f->findings.data, f->findings.len);
+    add_findings(sb, f, "open", f->open.data, f->open.len);
+    add_text(sb, f);
+    sb_add(sb, "}");
+}
+
+void check_html_function(const CheckFunction *f, Str text, Str why)
+{
+    Check *check = f->of->check;
+    Sb one = { 0 };
+
+    add_function(&one, f, text, why);
+    if (check->page.len && check->page.len + one.len > MOST_BYTES) {
+        check->page_left++;
+    } else {
+        sb_add(&check->page, check->page.len ? ",\n" : "");
+        sb_str(&check->page, sb_view(&one));
+    }
+    sb_free(&one);
+}
+
+bool check_html_write(Check *check)
+{
+    Sb data = { 0 }, page = { 0 };
+    bool good;
+
+    sb_add(&data, "{");
+    json_name(&data, "witnesses");
+    sb_add(&data, "[");
+    for (unsigned w = 0; w < check->witness_count; w++) {
+        sb_add(&data, w ? ", " : "");
+        json_quoted(&data, str_of(check->witnesses[w].name));
+    }
+    sb_add(&data, "]");
+    json_number(&data, "inputs", check->totals.inputs);
+    json_number(&data, "hidden", check->totals.hidden);
+    json_number(&data, "foreign", check->totals.foreign);
+    json_number(&data, "left", check->page_left);
+    json_name(&data, "functions");
+    sb_printf(&data, "[%.*s]}", STR_ARG(sb_view(&check->page)));
+    html_assemble(&page, &PAGE, sb_view(&data));
+    good = output_write(check->options.html, sb_view(&page));
+    sb_free(&data);
+    sb_free(&page);
+    sb_free(&check->page);
+    return good;
+}

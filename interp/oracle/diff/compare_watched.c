@@ -1,0 +1,60 @@
+/* A run of the target whose every value is kept, for a page that shows it. */
+#include "interp/oracle/diff/comparer.h"
+
+#include "interp/program/arguments.h"
+
+enum { MOST_TIMES = 1024 };
+
+/* Numbers, of any shape; constants stand in the text. */
+static bool is_watched(const Value *value)
+{
+    const Op *op = value_definer(value);
+    const Type *lane = type_element(value->type);
+
+    return op && !op_has(op, CONSTANT_LIKE)
+           && (lane->kind == TYPE_INTEGER || lane->kind == TYPE_INDEX || lane->kind == TYPE_FLOAT);
+}
+
+/* What `run` would print behind the output. */
+static Str printed_results(WatchedRun *run, const Runner *runner, const Op *function)
+{
+    Machine *machine = run->machine;
+    size_t before = machine->output.len;
+    Str text;
+
+    results_print(machine, function, runner->results, runner->arguments);
+    text =
+        str_dup(&run->arena, (Str){ machine->output.data + before, machine->output.len - before });
+    machine->output.len = before;
+    return text;
+}
+
+void compare_watch(Comparer *c)
+{
+    WatchedRun *run = c->options->watched;
+    Runner runner;
+
+    recorder_start(&run->recorder, MOST_TIMES, is_watched);
+    run->machine = compare_observed_machine(c, &c->target);
+    run->machine->observer = &run->recorder.observer;
+    run->machine->report.brief = false;
+    compare_set_stubs(c, 0);
+    run->ran = compare_run_observed(&c->target, run->machine, &runner, 0, c->options->seed);
+    if (!run->ran)
+        return;
+    run->end = run->machine->report.kind;
+    run->output = str_dup(&run->arena, sb_view(&run->machine->output));
+    if (run->end == END_NONE)
+        run->results = printed_results(run, &runner, c->target.function);
+    else
+        run->report = compare_report(&run->arena, run->machine);
+}
+
+void watched_run_free(WatchedRun *run)
+{
+    recorder_free(&run->recorder);
+    if (run->machine)
+        machine_free(run->machine);
+    arena_free(&run->arena);
+    *run = (WatchedRun){ 0 };
+}

@@ -1,0 +1,142 @@
+"""Pages of `diff --html` and `check --html`, as browser.py asks them: what is marked, lit and said,
+and how they look at both widths."""
+import pathlib
+import subprocess
+
+from looks import CONTRAST
+from selenium.webdriver.common.by import By
+
+HERE = pathlib.Path(__file__).resolve().parent
+DEPARTS = HERE / "browser/departs.mlir"
+CHECKED = HERE / "browser/checked.mlir"
+OVERLONG = 120  # functions, of which a page is made
+
+# The first departure's lines, with their values, by column.
+DEPARTURE = """
+return [...document.querySelectorAll(".line.departs")].map((row) => [row.dataset.column,
+  row.querySelector(".number").innerText, row.querySelector(".chip .value").innerText])"""
+
+# What is lit while an operation is pointed at: column and line.
+LIT = """
+const name = [...document.querySelectorAll(".operation")].find((mark) =>
+  mark.dataset.column === "0" && mark.textContent === arguments[0]);
+name.focus();
+const lit = [...document.querySelectorAll(".line.lit")].map((row) => [row.dataset.column,
+  row.querySelector(".text").innerText.replace(/.*= /, "").split(/[( ]/)[0]]);
+name.blur();
+return [lit, document.querySelectorAll(".line.lit").length]"""
+
+CLASSES = """
+const rows = [...document.querySelectorAll(".rows .line")].filter((row) => row.innerText.includes(arguments[0]));
+return rows.map((row) => [row.dataset.column, row.classList.contains(arguments[1])])"""
+
+
+def run(program, *arguments):
+    return subprocess.run([program, *map(str, arguments)], capture_output=True, text=True, check=False)
+
+
+def text_of(browser, selector):
+    return browser.find_element(By.CSS_SELECTOR, selector).text
+
+
+def check_widths(browser, tell, set_width):
+    for width in (400, 1280):
+        for scheme in ("light", "dark"):
+            set_width(browser, width, scheme)
+            wide = browser.execute_script("return document.documentElement.scrollWidth")
+            tell(wide <= width, f"at {width} pixels it is {wide} wide")
+            contrast, what = browser.execute_script(CONTRAST)
+            tell(contrast >= 4.5, f"{scheme}, {width} pixels: contrast {contrast:.1f} of {what}")
+
+
+def check_departs(browser, tell, program, folder, set_width):
+    """Columns of passes: operations that stand for each other, values on both sides, and where it begins."""
+    page = folder / "departs.html"
+    ran = run(program, "diff", DEPARTS, "--passes=canonicalize,cse", "--html", page)
+    tell(ran.returncode == 1 and "DIFFERS behind 'canonicalize'" in ran.stdout, "diff does not tell what it found")
+    browser.get(page.as_uri())
+    tell(browser.title == "diff: departs.mlir", f"its title is '{browser.title}'")
+    tell("differs" in text_of(browser, ".part .badge.bad"), "it does not say that it differs")
+    departs = browser.execute_script(DEPARTURE)
+    tell(departs == [["0", "12", "false"], ["1", "9", "true"]], f"it departs at {departs}")
+    lit, left = browser.execute_script(LIT, "index.cmp")
+    tell(lit == [["0", "index.cmp"], ["1", "index.cmp"]] and not left, f"lit are {lit}, then {left}")
+    lit, _ = browser.execute_script(LIT, "index.sub")
+    tell(lit == [["0", "index.sub"]], f"of what is gone {lit} are lit")
+    for text, kind, marked in (("index.sub", "gone", [["0", True]]),
+                               ("index.cmp", "changed", [["0", False], ["1", True]])):
+        found = browser.execute_script(CLASSES, text, kind)
+        tell(found == marked, f"{kind} of '{text}': {found}")
+    outcomes = [head.text for head in browser.find_elements(By.CSS_SELECTOR, ".outcome")]
+    tell([text.split()[0] for text in outcomes] == ["false", "true"], f"the columns come to {outcomes}")
+    code = text_of(browser, ".rows")
+    tell('</script><b>bold</b>' in code and '<i>helper</i>' in code and not browser.find_elements(
+        By.CSS_SELECTOR, ".rows i, .rows b, .rows script"), "markup of the program is not escaped")
+    check_widths(browser, tell, set_width)
+
+
+def check_agrees(browser, tell, program, folder, set_width):
+    """Without a difference inputs agree, and nothing is called proved that is not."""
+    for flags, proved in (([], False), (["--prove"], True)):
+        page = folder / "agrees.html"
+        run(program, "diff", HERE / "cases/diff/html_refines.mlir", "--passes=canonicalize,cse", *flags, "--html", page)
+        browser.get(page.as_uri())
+        said = " ".join(one.text for one in browser.find_elements(By.CSS_SELECTOR, ".sentence"))
+        tell(("That is no proof" in said, "every input" in said) == (not proved, proved), f"it says '{said}'")
+        heads = [head.text.split("\n")[0].split(" ")[0] for head in browser.find_elements(By.CSS_SELECTOR, ".column-head")]
+        tell(heads == ["the", "canonicalize", "cse"], f"it has columns {heads}")
+        tell(not browser.find_elements(By.CSS_SELECTOR, ".departs"), "something departs")
+    check_widths(browser, tell, set_width)
+
+
+SHOWN = 'return [...document.querySelectorAll(".function")].filter((row) => !row.hidden).map((row) => row.querySelector(".name").innerText)'
+
+
+def press_verdict(browser, name):
+    for button in browser.find_elements(By.CSS_SELECTOR, "#verdicts button"):
+        if name in button.text:
+            button.click()
+
+
+def check_checked(browser, tell, program, folder, set_width):
+    """A line a function, by verdict; both values of a difference, and the lines that reports name."""
+    page = folder / "checked.html"
+    ran = run(program, "check", CHECKED, "--ulp=0", "--inputs=300", "--html", page)
+    tell(ran.returncode == 1 and "DIFFERENT" in ran.stdout, "check does not tell what it found")
+    browser.get(page.as_uri())
+    verdicts = [button.text[2:] for button in browser.find_elements(By.CSS_SELECTOR, "#verdicts button")]
+    tell(verdicts == ["differs 1", "undefined 1", "not compared 1", "agrees 1"], f"it has {verdicts}")
+    values = [value.text for value in browser.find_elements(By.CSS_SELECTOR, ".ours, .theirs")[:2]]
+    tell(len(values) == 2 and values[0] != values[1], f"the values are {values}")
+    noted = [line.text.split()[0] for line in browser.find_elements(By.CSS_SELECTOR, ".listing .noted")]
+    tell(noted == ["3"], f"the report's lines are {noted}")
+    name = text_of(browser, ".function .name")
+    tell(name == '@<i>tangent</i> & "quoted"' and browser.title == "check: checked.mlir", f"markup is not escaped: {name}")
+    press_verdict(browser, "undefined")
+    tell(browser.execute_script(SHOWN) == ["@never"], "what is undefined is not shown alone")
+    browser.execute_script("document.querySelector('.function:not([hidden])').open = true")
+    undefined = text_of(browser, ".function:not([hidden]) .listing .undefined")
+    tell("arith.divsi" in undefined, f"undefined is '{undefined}'")
+    press_verdict(browser, "undefined")
+    browser.find_element(By.ID, "name").send_keys("unk")
+    tell(browser.execute_script(SHOWN) == ["@unknown"], "a name does not choose")
+    tell("@elsewhere has no body" in text_of(browser, ".function:not([hidden]) summary"), "it does not say why not")
+    browser.find_element(By.ID, "name").clear()
+    check_widths(browser, tell, set_width)
+
+
+def check_many(browser, tell, program, folder, set_width):
+    """A hundred functions are as many lines."""
+    source, page = folder / "hundred.mlir", folder / "hundred.html"
+    source.write_text("".join(f"func.func @f{i}(%a: i8, %b: i8) -> i8 {{\n  %r = arith.addi %a, %b : i8\n  return %r : i8\n}}\n"
+                              for i in range(OVERLONG)))
+    run(program, "check", source, "--inputs=10", "--html", page)
+    browser.get(page.as_uri())
+    set_width(browser, 1280, "light")
+    tell(text_of(browser, "#shown") == f"{OVERLONG} of {OVERLONG} shown", text_of(browser, "#shown"))
+    height = browser.execute_script("return document.querySelector('.function').offsetHeight")
+    tell(height < 40, f"a line of a function is {height} pixels high")
+    tell(browser.execute_script("return document.querySelectorAll('.listing').length") == 0, "all are open at once")
+
+
+CHECKS = {"departs": check_departs, "agrees": check_agrees, "checked": check_checked, "hundred": check_many}
