@@ -215,7 +215,7 @@ size_t mlir_interp_event_result_count(const MlirInterpEvent *event);
 const char *mlir_interp_event_operand(const MlirInterpEvent *event, size_t number);
 const char *mlir_interp_event_result(const MlirInterpEvent *event, size_t number);
 
-/* Passes. */
+/* Passes, and native code. */
 
 /* Does what the passes make of the module still mean what it meant? As `mlir-interp diff` does, on
  * at most so many inputs a function (0: 1000). MLIR_INTERP_DIFFERENCE: it does not, and the
@@ -225,6 +225,12 @@ const char *mlir_interp_event_result(const MlirInterpEvent *event, size_t number
  * library's own. */
 MlirInterpStatus mlir_interp_diff(MlirInterpModule *module, const char *passes, uint64_t inputs,
                                   char **json);
+/* Do the functions of the module, or this one alone (NULL: all), give what LLVM's native code of
+ * them gives, on at most so many inputs a function (0: 1000)? As `mlir-interp check` does, as llvm
+ * -O2. MLIR_INTERP_UNSUPPORTED: not all were compared. `json`, and what it takes, as above: the
+ * lines of `check --json`. */
+MlirInterpStatus mlir_interp_check(MlirInterpModule *module, const char *function, uint64_t inputs,
+                                   char **json);
 void mlir_interp_set_native(MlirInterpSession *session, const char *path);
 
 #pragma GCC visibility pop

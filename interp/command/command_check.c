@@ -169,18 +169,16 @@ static void see_file(void *state, const char *path)
     files->status = input_worse(files->status, check_file(files->check, path, files->options));
 }
 
-static bool found_difference(const Check *check)
+static void print_summary(const Check *check)
 {
-    for (unsigned w = 0; w < check->witness_count; w++)
-        if (check->totals.witnesses[w].differing)
-            return true;
-    return false;
-}
+    Sb line = { 0 };
 
-/* Were all functions compared, of which there is one? */
-static bool compared_all(const CheckTotals *totals)
-{
-    return totals->functions && totals->compared == totals->functions;
+    if (check->options.json)
+        check_json_summary(&line, check);
+    else
+        check_text_summary(check);
+    fwrite(line.data, 1, line.len, stdout);
+    sb_free(&line);
 }
 
 static int say_interrupted(const Check *check)
@@ -217,10 +215,10 @@ int command_check(const Options *options)
     if (check.miscalled)
         status = input_worse(status, EXIT_USAGE);
     if (check.shared && !check.options.quiet)
-        (options->json ? check_json_summary : check_text_summary)(&check);
-    if (found_difference(&check))
+        print_summary(&check);
+    if (check_found_difference(&check))
         status = EXIT_DIFFERENCE;
-    else if (status == EXIT_FINE && !compared_all(&check.totals))
+    else if (status == EXIT_FINE && !check_compared_all(&check))
         status = END_UNSUPPORTED;
     if (attend_interrupted())
         status = say_interrupted(&check);

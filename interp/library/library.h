@@ -7,6 +7,7 @@
  *   array.c     elements in memory of the caller's
  *   event.c     what an observer is told
  *   passes.c    a program before and behind passes
+ *   check.c     its functions beside native code
  *   stack.c     room for what nests deep
  */
 #ifndef INTERP_LIBRARY_LIBRARY_H

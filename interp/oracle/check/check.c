@@ -15,6 +15,19 @@ double check_seconds(const Check *check)
     return now() - check->started;
 }
 
+bool check_found_difference(const Check *check)
+{
+    for (unsigned w = 0; w < check->witness_count; w++)
+        if (check->totals.witnesses[w].differing)
+            return true;
+    return false;
+}
+
+bool check_compared_all(const Check *check)
+{
+    return check->totals.functions && check->totals.compared == check->totals.functions;
+}
+
 bool check_start(Check *check, Sb *why)
 {
     CheckRoom *room = &check->room;
@@ -23,7 +36,8 @@ bool check_start(Check *check, Sb *why)
     check->progress.unit = "inputs";
     check->native = witness_new((WitnessOptions){ .index_width = check->options.index_width,
                                                   .seconds = check->options.native_seconds,
-                                                  .processor = check->options.processor });
+                                                  .processor = check->options.processor,
+                                                  .program = check->options.program });
     check->shared = witness_shared(check->native, why);
     room->numbers = must_alloc(BATCH_INPUTS * sizeof *room->numbers);
     for (unsigned w = 0; w < check->witness_count; w++)

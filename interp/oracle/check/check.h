@@ -25,6 +25,8 @@
 
 enum { MOST_WITNESSES = 8 };
 
+typedef struct CheckFunction CheckFunction;
+
 typedef struct CheckOptions {
     const char *entry;    /* NULL: every function that can be called from outside */
     const char *args;     /* NULL: inputs are made up */
@@ -40,6 +42,10 @@ typedef struct CheckOptions {
     bool json, annotations;
     bool quiet;          /* standard output is for another form than text and JSON */
     struct Junit *junit; /* NULL: nobody asks for it; borrowed */
+    const char *program; /* that makes and runs native code; NULL: the one beside this */
+    /* Gets each function, and what is said of it, instead of standard output; NULL: nobody does. */
+    void (*told)(void *state, const CheckFunction *function, Str text);
+    void *told_state;
     const char *html;    /* the page to write; "-": to standard output; NULL: none */
 } CheckOptions;
 
@@ -162,7 +168,7 @@ typedef struct CheckFirst {
     Str report;                     /* the whole, where a page is asked for */
 } CheckFirst;
 
-typedef struct CheckFunction {
+struct CheckFunction {
     CheckModule *of;
     const Op *op;
     Str name;
@@ -184,7 +190,7 @@ typedef struct CheckFunction {
     CheckSide sides[MOST_WITNESSES];
     VEC(CheckFinding) findings; /* the first few a witness */
     VEC(CheckFinding) open;     /* the first a witness that is not judged */
-} CheckFunction;
+};
 
 /* Inputs that native code was to be asked about. */
 static inline uint64_t check_asked(const CheckFunction *f)
@@ -197,6 +203,9 @@ static inline uint64_t check_asked(const CheckFunction *f)
 bool check_start(Check *check, Sb *why);
 void check_end(Check *check);
 double check_seconds(const Check *check); /* since it was started */
+/* Was there a finding? Were all functions compared, of which there is one? */
+bool check_found_difference(const Check *check);
+bool check_compared_all(const Check *check);
 
 /* Checks the functions of a module, and of those in it: every one, or the entry. Sets
  * check->miscalled, reported, where there is none, or its arguments cannot be read. */
@@ -245,8 +254,8 @@ Str check_optimiser_of(CheckFunction *function, const CheckFinding *finding);
 /* Output: a function, and at the end of all the sums. */
 void check_text_function(Sb *text, const CheckFunction *function);
 void check_text_summary(const Check *check);
-void check_json_function(const CheckFunction *function);
-void check_json_summary(const Check *check);
+void check_json_function(Sb *sb, const CheckFunction *function);
+void check_json_summary(Sb *sb, const Check *check);
 /* check_html.c. Adds the function, of which `text` is printed, and `why` nothing is compared, to
  * the page; writes the page, false, with a message, where it cannot be written. */
 void check_html_function(const CheckFunction *function, Str text, Str why);

@@ -4,7 +4,6 @@
 #include "interp/console/json.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 
 static void add_counts(Sb *sb, const CheckCounts *counts)
 {
@@ -72,44 +71,35 @@ static void add_first(Sb *sb, const char *name, const CheckFirst *first)
     sb_char(sb, '}');
 }
 
-static void print_line(Sb *sb)
+void check_json_function(Sb *sb, const CheckFunction *f)
 {
-    sb_add(sb, "}\n");
-    fwrite(sb->data, 1, sb->len, stdout);
-    sb_free(sb);
-}
-
-void check_json_function(const CheckFunction *f)
-{
-    Sb sb = { 0 };
-
-    json_begin(&sb, "check");
-    json_text(&sb, "kind", STR("function"));
-    json_text(&sb, "file", str_of(f->of->file));
-    json_text(&sb, "function", f->name);
-    json_optional(&sb, "why", f->why);
-    json_optional(&sb, "operation", f->single);
-    json_number(&sb, "inputs", f->next);
-    json_name(&sb, "exhaustive");
-    sb_add(&sb, f->inputs && inputs_are_all(f->inputs) && f->next == inputs_count(f->inputs)
+    json_begin(sb, "check");
+    json_text(sb, "kind", STR("function"));
+    json_text(sb, "file", str_of(f->of->file));
+    json_text(sb, "function", f->name);
+    json_optional(sb, "why", f->why);
+    json_optional(sb, "operation", f->single);
+    json_number(sb, "inputs", f->next);
+    json_name(sb, "exhaustive");
+    sb_add(sb, f->inputs && inputs_are_all(f->inputs) && f->next == inputs_count(f->inputs)
                     ? "true"
                     : "false");
-    json_optional(&sb, "stopped", f->stopped);
-    json_number(&sb, "undefined", f->undefined);
-    json_number(&sb, "limits", f->limits);
-    json_number(&sb, "unsupported", f->unsupported);
-    json_number(&sb, "unreadable", f->unreadable);
-    add_sides(&sb, f);
-    add_first(&sb, "first_undefined", &f->first_undefined);
-    add_first(&sb, "first_skipped", &f->first_skipped);
-    json_name(&sb, "findings");
-    sb_add(&sb, "[");
+    json_optional(sb, "stopped", f->stopped);
+    json_number(sb, "undefined", f->undefined);
+    json_number(sb, "limits", f->limits);
+    json_number(sb, "unsupported", f->unsupported);
+    json_number(sb, "unreadable", f->unreadable);
+    add_sides(sb, f);
+    add_first(sb, "first_undefined", &f->first_undefined);
+    add_first(sb, "first_skipped", &f->first_skipped);
+    json_name(sb, "findings");
+    sb_add(sb, "[");
     for (size_t i = 0; i < f->findings.len; i++) {
-        sb_add(&sb, i ? ", " : "");
-        add_finding(&sb, f, &f->findings.data[i]);
+        sb_add(sb, i ? ", " : "");
+        add_finding(sb, f, &f->findings.data[i]);
     }
-    sb_add(&sb, "]");
-    print_line(&sb);
+    sb_add(sb, "]");
+    sb_add(sb, "}\n");
 }
 
 static void add_witness(Sb *sb, const Check *check, unsigned witness)
@@ -144,29 +134,27 @@ static void add_known(Sb *sb, const Check *check)
     sb_add(sb, "]");
 }
 
-void check_json_summary(const Check *check)
+void check_json_summary(Sb *sb, const Check *check)
 {
-    Sb sb = { 0 };
-
-    json_begin(&sb, "check");
-    json_text(&sb, "kind", STR("summary"));
-    json_name(&sb, "summary");
-    sb_char(&sb, '{');
-    json_number(&sb, "functions", check->totals.functions);
-    json_number(&sb, "inputs", check->totals.inputs);
-    json_number(&sb, "undefined", check->totals.undefined);
-    json_number(&sb, "skipped", check->totals.skipped);
-    json_number(&sb, "functions_compared", check->totals.compared);
-    json_number(&sb, "functions_private", check->totals.hidden);
-    json_number(&sb, "functions_unsupported", check->totals.foreign);
-    json_name(&sb, "seconds");
-    sb_printf(&sb, "%.3f", check_seconds(check));
-    json_name(&sb, "witnesses");
-    sb_add(&sb, "[");
+    json_begin(sb, "check");
+    json_text(sb, "kind", STR("summary"));
+    json_name(sb, "summary");
+    sb_char(sb, '{');
+    json_number(sb, "functions", check->totals.functions);
+    json_number(sb, "inputs", check->totals.inputs);
+    json_number(sb, "undefined", check->totals.undefined);
+    json_number(sb, "skipped", check->totals.skipped);
+    json_number(sb, "functions_compared", check->totals.compared);
+    json_number(sb, "functions_private", check->totals.hidden);
+    json_number(sb, "functions_unsupported", check->totals.foreign);
+    json_name(sb, "seconds");
+    sb_printf(sb, "%.3f", check_seconds(check));
+    json_name(sb, "witnesses");
+    sb_add(sb, "[");
     for (unsigned w = 0; w < check->witness_count; w++)
-        add_witness(&sb, check, w);
-    sb_add(&sb, "]");
-    add_known(&sb, check);
-    sb_add(&sb, "}");
-    print_line(&sb);
+        add_witness(sb, check, w);
+    sb_add(sb, "]");
+    add_known(sb, check);
+    sb_add(sb, "}");
+    sb_add(sb, "}\n");
 }

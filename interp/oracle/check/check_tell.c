@@ -65,6 +65,15 @@ static void annotate(const CheckFunction *f, Str why, Str text)
     annotation_write(&annotation);
 }
 
+static void print_json(const CheckFunction *f)
+{
+    Sb line = { 0 };
+
+    check_json_function(&line, f);
+    fwrite(line.data, 1, line.len, stdout);
+    sb_free(&line);
+}
+
 void check_tell(const CheckFunction *f, double seconds)
 {
     const CheckOptions *options = &f->of->check->options;
@@ -72,11 +81,14 @@ void check_tell(const CheckFunction *f, double seconds)
 
     check_text_function(&text, f);
     add_witnesses(&why, f);
-    if (options->json)
-        check_json_function(f);
+    if (options->told)
+        options->told(options->told_state, f, sb_view(&text));
+    else if (options->json)
+        print_json(f);
     else if (!options->quiet)
         fwrite(text.data, 1, text.len, stdout);
-    fflush(stdout);
+    if (!options->told)
+        fflush(stdout);
     if (options->junit)
         add_case(options->junit, f, seconds, sb_view(&why), sb_view(&text));
     if (options->html)
