@@ -5,14 +5,15 @@
 
 enum { MOST_TIMES = 1024 };
 
-/* Numbers, of any shape; constants stand in the text. */
+/* Numbers, of any shape. */
 static bool is_watched(const Value *value)
 {
     const Op *op = value_definer(value);
     const Type *lane = type_element(value->type);
 
-    return op && !op_has(op, CONSTANT_LIKE)
-           && (lane->kind == TYPE_INTEGER || lane->kind == TYPE_INDEX || lane->kind == TYPE_FLOAT);
+    return op
+           && (lane->kind == TYPE_INTEGER || lane->kind == TYPE_INDEX || lane->kind == TYPE_FLOAT
+               || lane->kind == TYPE_COMPLEX);
 }
 
 /* What `run` would print behind the output. */

@@ -50,10 +50,12 @@ static bool same_results(const Op *a, const Op *b)
 
 /* Places. */
 
+/* Standard input has two names. */
 static unsigned place_of(Columns *columns, const Attr *loc)
 {
-    Str key = str_printf(&columns->arena, "%.*s:%u:%u", STR_ARG(loc->file.file), loc->file.line,
-                         loc->file.column);
+    Str file = str_is(loc->file.file, "<stdin>") ? STR("-") : loc->file.file;
+    Str key =
+        str_printf(&columns->arena, "%.*s:%u:%u", STR_ARG(file), loc->file.line, loc->file.column);
     uintptr_t number = (uintptr_t)map_get(&columns->places, key);
 
     if (!number) {

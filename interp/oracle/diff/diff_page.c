@@ -132,13 +132,40 @@ static void add_located(Page *page, Str compiled)
     context_free(context);
 }
 
+/* Does it say of an operation that it is from elsewhere? */
+static bool has_locations(const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                if (op_loc(inner) != op_place(inner) || has_locations(inner))
+                    return true;
+    return false;
+}
+
+/* What a command was given is "-" to it; another file names the program's. */
+static void add_others(Page *page, Str compiled)
+{
+    Context *context = input_context(page->diff->options.context);
+
+    for (size_t i = 0; i < page->shown.len; i++) {
+        const Op *module = page->shown.data[i].module, *located = module;
+
+        if (i)
+            located = has_locations(module) ? module : NULL;
+        else if (compiled.len)
+            located = read_located(page, context, compiled);
+        columns_add(&page->columns, module, located);
+    }
+    context_free(context);
+}
+
 static void match_versions(Page *page, Str compiled)
 {
     if (page->diff->options.passes)
         add_located(page, compiled);
     else
-        for (size_t i = 0; i < page->shown.len; i++)
-            columns_add(&page->columns, page->shown.data[i].module, NULL);
+        add_others(page, compiled);
     columns_mark(&page->columns);
 }
 
@@ -181,30 +208,45 @@ static const Recorded *recorded_of(const WatchedRun *run, const Op *op)
     return op->result_count == 1 ? map_get(&run->recorder.by_value, KEY_OF(op->results[0])) : NULL;
 }
 
-/* Of the operations that stand for it the one that has its value: the only one of its type, or of
- * its name too. UINT_MAX: there is none. */
+/* Is its result an operand of another of them? */
+static bool is_used_by(const Column *column, const ColumnNumbers *found, const Op *op)
+{
+    for (size_t i = 0; i < found->len; i++) {
+        const Op *user = column->ops.data[found->data[i]].op;
+
+        for (unsigned operand = 0; operand < user->operand_count; operand++)
+            if (user->operands[operand] == op->results[0])
+                return true;
+    }
+    return false;
+}
+
+/* Of the operations that stand for it the one that has its value: of its type the only one, or the
+ * only one of its name too, or that the others lead to. UINT_MAX: there is none. */
 static unsigned heir(const Page *page, const ColumnOp *ours)
 {
     const Column *last = &page->columns.columns.data[page->shown.len - 1];
-    const char *type = type_text(ours->op->results[0]->type);
     ColumnNumbers found = { 0 };
-    unsigned any = UINT_MAX, named = UINT_MAX, anys = 0, nameds = 0;
+    unsigned named = UINT_MAX, end = UINT_MAX, nameds = 0, ends = 0;
 
     column_counterparts(last, ours, &found);
     for (size_t i = 0; i < found.len; i++) {
         const Op *op = last->ops.data[found.data[i]].op;
 
-        if (op->result_count != 1 || strcmp(type_text(op->results[0]->type), type) != 0)
+        if (op->result_count != 1
+            || strcmp(type_text(op->results[0]->type), type_text(ours->op->results[0]->type)) != 0)
             continue;
-        any = found.data[i];
-        anys++;
         if (str_eq(op_name(op), op_name(ours->op))) {
             named = found.data[i];
             nameds++;
         }
+        if (!is_used_by(last, &found, op)) {
+            end = found.data[i];
+            ends++;
+        }
     }
     vec_free(&found);
-    return nameds == 1 ? named : anys == 1 ? any : UINT_MAX;
+    return nameds == 1 ? named : ends == 1 ? end : UINT_MAX;
 }
 
 static void look_at(Page *page, const Recorded *ours)
@@ -234,6 +276,15 @@ static void find_departure(Page *page)
         return;
     for (size_t i = 0; i < base->recorder.values.len; i++)
         look_at(page, base->recorder.values.data[i]);
+}
+
+static bool departs_at(const Page *page, size_t column, size_t op)
+{
+    const Departure *departs = &page->departs;
+
+    return departs->found
+           && ((column == page->base && op == departs->base)
+               || (column + 1 == page->shown.len && op == departs->last));
 }
 
 /* JSON. */
@@ -287,7 +338,8 @@ static void add_values(Sb *sb, const WatchedRun *run, const Op *op)
     sb_add(sb, "]");
 }
 
-static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run)
+/* Constants stand in the text. */
+static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run, bool departs)
 {
     const Attr *place = op_place(op->op);
     bool placed = place->kind == ATTR_LOC_FILE;
@@ -296,7 +348,10 @@ static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run)
     for (unsigned i = 0; i < op->place_count; i++)
         sb_printf(sb, "%s%u", i ? "," : "", op->places[i]);
     sb_printf(sb, "],%d,", op->changed | op->fresh << 1 | op->gone << 2);
-    add_values(sb, run, op->op);
+    if (departs || !op_has(op->op, CONSTANT_LIKE))
+        add_values(sb, run, op->op);
+    else
+        sb_add(sb, "[]");
     sb_add(sb, "]");
 }
 
@@ -383,7 +438,7 @@ static void add_column(Page *page, size_t number)
     sb_add(sb, "[");
     for (size_t i = 0; i < column->ops.len; i++) {
         sb_add(sb, i ? "," : "");
-        add_operation(sb, &column->ops.data[i], &page->runs[number]);
+        add_operation(sb, &column->ops.data[i], &page->runs[number], departs_at(page, number, i));
     }
     sb_add(sb, "]");
     add_end(sb, &page->runs[number]);
