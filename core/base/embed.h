@@ -7,7 +7,8 @@
 
 #define EMBED(name, path)                                                                          \
     __asm__(".section .rodata\n"                                                                   \
-            ".global " #name "\n" #name ":\n"                                                      \
+            ".global " #name "\n"                                                                  \
+            ".hidden " #name "\n" #name ":\n"                                                      \
             ".incbin \"" path "\"\n"                                                               \
             ".byte 0\n"                                                                            \
             ".previous\n")

@@ -90,10 +90,9 @@ MlirInterpStatus mlir_interp_check(MlirInterpModule *module, const char *functio
                                    char **json)
 {
     static const uint64_t INPUTS = 1000;
-    Checking checking = { .module = module,
-                          .function = function,
-                          .inputs = inputs ? inputs : INPUTS,
-                          .json = json };
+    Checking checking = {
+        .module = module, .function = function, .inputs = inputs ? inputs : INPUTS, .json = json
+    };
 
     stack_run(run_check, &checking);
     sb_free(&checking.differences);

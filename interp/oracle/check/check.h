@@ -46,7 +46,7 @@ typedef struct CheckOptions {
     /* Gets each function, and what is said of it, instead of standard output; NULL: nobody does. */
     void (*told)(void *state, const CheckFunction *function, Str text);
     void *told_state;
-    const char *html;    /* the page to write; "-": to standard output; NULL: none */
+    const char *html; /* the page to write; "-": to standard output; NULL: none */
 } CheckOptions;
 
 typedef struct CheckWitness {

@@ -82,8 +82,8 @@ void check_json_function(Sb *sb, const CheckFunction *f)
     json_number(sb, "inputs", f->next);
     json_name(sb, "exhaustive");
     sb_add(sb, f->inputs && inputs_are_all(f->inputs) && f->next == inputs_count(f->inputs)
-                    ? "true"
-                    : "false");
+                   ? "true"
+                   : "false");
     json_optional(sb, "stopped", f->stopped);
     json_number(sb, "undefined", f->undefined);
     json_number(sb, "limits", f->limits);
