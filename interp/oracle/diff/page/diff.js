@@ -19,7 +19,7 @@ function kindOfStep(verdict) {
 /* Columns with operations by line, and lines counted from 0. */
 function readColumn(column) {
   const byLine = new Map();
-  const operations = column.operations.map(([line, at, places, mark, values], number) =>
+  const operations = column.operations.map(([number, line, at, places, mark, values]) =>
     ({ number, line: line - column.first, column: at, places, mark, values }));
   for (const op of operations) {
     if (!byLine.has(op.line))
@@ -28,7 +28,14 @@ function readColumn(column) {
   }
   for (const ops of byLine.values())
     ops.sort((a, b) => a.column - b.column);
-  return { ...column, operations, byLine };
+  const byPlace = new Map();
+  for (const op of operations)
+    for (const place of op.places) {
+      if (!byPlace.has(place))
+        byPlace.set(place, []);
+      byPlace.get(place).push(op);
+    }
+  return { ...column, operations, byLine, byPlace };
 }
 
 function kindOfPart({ differs, verdict }) {
@@ -64,6 +71,19 @@ function sentencesOf(part) {
   return said;
 }
 
+/* "arith.subi in line 4, the 2nd time it runs, gives 1; in its place arith.addi in line 4 gives 3" */
+function beginningOf({ departs, columns, base }) {
+  if (!departs)
+    return "";
+  const where = ({ operations }, number) => {
+    const op = operations.find(([own]) => own === number);
+    return op ? ` in line ${op[1]}` : "";
+  };
+  const time = departs.time ? `, the ${ordinal(departs.time + 1)} time it runs,` : "";
+  return `${departs.name}${where(columns[base], departs.base)}${time} gives ${readable(departs.before)}; in its place `
+    + `${departs.heir}${where(columns[columns.length - 1], departs.last)} gives ${readable(departs.after)}`;
+}
+
 function factsOf(part) {
   const list = element("dl", "facts");
   const { finding } = part;
@@ -77,6 +97,7 @@ function factsOf(part) {
   say(list, "where", finding.where);
   fact(list, "before", finding.expected, "ours");
   fact(list, "after", finding.actual, "theirs");
+  say(list, "begins", beginningOf(part));
   say(list, "choices", finding.way && `the target takes ${finding.way}, which values below do not show`);
   fact(list, "said", finding.said);
   /* Where to read on is a command's, not a page's. */
@@ -336,7 +357,7 @@ class Part {
     made.setAttribute("role", "button");
     made.dataset.column = c;
     made.dataset.operation = op.number;
-    made.title = this.describe(c, op);
+    made.addEventListener("mouseenter", () => { made.title = this.describe(c, op); });
     made.addEventListener("focus", () => this.light(op));
     made.addEventListener("blur", () => this.light(this.pinned));
     made.addEventListener("keydown", (event) => {
@@ -347,10 +368,12 @@ class Part {
   }
 
   describe(c, op) {
-    const others = this.columns.map((column, other) => [other, column.operations.filter(({ places }) =>
-      places.some((place) => op.places.includes(place)))]).filter(([other]) => other !== c);
-    return others.map(([other, ops]) => `${titleOf(this.columns[other], other)}: ${ops.length
-      ? ops.map(({ line }) => `line ${line + this.columns[other].first}`).join(", ") : "gone"}`).join("\n");
+    return this.columns.map((column, other) => {
+      const lines = new Set(op.places.flatMap((place) => column.byPlace.get(place) || [])
+        .map(({ line }) => line + column.first));
+      const told = lines.size ? `line ${[...lines].join(", ")}` : other < c ? "not yet there" : "gone";
+      return other === c ? "" : `${titleOf(column, other)}: ${told}`;
+    }).filter((text) => text).join("\n");
   }
 
   /* "= 5", "= 1, 2, 3, … 9 (12 times)" */
