@@ -4,7 +4,7 @@ const MARK = { CHANGED: 1, NEW: 2, GONE: 4 };
 const FOLDED = 12; /* rows that say little, from which on they are folded */
 const ALONE = 6; /* rows of one column alone, likewise */
 const OPENED = 10; /* parts that differ, at first */
-const AROUND = 2; /* rows of them that stay in sight */
+const AROUND = 2; /* rows of them that stay in sight at either end; of the latter one */
 
 const SIGNS = { good: "✓", bad: "✗", open: "?", none: "–" };
 
@@ -273,11 +273,11 @@ class Part {
     while (end < rows.length && this.isQuiet(rows[end]))
       end++;
     if (end > at)
-      return [end, FOLDED, "that no pass changed"];
+      return [end, FOLDED, AROUND, "that no pass changed"];
     const owner = this.ownerOf(rows[at]);
     while (end < rows.length && owner >= 0 && this.ownerOf(rows[end]) === owner)
       end++;
-    return [end, ALONE, owner < 0 ? "" : `of ${titleOf(this.columns[owner], owner)} alone`];
+    return [end, ALONE, 1, owner < 0 ? "" : `of ${titleOf(this.columns[owner], owner)} alone`];
   }
 
   addRows() {
@@ -288,11 +288,11 @@ class Part {
         before ? before.before(this.cell(row[c], c, lengths)) : this.grid.append(this.cell(row[c], c, lengths));
     };
     for (let at = 0; at < rows.length;) {
-      const [end, long, what] = this.foldable(rows, at);
+      const [end, long, around, what] = this.foldable(rows, at);
       if (end - at >= long) {
-        rows.slice(at, at + AROUND).forEach((row) => add(row));
-        this.fold(rows.slice(at + AROUND, end - AROUND), what, add);
-        rows.slice(end - AROUND, end).forEach((row) => add(row));
+        rows.slice(at, at + around).forEach((row) => add(row));
+        this.fold(rows.slice(at + around, end - around), what, add);
+        rows.slice(end - around, end).forEach((row) => add(row));
       } else {
         rows.slice(at, Math.max(end, at + 1)).forEach((row) => add(row));
       }
