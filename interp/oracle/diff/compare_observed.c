@@ -11,6 +11,7 @@ Machine *compare_observed_machine(Comparer *c, const CompareSide *side)
     machine->stack_limit = c->source.machine->stack_limit;
     machine->report.brief = true;
     machine->options.max_steps = side->machine->options.max_steps;
+    machine->options.forgives = side->machine->options.forgives;
     machine->options.unset_is_poison = side->machine->options.unset_is_poison;
     return machine;
 }

@@ -5,7 +5,10 @@
 #include <limits.h>
 #include <string.h>
 
-enum { MOST_PAIRS = 1 << 22 /* of operations that are held against each other */ };
+enum {
+    MOST_PAIRS = 1 << 22, /* of operations that are held against each other */
+    MOST_FOUND = 64       /* of those that share places with one */
+};
 
 /* Text. */
 
@@ -141,7 +144,9 @@ void column_counterparts(const Column *column, const ColumnOp *op, ColumnNumbers
 {
     for (unsigned p = 0; p < op->place_count; p++)
         for (size_t at = find_place(column, op->places[p]);
-             at < column->places.len && column->places.data[at].place == op->places[p]; at++)
+             at < column->places.len && column->places.data[at].place == op->places[p]
+             && found->len < MOST_FOUND;
+             at++)
             insert(found, column->places.data[at].op);
 }
 
@@ -191,17 +196,31 @@ static bool alike(const Alignment *a, size_t ours, size_t theirs)
                   a->column->ops.data[a->theirs.data[theirs]].key);
 }
 
-/* How many can be paired in order from each two on. */
-static unsigned *count_pairs(const Alignment *a)
+/* What is alike at both ends needs no search: `from` and `our_end` are what is left between. */
+static size_t pair_ends(Alignment *a, size_t *our_end, size_t *their_end)
 {
-    size_t width = a->theirs.len + 1;
-    unsigned *most = must_alloc((a->ours.len + 1) * width * sizeof *most);
+    size_t from = 0;
 
-    for (size_t i = a->ours.len + 1; i-- > 0;)
-        for (size_t j = width; j-- > 0;) {
-            unsigned *at = &most[i * width + j];
+    while (from < *our_end && from < *their_end && alike(a, from, from)) {
+        pair(a, from, from);
+        from++;
+    }
+    while (*our_end > from && *their_end > from && alike(a, *our_end - 1, *their_end - 1))
+        pair(a, --*our_end, --*their_end);
+    return from;
+}
 
-            if (i == a->ours.len || j == a->theirs.len)
+/* How many can be paired in order from each two on, which are counted from `from`. */
+static unsigned *count_pairs(const Alignment *a, size_t from, size_t our_end, size_t their_end)
+{
+    size_t width = their_end - from + 1;
+    unsigned *most = must_alloc((our_end - from + 1) * width * sizeof *most);
+
+    for (size_t i = our_end + 1; i-- > from;)
+        for (size_t j = their_end + 1; j-- > from;) {
+            unsigned *at = &most[(i - from) * width + j - from];
+
+            if (i == our_end || j == their_end)
                 *at = 0;
             else if (alike(a, i, j))
                 *at = 1 + at[width + 1];
@@ -213,25 +232,28 @@ static unsigned *count_pairs(const Alignment *a)
 
 static void align(Alignment *a)
 {
-    size_t width = a->theirs.len + 1, i = 0, j = 0, our_gap = 0, their_gap = 0;
+    size_t our_end = a->ours.len, their_end = a->theirs.len;
+    size_t from = pair_ends(a, &our_end, &their_end), width = their_end - from + 1;
+    size_t i = from, j = from, our_gap = from, their_gap = from;
     unsigned *most;
 
-    if (!a->theirs.len || a->ours.len > MOST_PAIRS / a->theirs.len)
+    if (our_end - from > MOST_PAIRS / width)
         return;
-    most = count_pairs(a);
-    while (i < a->ours.len && j < a->theirs.len) {
+    most = count_pairs(a, from, our_end, their_end);
+    while (i < our_end && j < their_end) {
         if (alike(a, i, j)) {
             pair_between(a, our_gap, i, their_gap, j);
             pair(a, i++, j++);
             our_gap = i;
             their_gap = j;
-        } else if (most[(i + 1) * width + j] >= most[i * width + j + 1]) {
+        } else if (most[(i - from + 1) * width + j - from]
+                   >= most[(i - from) * width + j - from + 1]) {
             i++;
         } else {
             j++;
         }
     }
-    pair_between(a, our_gap, a->ours.len, their_gap, a->theirs.len);
+    pair_between(a, our_gap, our_end, their_gap, their_end);
     free(most);
 }
 
@@ -281,11 +303,12 @@ static bool same_ops(const OpList *ours, const OpList *theirs)
     return true;
 }
 
+/* Where a later version has an operation of which it says nothing is no place of the first. */
 void columns_add(Columns *columns, const Op *module, const Op *located)
 {
     OpList ops = { 0 }, others = { 0 };
     Column column = { 0 };
-    bool has_places;
+    bool has_places, is_first = !columns->columns.len;
 
     list_ops(module, &ops);
     if (located)
@@ -295,7 +318,7 @@ void columns_add(Columns *columns, const Op *module, const Op *located)
         ColumnOp op = { .op = ops.data[i], .key = key_of(&columns->arena, ops.data[i]) };
         ColumnNumbers places = { 0 };
 
-        if (has_places)
+        if (has_places && (is_first || op_loc(others.data[i]) != op_place(others.data[i])))
             add_places(columns, op_loc(others.data[i]), &places);
         set_places(columns, &op, places.data, (unsigned)places.len);
         vec_free(&places);

@@ -3,19 +3,21 @@
  *
  *   "columns": [{ "name", "passes": [name, ...], "verdict", "first": number of the first line,
  *                 "lines", "words": of each line (interp/console/html.h), "left": lines left away,
- *                 "operations": [[line, column, [place, ...], mark, [values of a result, ...]]
+ *                 "operations": [[number, line, column, [place, ...], mark, [values, ...]]
  *                                ...],
  *                 "end": { "kind", "results", "output", "report" } }]
  *   "base": the column that the last one is held against
  *   "omitted": versions that are no column
- *   "departs": { "base", "last": numbers of operations, "time", "before", "after" }
+ *   "departs": { "base", "last": numbers of operations, "name", "heir": their names, "time",
+ *                "before", "after" }
  *
- * A mark is 1 for changed, 2 for new, 4 for gone in the next; values are [how often, [text, ...],
- * the last].
+ * A mark is 1 for changed, 2 for new, 4 for gone in the next; values are, of each result, [how
+ * often, [text, ...], the last].
  */
 #include "interp/oracle/diff/diff.h"
 
 #include "core/ir/context.h"
+#include "core/ir/symbol.h"
 #include "core/text/source.h"
 #include "interp/console/html.h"
 #include "interp/console/json.h"
@@ -342,9 +344,8 @@ static void add_values(Sb *sb, const WatchedRun *run, const Op *op)
 static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run, bool departs)
 {
     const Attr *place = op_place(op->op);
-    bool placed = place->kind == ATTR_LOC_FILE;
 
-    sb_printf(sb, "[%u,%u,[", placed ? place->file.line : 0, placed ? place->file.column : 0);
+    sb_printf(sb, "%u,%u,[", place->file.line, place->file.column);
     for (unsigned i = 0; i < op->place_count; i++)
         sb_printf(sb, "%s%u", i ? "," : "", op->places[i]);
     sb_printf(sb, "],%d,", op->changed | op->fresh << 1 | op->gone << 2);
@@ -355,24 +356,51 @@ static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run, boo
     sb_add(sb, "]");
 }
 
-static void add_lines(Sb *sb, const DiffVersion *version)
+static Str take_line(Str *rest)
+{
+    size_t end = str_find(*rest, '\n');
+    Str line = { rest->data, end };
+
+    *rest = str_from(*rest, end < rest->len ? end + 1 : end);
+    return line;
+}
+
+static unsigned count_lines(Str text)
+{
+    unsigned count = 0;
+
+    for (; text.len; count++)
+        take_line(&text);
+    return count;
+}
+
+/* Of a text that is too long what stands before the function that differs is left away. */
+static unsigned first_line(const Page *page, const DiffVersion *version)
+{
+    Str name = page->result->finding.compared.function;
+    const Op *function = name.len ? symbol_in_table(version->module, name) : NULL;
+    const Attr *place = function ? op_place(function) : NULL;
+
+    return place && place->kind == ATTR_LOC_FILE && count_lines(version->text) > MOST_LINES
+               ? place->file.line
+               : version->before + 1;
+}
+
+static void add_lines(Sb *sb, const DiffVersion *version, unsigned first)
 {
     Sb words = { 0 };
     Arena scratch = { 0 };
-    unsigned count = 0, left = 0;
+    unsigned at = version->before + 1, count = 0;
+    Str rest = version->text;
 
-    json_number(sb, "first", version->before + 1);
+    for (; at < first; at++)
+        take_line(&rest);
+    json_number(sb, "first", first);
     json_name(sb, "lines");
     sb_add(sb, "[");
-    for (Str rest = version->text; rest.len;) {
-        size_t end = str_find(rest, '\n');
-        Str line = html_cut(&scratch, (Str){ rest.data, end }, LONGEST_LINE);
+    while (rest.len && count < MOST_LINES) {
+        Str line = html_cut(&scratch, take_line(&rest), LONGEST_LINE);
 
-        rest = str_from(rest, end < rest.len ? end + 1 : end);
-        if (count == MOST_LINES) {
-            left++;
-            continue;
-        }
         sb_add(sb, count ? ",\n" : "\n");
         json_quoted(sb, line);
         sb_add(&words, count++ ? "," : "");
@@ -381,9 +409,31 @@ static void add_lines(Sb *sb, const DiffVersion *version)
     sb_add(sb, "]");
     json_name(sb, "words");
     sb_printf(sb, "[%.*s]", STR_ARG(sb_view(&words)));
-    json_number(sb, "left", left);
+    json_number(sb, "left", first - version->before - 1 + count_lines(rest));
     sb_free(&words);
     arena_free(&scratch);
+}
+
+/* Of the lines that are shown. */
+static void add_operations(Page *page, size_t number, unsigned first)
+{
+    const Column *column = &page->columns.columns.data[number];
+    Sb *sb = &page->json;
+    bool any = false;
+
+    json_name(sb, "operations");
+    sb_add(sb, "[");
+    for (size_t i = 0; i < column->ops.len; i++) {
+        const Attr *place = op_place(column->ops.data[i].op);
+
+        if (place->kind != ATTR_LOC_FILE || place->file.line < first
+            || place->file.line >= first + MOST_LINES)
+            continue;
+        sb_printf(sb, "%s[%zu,", any ? "," : "", i);
+        add_operation(sb, &column->ops.data[i], &page->runs[number], departs_at(page, number, i));
+        any = true;
+    }
+    sb_add(sb, "]");
 }
 
 static void add_end(Sb *sb, const WatchedRun *run)
@@ -427,20 +477,14 @@ static void add_passes(Page *page, size_t column)
 
 static void add_column(Page *page, size_t number)
 {
-    const Column *column = &page->columns.columns.data[number];
+    unsigned first = first_line(page, &page->shown.data[number]);
     Sb *sb = &page->json;
 
     sb_add(sb, number ? ",\n{" : "{");
     json_text(sb, "name", page->shown.data[number].name);
     add_passes(page, number);
-    add_lines(sb, &page->shown.data[number]);
-    json_name(sb, "operations");
-    sb_add(sb, "[");
-    for (size_t i = 0; i < column->ops.len; i++) {
-        sb_add(sb, i ? "," : "");
-        add_operation(sb, &column->ops.data[i], &page->runs[number], departs_at(page, number, i));
-    }
-    sb_add(sb, "]");
+    add_lines(sb, &page->shown.data[number], first);
+    add_operations(page, number, first);
     add_end(sb, &page->runs[number]);
     sb_add(sb, "}");
 }
@@ -456,6 +500,10 @@ static void add_departure(Page *page)
     sb_add(&page->json, "{");
     json_number(&page->json, "base", departs->base);
     json_number(&page->json, "last", departs->last);
+    json_text(&page->json, "name",
+              op_name(page->columns.columns.data[page->base].ops.data[departs->base].op));
+    json_text(&page->json, "heir",
+              op_name(page->columns.columns.data[page->shown.len - 1].ops.data[departs->last].op));
     json_number(&page->json, "time", departs->time);
     json_text(&page->json, "before", value_at(&scratch, departs->ours, departs->time));
     json_text(&page->json, "after", value_at(&scratch, departs->theirs, departs->time));

@@ -9,7 +9,7 @@
 // shows a difference.
 
 // CHECK: DIFFERS behind 'canonicalize': wrong result in @negative
-// DEPARTS: "base": 4, "last": 2, "time": 0, "before": "false", "after": "true"
+// DEPARTS: "base": 4, "last": 2, "name": "index.cmp", "heir": "index.cmp", "time": 0, "before": "false", "after": "true"
 // PRINTED: {{^}}<!DOCTYPE html>
 // PRINTED: {{^}}</html>
 // PRINTED-NOT: DIFFERS

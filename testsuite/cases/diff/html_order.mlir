@@ -3,7 +3,7 @@
 // What a command writes has no locations: what is alike and in order stands for each other, and so does
 // what stands between.
 
-// CHECK: "base": 8, "last": 8, "time": 1, "before": "1", "after": "3"
+// CHECK: "base": 8, "last": 8, "name": "arith.subi", "heir": "arith.addi", "time": 1, "before": "1", "after": "3"
 func.func @main() -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -4,7 +4,7 @@ const MARK = { CHANGED: 1, NEW: 2, GONE: 4 };
 const FOLDED = 12; /* rows that say little, from which on they are folded */
 const ALONE = 6; /* rows of one column alone, likewise */
 const OPENED = 10; /* parts that differ, at first */
-const AROUND = 2; /* rows of them that stay in sight */
+const AROUND = 2; /* rows of them that stay in sight at either end; of the latter one */
 
 const SIGNS = { good: "✓", bad: "✗", open: "?", none: "–" };
 
@@ -19,7 +19,7 @@ function kindOfStep(verdict) {
 /* Columns with operations by line, and lines counted from 0. */
 function readColumn(column) {
   const byLine = new Map();
-  const operations = column.operations.map(([line, at, places, mark, values], number) =>
+  const operations = column.operations.map(([number, line, at, places, mark, values]) =>
     ({ number, line: line - column.first, column: at, places, mark, values }));
   for (const op of operations) {
     if (!byLine.has(op.line))
@@ -28,7 +28,14 @@ function readColumn(column) {
   }
   for (const ops of byLine.values())
     ops.sort((a, b) => a.column - b.column);
-  return { ...column, operations, byLine };
+  const byPlace = new Map();
+  for (const op of operations)
+    for (const place of op.places) {
+      if (!byPlace.has(place))
+        byPlace.set(place, []);
+      byPlace.get(place).push(op);
+    }
+  return { ...column, operations, byLine, byPlace };
 }
 
 function kindOfPart({ differs, verdict }) {
@@ -64,6 +71,19 @@ function sentencesOf(part) {
   return said;
 }
 
+/* "arith.subi in line 4, the 2nd time it runs, gives 1; in its place arith.addi in line 4 gives 3" */
+function beginningOf({ departs, columns, base }) {
+  if (!departs)
+    return "";
+  const where = ({ operations }, number) => {
+    const op = operations.find(([own]) => own === number);
+    return op ? ` in line ${op[1]}` : "";
+  };
+  const time = departs.time ? `, the ${ordinal(departs.time + 1)} time it runs,` : "";
+  return `${departs.name}${where(columns[base], departs.base)}${time} gives ${readable(departs.before)}; in its place `
+    + `${departs.heir}${where(columns[columns.length - 1], departs.last)} gives ${readable(departs.after)}`;
+}
+
 function factsOf(part) {
   const list = element("dl", "facts");
   const { finding } = part;
@@ -77,6 +97,7 @@ function factsOf(part) {
   say(list, "where", finding.where);
   fact(list, "before", finding.expected, "ours");
   fact(list, "after", finding.actual, "theirs");
+  say(list, "begins", beginningOf(part));
   say(list, "choices", finding.way && `the target takes ${finding.way}, which values below do not show`);
   fact(list, "said", finding.said);
   /* Where to read on is a command's, not a page's. */
@@ -252,11 +273,11 @@ class Part {
     while (end < rows.length && this.isQuiet(rows[end]))
       end++;
     if (end > at)
-      return [end, FOLDED, "that no pass changed"];
+      return [end, FOLDED, AROUND, "that no pass changed"];
     const owner = this.ownerOf(rows[at]);
     while (end < rows.length && owner >= 0 && this.ownerOf(rows[end]) === owner)
       end++;
-    return [end, ALONE, owner < 0 ? "" : `of ${titleOf(this.columns[owner], owner)} alone`];
+    return [end, ALONE, 1, owner < 0 ? "" : `of ${titleOf(this.columns[owner], owner)} alone`];
   }
 
   addRows() {
@@ -267,11 +288,11 @@ class Part {
         before ? before.before(this.cell(row[c], c, lengths)) : this.grid.append(this.cell(row[c], c, lengths));
     };
     for (let at = 0; at < rows.length;) {
-      const [end, long, what] = this.foldable(rows, at);
+      const [end, long, around, what] = this.foldable(rows, at);
       if (end - at >= long) {
-        rows.slice(at, at + AROUND).forEach((row) => add(row));
-        this.fold(rows.slice(at + AROUND, end - AROUND), what, add);
-        rows.slice(end - AROUND, end).forEach((row) => add(row));
+        rows.slice(at, at + around).forEach((row) => add(row));
+        this.fold(rows.slice(at + around, end - around), what, add);
+        rows.slice(end - around, end).forEach((row) => add(row));
       } else {
         rows.slice(at, Math.max(end, at + 1)).forEach((row) => add(row));
       }
@@ -336,7 +357,7 @@ class Part {
     made.setAttribute("role", "button");
     made.dataset.column = c;
     made.dataset.operation = op.number;
-    made.title = this.describe(c, op);
+    made.addEventListener("mouseenter", () => { made.title = this.describe(c, op); });
     made.addEventListener("focus", () => this.light(op));
     made.addEventListener("blur", () => this.light(this.pinned));
     made.addEventListener("keydown", (event) => {
@@ -347,10 +368,12 @@ class Part {
   }
 
   describe(c, op) {
-    const others = this.columns.map((column, other) => [other, column.operations.filter(({ places }) =>
-      places.some((place) => op.places.includes(place)))]).filter(([other]) => other !== c);
-    return others.map(([other, ops]) => `${titleOf(this.columns[other], other)}: ${ops.length
-      ? ops.map(({ line }) => `line ${line + this.columns[other].first}`).join(", ") : "gone"}`).join("\n");
+    return this.columns.map((column, other) => {
+      const lines = new Set(op.places.flatMap((place) => column.byPlace.get(place) || [])
+        .map(({ line }) => line + column.first));
+      const told = lines.size ? `line ${[...lines].join(", ")}` : other < c ? "not yet there" : "gone";
+      return other === c ? "" : `${titleOf(column, other)}: ${told}`;
+    }).filter((text) => text).join("\n");
   }
 
   /* "= 5", "= 1, 2, 3, … 9 (12 times)" */
