@@ -11,6 +11,7 @@
 #include "interp/program/candidates.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static Place *places_of(const MlirInterpCall *call, Machine *machine, const Type *const *types,
                         unsigned count, MlirInterpStatus *status)
@@ -54,6 +55,23 @@ MlirInterpStatus seat_take(MlirInterpCall *call, Seat *seat)
         seat->results = places_of(call, seat->machine, type->list.types + inputs,
                                   type->list.result_count, &status);
     return status;
+}
+
+static void forget(const Place *places, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        const Layout *layout = places[i].layout;
+
+        memset(places[i].words, 0, layout_words(layout) * sizeof *places[i].words);
+        memset(places[i].poison, 0, layout_lanes(layout) * sizeof *places[i].poison);
+    }
+}
+
+void seat_reset(MlirInterpCall *call, Seat *seat)
+{
+    machine_reset(seat->machine, call->module->session->machine.seed);
+    forget(seat->arguments, call->type->list.input_count);
+    forget(seat->results, call->type->list.result_count);
 }
 
 static MlirInterpStatus find(MlirInterpModule *module, const char *name, const Op **function)
@@ -201,7 +219,7 @@ static MlirInterpStatus run_from(MlirInterpCall *call)
     Machine *machine = call->seat.machine;
     MlirInterpStatus status;
 
-    machine_reset(machine, call->module->session->machine.seed);
+    seat_reset(call, &call->seat);
     machine->stack_limit = stack_limit();
     if (!given_hand_in_all(call))
         return machine->over ? MLIR_INTERP_LIMIT : MLIR_INTERP_USAGE;

@@ -62,13 +62,7 @@ static bool begin_trial(MlirInterpCall *call)
         trial->machine->over = OVER_MEMORY;
         return false;
     }
-    machine_reset(trial->machine, call->module->session->machine.seed);
-    for (size_t i = 0; i < mlir_interp_argument_count(call); i++) {
-        Place place = trial->arguments[i];
-
-        memset(place.words, 0, layout_words(place.layout) * sizeof *place.words);
-        memset(place.poison, 0, layout_lanes(place.layout) * sizeof *place.poison);
-    }
+    seat_reset(call, trial);
     return true;
 }
 

@@ -91,6 +91,8 @@ bool module_can_call(const Op *op);
 
 /* call.c. A new machine, in place of one that it has; what is wrong is said. */
 MlirInterpStatus seat_take(MlirInterpCall *call, Seat *seat);
+/* Nothing has run on it; what it has refers to nothing. */
+void seat_reset(MlirInterpCall *call, Seat *seat);
 /* Of an argument; of a type of the user's what it means. */
 const Type *call_argument(const MlirInterpCall *call, size_t number);
 
