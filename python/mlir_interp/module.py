@@ -123,9 +123,13 @@ class Session(_Single):
                        if isinstance(self._running, _Stepping) else "this session is running")
         self._running = what
 
-    def _end(self):
+    def _settle(self):
+        """A signal may have come before anybody waited for what works."""
         if self._work:
-            self._work.stop()  # where a signal came before anybody waited for it
+            self._work.stop()
+
+    def _end(self):
+        self._settle()
         self._running = self._work = None
 
     @contextlib.contextmanager
@@ -160,6 +164,10 @@ def parse(text, name="module.mlir", **options):
     return Session(**options).parse(text, name)
 
 
+# Seconds after which who waits looks for signals, which the system may have given to another thread.
+_MOMENT = 0.05
+
+
 class _Work:
     """Work in a thread of its own: signals reach the main thread alone, and not while it is in the library. What
     `threading` has is not used: its `join` takes a thread for ended that a signal interrupts the wait for."""
@@ -186,7 +194,8 @@ class _Work:
     def wait(self):
         """What it gives, or raises; it is stopped where anything else is raised meanwhile."""
         try:
-            self.over.wait()
+            while not self.over.wait(_MOMENT):
+                pass
         except BaseException:
             self.stop()
             raise
@@ -318,6 +327,7 @@ class Module(_Single):
         try:
             return through(call.run)
         finally:
+            self.session._settle()
             self.output, self.steps = call.output(), functions.steps(call.pointer)
             call.close()
 
@@ -393,6 +403,13 @@ class _Stepping:
         self.session._end()
         self.events.put(end)
 
+    def next(self):
+        while True:
+            try:
+                return self.events.get(timeout=_MOMENT)
+            except queue.Empty:
+                pass
+
     def stop(self):
         self.asked.put(False)
         self.work.stop()
@@ -416,7 +433,7 @@ class Steps(_Single):
                 self._run.asked.put(True)
             else:
                 self._run = _Stepping(*self._what)
-            event = self._run.events.get()
+            event = self._run.next()
         except BaseException:
             self.close()
             raise
