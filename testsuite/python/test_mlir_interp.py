@@ -152,11 +152,10 @@ class Values(unittest.TestCase):
         self.assertEqual(identity("tensor<2xi32>").call("f", result).mask.tolist(), [True, False])
 
     def test_shapes_are_the_types(self):
-        for type_, good, *others in (("vector<2x3xi32>", (2, 3), (2, 4), (3, 2), (6,)), ("vector<4xi1>", (4,), (1,)),
-                                     ("vector<2x4xi32>", (2, 4), (4, 2)), ("vector<f32>", (), (1,)),
-                                     ("tensor<2x?xi8>", (2, 5), (5, 2)), ("memref<2x?xi8>", (2, 5), (5, 2))):
-            dtype = {"i32": np.int32, "i1": bool, "f32": np.float32, "i8": np.int8}[type_.strip(">").split("x")[-1].split(
-                "<")[-1]]
+        for type_, dtype, good, *others in (
+                ("vector<2x3xi32>", np.int32, (2, 3), (2, 4), (3, 2), (6,)), ("vector<4xi1>", bool, (4,), (1,)),
+                ("vector<2x4xi32>", np.int32, (2, 4), (4, 2)), ("vector<f32>", np.float32, (), (1,)),
+                ("tensor<2x?xi8>", np.int8, (2, 5), (5, 2)), ("memref<2x?xi8>", np.int8, (2, 5), (5, 2))):
             array = np.arange(np.prod(good, dtype=int)).reshape(good).astype(dtype)
             result = identity(type_).call("f", array)
             np.testing.assert_array_equal(result, array)
@@ -178,7 +177,7 @@ class Values(unittest.TestCase):
                 ("index", (2**40,), (2**64,)), ("f16", (6e4, 1), (1e6, 1j, None)), ("f32", (1e-50, np.inf, 2), (1e300,)),
                 ("complex<f32>", (1j, 2), (1e300,))):
             kinds = [(type_, lambda x: x)]
-            kinds += [(f"{kind}<1x{type_}>", lambda x: [x]) for kind in ("tensor", "vector")]
+            kinds += [(f"{kind}<1x{type_}>", lambda x: [x]) for kind in ("tensor", "vector")[:1 if "x<" in type_ else 2]]
             for kind, made in kinds:
                 for value in values:
                     identity(kind).call("f", made(value))
@@ -186,7 +185,7 @@ class Values(unittest.TestCase):
                     with self.assertRaises(mlir_interp.Usage, msg=f"{kind}: {value}"):
                         identity(kind).call("f", made(value))
         self.assertEqual(identity("tensor<1xi8>").call("f", [255])[0], -1)
-        for value, text in ((1e22, "9.983510e+21 : bf16"), (1e-320, "0.000000e+00 : bf16"), (np.inf, "inf"), (1, "1.0")):
+        for value, text in ((1e22, "1.003500e+22 : bf16"), (1e-320, "0.000000e+00 : bf16"), (np.inf, "inf"), (1, "1.0")):
             self.assertIn(text.rstrip("0"), identity("bf16").call("f", value))
         with self.assertRaises(mlir_interp.Usage):
             identity("i32", index_bitwidth=16)
@@ -286,10 +285,9 @@ class Runs(unittest.TestCase):
 
     def test_one_thing_at_a_time(self):
         module = mlir_interp.parse(ENDLESS, max_steps=0)
-        again = [lambda: module.call("g"), lambda: module.session.parse("module {}"), module.print, str,
+        again = [lambda: module.call("g"), lambda: module.session.parse("module {}"), lambda: str(module),
                  lambda: module.functions, lambda: next(module.step("g")), lambda: module.trace("g"),
                  lambda: module.diff("cse")]
-        again[3] = lambda: str(module)
         for count, _ in enumerate(module.step("f")):
             for run in again:
                 with self.assertRaisesRegex(mlir_interp.Busy, "a step of this session is open"):
