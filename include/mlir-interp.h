@@ -246,8 +246,8 @@ const char *mlir_interp_event_result(const MlirInterpEvent *event, size_t number
  * report's text says where; MLIR_INTERP_USAGE: there are no such passes. `json`, if not NULL,
  * becomes the whole answer as an object of `diff --json`, the caller's, to be given to
  * `mlir_interp_text_free`; or NULL where nothing was judged at all. Takes the program
- * mlir-interp-native: the one that `mlir_interp_set_native` names, else beside the library, above
- * it, or in libexec beside its folder. */
+ * mlir-interp-native: the one that `mlir_interp_set_native` names, else beside the library (or the
+ * program that it is linked into), or in libexec beside its folder. */
 MlirInterpStatus mlir_interp_diff(MlirInterpModule *module, const char *passes, uint64_t inputs,
                                   char **json);
 void mlir_interp_set_native(MlirInterpSession *session, const char *path);

@@ -4,9 +4,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Beside it, or above it, as all is built; or, installed, in libexec beside its folder, which may
- * be one of the processor's. */
-static const char *const PLACES[] = { "", "../", "../libexec/", "../../libexec/" };
+/* Beside it, or, installed, in libexec beside its folder, which may be one of the processor's. */
+static const char *const PLACES[] = { "", "../libexec/", "../../libexec/" };
 
 static const char *find_near(const char *file, Arena *arena)
 {
