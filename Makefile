@@ -99,7 +99,8 @@ $(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a | $(CORPUS)
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
-# The library for other programs: include/mlir-interp.h, and no other symbol.
+# The library for other programs: include/mlir-interp.h, and no other symbol. It looks for the native
+# program beside itself.
 SONAME = libmlir-interp.so.0
 LIBRARY = $(OBJ)/library
 API_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(wildcard interp/library/*.c))
@@ -113,6 +114,7 @@ $(LIBRARY)/$(SONAME): $(API_OBJ) $(OBJ)/libmlir-interp.a interp/library/exports.
 	@$(CC) -shared $(filter -fsanitize%,$(CFLAGS_$(MODE))) -Wl,-soname,$(SONAME) -Wl,-z,defs \
 	  -Wl,--version-script=interp/library/exports.map -o $@ $(API_OBJ) $(OBJ)/libmlir-interp.a $(API_LIBS)
 	@ln -sf $(SONAME) $(LIBRARY)/libmlir-interp.so
+	@ln -sf ../mlir-interp-native $(LIBRARY)/mlir-interp-native
 
 # One object, in which what is hidden is nobody else's.
 $(LIBRARY)/libmlir-interp.a: $(API_OBJ) $(OBJ)/libmlir-interp.a

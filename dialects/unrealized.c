@@ -45,7 +45,10 @@ static void copy_scalars(Place to, Place from)
 {
     uint64_t word, lane, source;
 
+    place_clear(to);
     memcpy(to.words, from.words, layout_words(to.layout) * sizeof *to.words);
+    if (to.layout->counted)
+        to.layout->form->hold(to.layout, to.words);
     memset(to.poison, 0, layout_lanes(to.layout) * sizeof *to.poison);
     for (uint64_t i = 0; i < layout_scalars(to.layout); i++) {
         layout_scalar(to.layout, i, &word, &lane);

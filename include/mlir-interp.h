@@ -34,7 +34,7 @@ extern "C" {
 
 /* Of the interface: a function is never taken away within a major number. */
 #define MLIR_INTERP_MAJOR 0
-#define MLIR_INTERP_MINOR 1
+#define MLIR_INTERP_MINOR 2
 
 /* "mlir-interp 0.2, for the MLIR of LLVM 22": of the library that runs. */
 const char *mlir_interp_version(void);
@@ -49,7 +49,7 @@ typedef enum MlirInterpStatus {
     MLIR_INTERP_TRAP = 5,        /* the program stopped itself */
     MLIR_INTERP_UNSUPPORTED = 6, /* something is not executed yet */
     MLIR_INTERP_LIMIT = 7,       /* of steps, memory, depth or seconds */
-    MLIR_INTERP_STOPPED = 130,   /* by its observer */
+    MLIR_INTERP_STOPPED = 130,   /* by its observer, or mlir_interp_stop */
 } MlirInterpStatus;
 
 /* Sessions. */
@@ -63,17 +63,23 @@ void mlir_interp_session_free(MlirInterpSession *session);
 
 /* The next functions say how the modules that are read afterwards, and their calls, behave. */
 
-/* Operations executed, 0: no limit (ten million); bytes of memory (4 GiB); seconds (none); calls
- * within calls. */
+/* Operations executed (ten million), bytes of memory (4 GiB), seconds (none), calls within calls
+ * (100000); 0: no limit. */
 void mlir_interp_set_max_steps(MlirInterpSession *session, uint64_t steps);
 void mlir_interp_set_max_memory(MlirInterpSession *session, uint64_t bytes);
 void mlir_interp_set_max_seconds(MlirInterpSession *session, double seconds);
+void mlir_interp_set_max_depth(MlirInterpSession *session, unsigned depth);
 /* Decides what the language leaves open: 0, the first alternative, or any other number. */
 void mlir_interp_set_seed(MlirInterpSession *session, uint64_t seed);
-/* 64 or 32; 0: what the module says, else 64. */
+/* 64 or 32; 0, and whatever else is given: what the module says, else 64. */
 void mlir_interp_set_index_bitwidth(MlirInterpSession *session, unsigned bits);
 /* Operations of dialects that are not known are kept, and not run. */
 void mlir_interp_allow_unregistered(MlirInterpSession *session, bool allowed);
+
+/* Ends what the session runs, or judges (`mlir_interp_diff`), as MLIR_INTERP_STOPPED. The one
+ * function that another thread may call meanwhile, or a handler of signals. What begins afterwards
+ * is not stopped. */
+void mlir_interp_stop(MlirInterpSession *session);
 
 /* Reports. */
 
@@ -117,8 +123,9 @@ void mlir_interp_module_free(MlirInterpModule *module);
  * `mlir_interp_text_free`. */
 char *mlir_interp_print(const MlirInterpModule *module, bool generic);
 void mlir_interp_text_free(char *text);
-/* Its functions that can be called, in their order, by the names that `mlir_interp_call_new` takes.
- * NULL behind the last; the module's own. */
+/* Its functions that can be called, in their order, by the names that `mlir_interp_call_new` takes;
+ * not those that no name leads to, as another of the same stands around them. NULL behind the last;
+ * the module's own. */
 const char *mlir_interp_function(const MlirInterpModule *module, size_t number);
 
 /* Calls. */
@@ -140,9 +147,12 @@ const char *mlir_interp_result_type(const MlirInterpCall *call, size_t number);
 
 /* Memory of the caller's that holds elements: of a memref, tensor or vector.
  *
- * Elements lie as in the memory of the program: numbers in their two's complement or IEEE form with
- * the byte first that counts least, in as many bytes as their width needs, at multiples of
- * `mlir_interp_element_size`; index in 8 bytes (or 4). */
+ * Elements are numbers in their two's complement or IEEE form, the byte first that counts least, as
+ * on this machine, whatever the module's data layout says; in as many bytes as their width needs,
+ * and index in 8 (or 4). Of the bits above the width nothing is read, so that they may be zeros or
+ * the sign; written they are zeros. Complex numbers are two, vectors their elements, one after the
+ * other. The next is as many bytes further as
+ * `mlir_interp_argument_element_size` says. */
 typedef struct MlirInterpArray {
     void *data; /* the first element */
     size_t rank;
@@ -151,28 +161,42 @@ typedef struct MlirInterpArray {
 } MlirInterpArray;
 
 /* Bytes from one element to the next, of that argument's type, or result's; 0: it has no elements
- * that could be handed in so. Of a scalar: its bytes. */
+ * that could be handed in so, as i0 has none. Of a scalar: the bytes that it is handed in and out
+ * as. Of a type of one's own: of what it means. */
 size_t mlir_interp_argument_element_size(const MlirInterpCall *call, size_t number);
 size_t mlir_interp_result_element_size(const MlirInterpCall *call, size_t number);
 
 /* What the argument is from here on, of which these keep a copy, but for the memory that an array
- * is in. False: there is no such argument, or it does not fit the type, which the report says.
+ * is in. False: there is no such argument, or it does not fit the type, which the report says; the
+ * argument is what it was.
  *
  * As MLIR writes an attribute: "7 : i32", "dense<[1.0, 2.0]> : tensor<2xf32>", "#ub.poison". */
 bool mlir_interp_set_text(MlirInterpCall *call, size_t number, const char *text);
-/* A scalar, or a vector of them, of so many bytes. */
+/* A scalar, or a vector of them: its elements row by row, as in an array. */
 bool mlir_interp_set_bytes(MlirInterpCall *call, size_t number, const void *bytes, size_t size);
-/* A memref or a tensor. The memory is read when the function is run. What the program has left in a
+/* A memref, a tensor or a vector. A memref's strides must be what its type says: row by row, where
+ * it says nothing. The memory is read when the function is run. What the program has left in a
  * memref's is in it afterwards, however the run ended, but for elements that are poison, which stay
  * as they were. Two memrefs of one memory are that to the program where they are the same in all;
  * memory that overlaps otherwise is refused when the function is run. */
 bool mlir_interp_set_array(MlirInterpCall *call, size_t number, const MlirInterpArray *array);
+/* Which elements have no value, of what the argument was set to by one of the last two: they are
+ * poison. `count` is how many there are, row by row; of a scalar, 1. The memory is the caller's,
+ * read when the function is run; afterwards it says of a memref which have none now, where the
+ * program has not freed it. NULL: all have one. */
+bool mlir_interp_set_without_value(MlirInterpCall *call, size_t number, bool *without_value,
+                                   size_t count);
+/* What the argument was set to, as --args of the program takes it. It lives until the function is
+ * run. NULL, which the report says: it was not set, or a text cannot say which elements have no
+ * value. */
+const char *mlir_interp_argument_literal(MlirInterpCall *call, size_t number);
 
 /* Runs the function from a machine that is as new, on what its arguments are. All of them must have
  * been set. */
 MlirInterpStatus mlir_interp_run(MlirInterpCall *call);
 
-/* Of the last run, which was fine; else NULL, 0 and false. */
+/* Of the last run, which was fine; else NULL, 0 and false, as also where the program ended itself
+ * by exit(0). */
 
 /* As the program prints it, "21 : i32"; of a memref what it holds. */
 const char *mlir_interp_result_text(MlirInterpCall *call, size_t number);
@@ -181,10 +205,10 @@ const char *mlir_interp_argument_text(MlirInterpCall *call, size_t number);
 /* Sizes of a memref, tensor or vector; the call's own, until it is run again. A scalar has none:
  * the rank is 0. */
 const uint64_t *mlir_interp_result_sizes(MlirInterpCall *call, size_t number, size_t *rank);
-/* All elements, row by row, without gaps: `size` must be what they take. Where `without_value` is
- * not NULL it is set for each of them: it is poison, or was never written, and zeros in `bytes`.
- * False: the size is another, or there are no elements that could be read, as of memory that was
- * freed. */
+/* All elements, row by row, without gaps, as in an array: `size` must be what they take. Where
+ * `without_value` is not NULL it is set for each of them: it is poison, or was never written, and
+ * zeros in `bytes`. False: the size is another, or there are no elements that could be read, as of
+ * memory that was freed. */
 bool mlir_interp_result_bytes(MlirInterpCall *call, size_t number, void *bytes, size_t size,
                               bool *without_value);
 /* What the program printed; `length` may be NULL. Never NULL, of runs that were not fine, too. */
@@ -207,7 +231,7 @@ const char *mlir_interp_event_operation(const MlirInterpEvent *event); /* "arith
 const char *mlir_interp_event_file(const MlirInterpEvent *event);
 unsigned mlir_interp_event_line(const MlirInterpEvent *event);
 unsigned mlir_interp_event_column(const MlirInterpEvent *event);
-/* Calls around it; 0: it is the function's own. */
+/* How deep it stands in calls; 1: it is the function's own. */
 unsigned mlir_interp_event_depth(const MlirInterpEvent *event);
 size_t mlir_interp_event_operand_count(const MlirInterpEvent *event);
 size_t mlir_interp_event_result_count(const MlirInterpEvent *event);
@@ -219,10 +243,11 @@ const char *mlir_interp_event_result(const MlirInterpEvent *event, size_t number
 
 /* Does what the passes make of the module still mean what it meant? As `mlir-interp diff` does, on
  * at most so many inputs a function (0: 1000). MLIR_INTERP_DIFFERENCE: it does not, and the
- * report's text says where. `json`, if not NULL, becomes the whole answer as an object of `diff
- * --json`; the caller's, to be given to `mlir_interp_text_free`. Takes the program
- * mlir-interp-native, which `mlir_interp_set_native` names where it does not stand beside the
- * library's own. */
+ * report's text says where; MLIR_INTERP_USAGE: there are no such passes. `json`, if not NULL,
+ * becomes the whole answer as an object of `diff --json`, the caller's, to be given to
+ * `mlir_interp_text_free`; or NULL where nothing was judged at all. Takes the program
+ * mlir-interp-native: the one that `mlir_interp_set_native` names, else beside the library (or the
+ * program that it is linked into), or in libexec beside its folder. */
 MlirInterpStatus mlir_interp_diff(MlirInterpModule *module, const char *passes, uint64_t inputs,
                                   char **json);
 /* Do the functions of the module, or this one alone (NULL: all), give what LLVM's native code of

@@ -23,7 +23,8 @@ NATIVE_SAYS = """mean: agrees
 median: error: there is no function @median with a body to check (--entry)
 note: it has @mean : (i8, i8) -> i8
 """
-SAYS = {"scale": "1.5 3 4.5\n", "many": "good\n", "native": NATIVE_SAYS, "passes": 2 * "cse: keeps it\ncanonicalize: breaks it\n", "report": """arith.divsi: undefined behaviour: the divisor is zero
+SAYS = {"scale": "1.5 3 4.5\n", "many": "good\n", "native": NATIVE_SAYS,
+        "passes": 2 * "cse: keeps it\ncanonicalize: breaks it\npolish: is none\n", "report": """arith.divsi: undefined behaviour: the divisor is zero
 divide.mlir:2: undefined behaviour: the divisor is zero
 divide.mlir:2: in 'arith.divsi', with %a = 7 : i32, %b = 0 : i32
 divide.mlir:1: in @divide, the entry, called with %a = 7 : i32, %b = 0 : i32
@@ -85,6 +86,27 @@ def try_examples(folder):
                 object_to(f"{name}.c, {kind}: says {done.stdout!r} and {done.stderr!r}")
 
 
+def find_native(folder):
+    """The native program near the library, as both are built and as they are installed."""
+    if "passes" not in SAYS:
+        return
+    program = compile_example("passes", [f"-L{LIBRARY}", "-lmlir-interp", "-lpthread"], folder)
+    installed = folder / "installed" / "lib"
+    for path in (installed, folder / "installed" / "libexec"):
+        path.mkdir(parents=True)
+    shutil.copy(LIBRARY / "libmlir-interp.so.0", installed)
+    for there in (True, False):
+        if there:
+            (folder / "installed" / "libexec" / NATIVE.name).symlink_to(NATIVE)
+        else:
+            (folder / "installed" / "libexec" / NATIVE.name).unlink()
+        for place in (LIBRARY, installed):
+            done = run([program, "", "2"], env={**os.environ, "LD_LIBRARY_PATH": str(place)})
+            known = there or place == LIBRARY
+            if done.stdout != SAYS["passes"] if known else done.stdout.count("not known") != 6:
+                object_to(f"the native program near {place}, {'there' if there else 'not there'}: {done.stdout!r}")
+
+
 def look_for_losses(folder):
     if not shutil.which("valgrind"):
         object_to("valgrind is not there")
@@ -130,6 +152,7 @@ with tempfile.TemporaryDirectory() as temporary:
     look_at_symbols()
     try_examples(place)
     look_for_losses(place)
+    find_native(place)
     try_python(place)
 print(f"{len(SAYS)} examples, {len(declared())} functions, {wrong} objections")
 sys.exit(wrong != 0)

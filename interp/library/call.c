@@ -1,32 +1,77 @@
 #include "interp/library/library.h"
 
 #include "core/ir/function.h"
-#include "core/ir/symbol.h"
+#include "dialects/meaning/meaning.h"
 #include "interp/fast/fast.h"
 #include "interp/machine/jobs.h"
 #include "interp/machine/startup.h"
 #include "interp/machine/tasks.h"
 #include "interp/machine/value_text.h"
-#include "interp/program/arguments.h"
+#include "interp/program/attend.h"
 #include "interp/program/candidates.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-static Place *places_of(MlirInterpCall *call, const Type *const *types, unsigned count)
+static Place *places_of(const MlirInterpCall *call, Machine *machine, const Type *const *types,
+                        unsigned count, MlirInterpStatus *status)
 {
-    Machine *machine = call->machine;
     Place *places = ARENA_ARRAY(&machine->program, Place, count + 1);
+    MlirInterpSession *session = call->module->session;
 
     for (unsigned i = 0; i < count; i++) {
         const Layout *layout = machine_layout(machine, types[i]);
 
-        if (!layout || !machine_place(machine, layout, &places[i])) {
-            saying_error(call->module->session,
-                         "unsupported: values of type '%s' are not supported", type_text(types[i]));
-            return NULL;
-        }
+        *status = layout ? MLIR_INTERP_LIMIT : MLIR_INTERP_UNSUPPORTED;
+        if (layout && machine_place(machine, layout, &places[i]))
+            continue;
+        if (layout)
+            saying_error(session, "limit reached: no memory is left for a value of type '%s'",
+                         type_text(types[i]));
+        else
+            saying_error(session, "unsupported: values of type '%s' are not supported",
+                         type_text(types[i]));
+        return NULL;
     }
+    *status = MLIR_INTERP_FINE;
     return places;
+}
+
+MlirInterpStatus seat_take(MlirInterpCall *call, Seat *seat)
+{
+    const MlirInterpModule *module = call->module;
+    const Type *type = call->type;
+    MachineOptions options = module->session->machine;
+    unsigned inputs = type->list.input_count;
+    MlirInterpStatus status;
+
+    options.fast = &FAST_CODE;
+    options.goes_on = attend_goes_on;
+    if (seat->machine)
+        machine_free(seat->machine);
+    *seat = (Seat){ machine_new(module->context, module->module, options) };
+    seat->arguments = places_of(call, seat->machine, type->list.types, inputs, &status);
+    if (seat->arguments)
+        seat->results = places_of(call, seat->machine, type->list.types + inputs,
+                                  type->list.result_count, &status);
+    return status;
+}
+
+static void forget(const Place *places, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++) {
+        const Layout *layout = places[i].layout;
+
+        memset(places[i].words, 0, layout_words(layout) * sizeof *places[i].words);
+        memset(places[i].poison, 0, layout_lanes(layout) * sizeof *places[i].poison);
+    }
+}
+
+void seat_reset(MlirInterpCall *call, Seat *seat)
+{
+    machine_reset(seat->machine, call->module->session->machine.seed);
+    forget(seat->arguments, call->type->list.input_count);
+    forget(seat->results, call->type->list.result_count);
 }
 
 static MlirInterpStatus find(MlirInterpModule *module, const char *name, const Op **function)
@@ -36,9 +81,9 @@ static MlirInterpStatus find(MlirInterpModule *module, const char *name, const O
     *function = op;
     if (op && op->def && op->def->circuit)
         saying_error(module->session, "unsupported: @%s is a circuit", name);
-    else if (op && candidate_can_run(op) && function_is_defined(op))
+    else if (op && module_can_call(op))
         return MLIR_INTERP_FINE;
-    else if (op && function_signature(op) && !function_is_defined(op))
+    else if (op && op_attr(op, "function_type") && !function_is_defined(op))
         saying_error(module->session, "@%s has no body", name);
     else
         saying_error(module->session, "there is no function @%s that can be called", name);
@@ -54,22 +99,13 @@ static void write_types(MlirInterpCall *call)
 }
 
 /* Of the last run nothing is left. What is resolved for an observer is so for good. */
-static bool prepare(MlirInterpCall *call)
+static MlirInterpStatus prepare(MlirInterpCall *call)
 {
-    const MlirInterpModule *module = call->module;
-    unsigned inputs = call->type->list.input_count;
+    MlirInterpStatus status = seat_take(call, &call->seat);
 
-    if (call->machine)
-        machine_free(call->machine);
     call->is_over = false;
-    call->machine = machine_new(module->context, module->module, module->session->machine);
-    call->machine->options.fast = &FAST_CODE;
     event_observe(call);
-    call->arguments = places_of(call, call->type->list.types, inputs);
-    if (call->arguments)
-        call->results =
-            places_of(call, call->type->list.types + inputs, call->type->list.result_count);
-    return call->results != NULL;
+    return status;
 }
 
 MlirInterpCall *mlir_interp_call_new(MlirInterpModule *module, const char *function)
@@ -90,7 +126,7 @@ MlirInterpCall *mlir_interp_call_new(MlirInterpModule *module, const char *funct
     call->type = function_signature(op);
     call->given = calloc(call->type->list.input_count + 1, sizeof *call->given);
     write_types(call);
-    status = call->given && prepare(call) ? MLIR_INTERP_FINE : MLIR_INTERP_UNSUPPORTED;
+    status = call->given ? prepare(call) : MLIR_INTERP_LIMIT;
     saying_end(module->session, status, NULL);
     if (status == MLIR_INTERP_FINE)
         return call;
@@ -106,8 +142,10 @@ void mlir_interp_call_free(MlirInterpCall *call)
         sb_free(&call->given[i].text);
     free(call->given);
     vec_free(&call->types);
-    if (call->machine)
-        machine_free(call->machine);
+    if (call->seat.machine)
+        machine_free(call->seat.machine);
+    if (call->trial.machine)
+        machine_free(call->trial.machine);
     arena_free(&call->arena);
     free(call);
 }
@@ -140,167 +178,77 @@ const char *mlir_interp_result_type(const MlirInterpCall *call, size_t number)
                                      : NULL;
 }
 
+const Type *call_argument(const MlirInterpCall *call, size_t number)
+{
+    return type_held(call->type->list.types[number]);
+}
+
+static size_t element_size_of(const MlirInterpCall *call, const Type *type)
+{
+    const Layout *layout = type ? array_element(call, type_held(type)) : NULL;
+
+    return layout ? element_size(layout) : 0;
+}
+
 size_t mlir_interp_argument_element_size(const MlirInterpCall *call, size_t number)
 {
-    const Layout *layout =
-        number < mlir_interp_argument_count(call)
-            ? array_element((MlirInterpCall *)call, call->type->list.types[number])
-            : NULL;
-
-    return layout ? layout_stride(layout) : 0;
+    return element_size_of(
+        call, number < mlir_interp_argument_count(call) ? call->type->list.types[number] : NULL);
 }
 
 size_t mlir_interp_result_element_size(const MlirInterpCall *call, size_t number)
 {
-    const Type *type = result_type(call, number);
-    const Layout *layout = type ? array_element((MlirInterpCall *)call, type) : NULL;
-
-    return layout ? layout_stride(layout) : 0;
-}
-
-/* Arguments. */
-
-static bool begins(MlirInterpCall *call, size_t number)
-{
-    MlirInterpSession *session = call->module->session;
-
-    saying_begin(session);
-    if (number < mlir_interp_argument_count(call))
-        return true;
-    saying_error(session, "@%.*s has %zu argument%s, and none with the number %zu",
-                 STR_ARG(symbol_name(call->function)), mlir_interp_argument_count(call),
-                 plural((double)mlir_interp_argument_count(call)), number);
-    return false;
-}
-
-static bool ends(MlirInterpCall *call, bool good)
-{
-    saying_end(call->module->session, good ? MLIR_INTERP_FINE : MLIR_INTERP_USAGE, NULL);
-    return good;
-}
-
-static void keep(Given *given, GivenAs as, Str bytes)
-{
-    given->as = as;
-    given->text.len = 0;
-    sb_str(&given->text, bytes);
-    if (as == GIVEN_TEXT)
-        sb_add(&given->text, "");
-}
-
-bool mlir_interp_set_text(MlirInterpCall *call, size_t number, const char *text)
-{
-    bool good = begins(call, number);
-
-    if (good)
-        keep(&call->given[number], GIVEN_TEXT, str_of(text));
-    return ends(call, good);
-}
-
-bool mlir_interp_set_bytes(MlirInterpCall *call, size_t number, const void *bytes, size_t size)
-{
-    bool good = begins(call, number);
-    const Layout *layout = good ? call->arguments[number].layout : NULL;
-
-    if (good
-        && (!array_element(call, call->type->list.types[number]) || layout->counted
-            || !layout->bytes || type_shares_memory(call->type->list.types[number]))) {
-        saying_error(call->module->session,
-                     "argument %zu of type '%s' is no scalar and no vector: bytes alone do not say "
-                     "what it is",
-                     number, mlir_interp_argument_type(call, number));
-        good = false;
-    }
-    if (good && layout_bytes(layout) != size) {
-        saying_error(call->module->session, "argument %zu of type '%s' takes %llu bytes, not %zu",
-                     number, mlir_interp_argument_type(call, number),
-                     (unsigned long long)layout_bytes(layout), size);
-        good = false;
-    }
-    if (good)
-        keep(&call->given[number], GIVEN_BYTES, (Str){ bytes, size });
-    return ends(call, good);
-}
-
-bool mlir_interp_set_array(MlirInterpCall *call, size_t number, const MlirInterpArray *array)
-{
-    return ends(call, begins(call, number) && array_take(call, number, array));
-}
-
-static bool hand_in(MlirInterpCall *call, size_t number)
-{
-    size_t same;
-
-    switch (call->given[number].as) {
-    case GIVEN_TEXT:
-        return argument_read(call->machine, call->function, (unsigned)number,
-                             call->given[number].text.data, call->arguments);
-    case GIVEN_BYTES:
-        return bytes_hand_in(call, number);
-    case GIVEN_ARRAY:
-        if (!array_find_same(call, number, &same))
-            return false;
-        if (same == number)
-            return array_hand_in(call, number);
-        place_copy(call->arguments[number], call->arguments[same]);
-        return true;
-    case GIVEN_NOT:
-        break;
-    }
-    saying_error(call->module->session, "argument %zu of @%.*s was not set", number,
-                 STR_ARG(symbol_name(call->function)));
-    return false;
-}
-
-static bool hand_in_all(MlirInterpCall *call)
-{
-    Context *context = call->module->context;
-    bool brief = context->brief_errors, good = true;
-
-    context->brief_errors = true; /* the function itself is not what is wrong */
-    for (size_t i = 0; good && i < mlir_interp_argument_count(call); i++)
-        good = hand_in(call, i);
-    context->brief_errors = brief;
-    return good;
+    return element_size_of(call, result_type(call, number));
 }
 
 static bool run_through(MlirInterpCall *call)
 {
-    Machine *machine = call->machine;
+    const Seat *seat = &call->seat;
+    Machine *machine = seat->machine;
 
     return startup_begin(machine) != FLOW_END
            && machine_call(machine, machine_function(machine, call->function), NULL,
-                           call->arguments, NULL, call->results)
+                           seat->arguments, NULL, seat->results)
                   != FLOW_END
            && jobs_finish(machine) != FLOW_END && tasks_finish(machine) != FLOW_END
            && startup_end(machine, NULL) != FLOW_END;
+}
+
+static MlirInterpStatus run_from(MlirInterpCall *call)
+{
+    Machine *machine = call->seat.machine;
+    MlirInterpStatus status;
+
+    seat_reset(call, &call->seat);
+    machine->stack_limit = stack_limit();
+    if (!given_hand_in_all(call))
+        return machine->over ? MLIR_INTERP_LIMIT : MLIR_INTERP_USAGE;
+    call->is_over = run_through(call);
+    for (size_t i = 0; i < mlir_interp_argument_count(call); i++)
+        if (call->given[i].as == GIVEN_ARRAY)
+            array_hand_out(call, i);
+    status = (MlirInterpStatus)machine->report.kind;
+    if (machine->own_status == 0)
+        return MLIR_INTERP_FINE;
+    report_emit(machine);
+    return machine->own_status > 0 ? MLIR_INTERP_TRAP : status;
 }
 
 static void run(void *argument)
 {
     MlirInterpCall *call = argument;
     MlirInterpSession *session = call->module->session;
-    Machine *machine = call->machine;
-    MlirInterpStatus status;
+    MlirInterpStatus status = MLIR_INTERP_FINE;
 
     saying_begin(session);
-    machine_reset(machine, session->machine.seed);
-    machine->stack_limit = stack_limit();
-    call->stopped = false;
-    if (!hand_in_all(call)) {
-        saying_end(session, machine->over ? MLIR_INTERP_LIMIT : MLIR_INTERP_USAGE, NULL);
-        return;
-    }
-    call->is_over = run_through(call);
-    for (size_t i = 0; i < mlir_interp_argument_count(call); i++)
-        if (call->given[i].as == GIVEN_ARRAY)
-            array_hand_out(call, i);
-    status = (MlirInterpStatus)machine->report.kind;
-    if (machine->own_status >= 0)
-        status = machine->own_status ? MLIR_INTERP_TRAP : MLIR_INTERP_FINE;
-    else
-        report_emit(machine);
-    saying_end(session, status, machine->report.at);
+    atomic_store(&session->stopping, false);
+    attend_to(&session->stopping);
+    if (!call->seat.results)
+        status = prepare(call);
+    if (!status)
+        status = run_from(call);
+    attend_to(NULL);
+    saying_end(session, status, status ? call->seat.machine->report.at : NULL);
 }
 
 MlirInterpStatus mlir_interp_run(MlirInterpCall *call)
@@ -318,7 +266,7 @@ static const char *text_of(MlirInterpCall *call, Place place, const Type *type)
     Sb sb = { 0 };
     const char *kept;
 
-    value_print_contents(&sb, call->machine, place, type);
+    value_print_contents(&sb, call->seat.machine, place, type);
     kept = str_dup(&call->arena, sb_view(&sb)).data;
     sb_free(&sb);
     return kept;
@@ -328,27 +276,27 @@ const char *mlir_interp_result_text(MlirInterpCall *call, size_t number)
 {
     const Type *type = call->is_over ? result_type(call, number) : NULL;
 
-    return type ? text_of(call, call->results[number], type) : NULL;
+    return type ? text_of(call, call->seat.results[number], type) : NULL;
 }
 
 const char *mlir_interp_argument_text(MlirInterpCall *call, size_t number)
 {
     if (!call->is_over || number >= mlir_interp_argument_count(call))
         return NULL;
-    return text_of(call, call->arguments[number], call->type->list.types[number]);
+    return text_of(call, call->seat.arguments[number], call->type->list.types[number]);
 }
 
 const uint64_t *mlir_interp_result_sizes(MlirInterpCall *call, size_t number, size_t *rank)
 {
     const Type *type = call->is_over ? result_type(call, number) : NULL;
-    const Layout *layout = type ? call->results[number].layout : NULL;
+    const Layout *layout = type ? call->seat.results[number].layout : NULL;
     Elements elements;
     uint64_t *sizes;
 
     *rank = 0;
     if (!type)
         return NULL;
-    if (value_elements(call->machine->memory, call->results[number], type, &elements)) {
+    if (value_elements(call->seat.machine->memory, call->seat.results[number], type, &elements)) {
         *rank = elements.rank;
         return ARENA_COPY(&call->arena, uint64_t, elements.sizes, elements.rank);
     }
@@ -366,12 +314,14 @@ bool mlir_interp_result_bytes(MlirInterpCall *call, size_t number, void *bytes, 
 {
     const Type *type = call->is_over ? result_type(call, number) : NULL;
 
-    return type && array_read(call, call->results[number], type, bytes, size, without_value);
+    return type
+           && array_read(call, call->seat.results[number], type_held(type), bytes, size,
+                         without_value);
 }
 
 const char *mlir_interp_output(const MlirInterpCall *call, size_t *length)
 {
-    Sb *output = &call->machine->output;
+    Sb *output = &call->seat.machine->output;
 
     if (length)
         *length = output->len;
@@ -380,7 +330,7 @@ const char *mlir_interp_output(const MlirInterpCall *call, size_t *length)
 
 uint64_t mlir_interp_steps(const MlirInterpCall *call)
 {
-    return machine_steps_used(call->machine);
+    return machine_steps_used(call->seat.machine);
 }
 
 void mlir_interp_observe(MlirInterpCall *call, MlirInterpObserver *observer, void *state)

@@ -29,7 +29,7 @@ static void see_function(void *state, const CheckFunction *function, Str text)
         sb_str(&checking->others, text);
 }
 
-static CheckOptions options_for(Checking *checking)
+static CheckOptions options_for(Checking *checking, const char *native)
 {
     const MlirInterpSession *session = checking->module->session;
     const MachineOptions *machine = &session->machine;
@@ -44,7 +44,7 @@ static CheckOptions options_for(Checking *checking)
                            .max_steps = machine->max_steps,
                            .max_memory = machine->max_memory,
                            .max_depth = machine->max_depth,
-                           .program = session->native,
+                           .program = native,
                            .told = see_function,
                            .told_state = checking };
 }
@@ -57,33 +57,34 @@ static MlirInterpStatus status_of(const Check *check)
                                            : MLIR_INTERP_UNSUPPORTED;
 }
 
-static void run_check(void *argument)
+static MlirInterpStatus check_by(void *state, const char *native)
 {
-    Checking *checking = argument;
+    Checking *checking = state;
     MlirInterpModule *module = checking->module;
-    MlirInterpSession *session = module->session;
-    Check check = { .options = options_for(checking),
+    Check check = { .options = options_for(checking, native),
                     .witnesses = { { WIRE_VIA_LLVM, 2, "llvm -O2" } },
                     .witness_count = 1,
                     .progress = { .shown = -1 } };
     MlirInterpStatus status = MLIR_INTERP_USAGE;
     Sb why = { 0 };
 
-    saying_begin(session);
     if (check_start(&check, &why)) {
         check_module(&check, module->name.data, module->context, module->module);
         check_json_summary(&checking->lines, &check);
         status = status_of(&check);
     } else {
-        saying_error(session, "%s", why.data);
+        saying_error(module->session, "%s", why.data);
     }
-    if (checking->differences.len || checking->others.len)
-        saying_error(session, "%.*s",
-                     STR_ARG(sb_view(checking->differences.len ? &checking->differences
-                                                               : &checking->others)));
-    saying_end(session, status, NULL);
     check_end(&check);
     sb_free(&why);
+    return status;
+}
+
+static void run_check(void *argument)
+{
+    Checking *checking = argument;
+
+    native_work(checking->module->session, check_by, checking);
 }
 
 MlirInterpStatus mlir_interp_check(MlirInterpModule *module, const char *function, uint64_t inputs,

@@ -17,18 +17,14 @@ static void tell(void *state, const Step *step, Flow flow)
 
     (void)flow;
     if (!call->observer(call->observer_state, &event)) {
-        call->stopped = true;
+        Machine *machine = call->seat.machine;
+
+        atomic_store(&call->module->session->stopping, true);
         /* Steps are counted ahead: those are given back, so that the limits are looked at now. */
-        call->machine->steps -= call->machine->steps_until_check;
-        call->machine->steps_until_check = 0;
+        machine->steps -= machine->steps_until_check;
+        machine->steps_until_check = 0;
     }
     arena_release(&call->arena, mark);
-}
-
-static bool goes_on(void *state, const Machine *machine)
-{
-    (void)machine;
-    return !((const MlirInterpCall *)state)->stopped;
 }
 
 static void begin(void *state, const Step *step)
@@ -40,9 +36,7 @@ static void begin(void *state, const Step *step)
 void event_observe(MlirInterpCall *call)
 {
     call->told = (Observer){ .state = call, .before = begin, .after = tell };
-    call->machine->observer = call->observer ? &call->told : NULL;
-    call->machine->options.goes_on = goes_on;
-    call->machine->options.state = call;
+    call->seat.machine->observer = call->observer ? &call->told : NULL;
 }
 
 const char *mlir_interp_event_operation(const MlirInterpEvent *event)
@@ -67,7 +61,7 @@ unsigned mlir_interp_event_column(const MlirInterpEvent *event)
 
 unsigned mlir_interp_event_depth(const MlirInterpEvent *event)
 {
-    return event->call->machine->depth;
+    return event->call->seat.machine->depth;
 }
 
 size_t mlir_interp_event_operand_count(const MlirInterpEvent *event)

@@ -3,11 +3,14 @@
  *   session.c   how programs are read and run
  *   saying.c    what is said becomes a report
  *   module.c    a program, read and verified
- *   call.c      a function and its arguments; a run of it
+ *   call.c      a function; a run of it, and its results
+ *   given.c     what its arguments were set to
  *   array.c     elements in memory of the caller's
+ *   element.c   one of them: its bytes there, and its words
  *   event.c     what an observer is told
  *   passes.c    a program before and behind passes
  *   check.c     its functions beside native code
+ *   native.c    where the program is that they take
  *   stack.c     room for what nests deep
  */
 #ifndef INTERP_LIBRARY_LIBRARY_H
@@ -16,6 +19,8 @@
 #include "dialects/values/kind.h"
 #include "include/mlir-interp.h"
 #include "interp/machine/machine.h"
+
+#include <stdatomic.h>
 
 typedef struct Saying { /* what was said, which is shown as a report */
     MlirInterpReport shown;
@@ -27,7 +32,8 @@ typedef struct Saying { /* what was said, which is shown as a report */
 struct MlirInterpSession {
     MachineOptions machine;
     bool allows_unregistered;
-    char *native; /* NULL: beside the library's own program */
+    char *native;         /* NULL: where native.c finds it */
+    atomic_bool stopping; /* what runs; another thread may say so */
     Saying saying;
 };
 
@@ -47,17 +53,23 @@ typedef struct Given { /* an argument */
     Sb text; /* or bytes */
     Shape shape;
     unsigned char *data;
+    bool *without_value; /* an element each; NULL: all have one */
 } Given;
+
+typedef struct Seat { /* a machine, and where it takes what a call is given, and puts what it gives
+                       */
+    Machine *machine;
+    Place *arguments, *results; /* NULL: no memory is left for them */
+} Seat;
 
 struct MlirInterpCall {
     MlirInterpModule *module;
     const Op *function;
     const Type *type;
-    Machine *machine;
-    Place *arguments, *results;
+    Seat seat;  /* where it runs */
+    Seat trial; /* where arguments are tried; none until then */
     Given *given;
     bool is_over; /* the last run returned: there are results */
-    bool stopped; /* by its observer */
     MlirInterpObserver *observer;
     void *observer_state;
     Observer told;
@@ -75,10 +87,23 @@ void saying_error(MlirInterpSession *session, const char *format, ...)
 MlirInterpStatus saying_end(MlirInterpSession *session, MlirInterpStatus status, const Op *at);
 void saying_free(Saying *saying);
 
+/* module.c. It is a function of a kind that is called, with a body. */
+bool module_can_call(const Op *op);
+
+/* call.c. A new machine, in place of one that it has; what is wrong is said. */
+MlirInterpStatus seat_take(MlirInterpCall *call, Seat *seat);
+/* Nothing has run on it; what it has refers to nothing. */
+void seat_reset(MlirInterpCall *call, Seat *seat);
+/* Of an argument; of a type of the user's what it means. */
+const Type *call_argument(const MlirInterpCall *call, size_t number);
+
+/* given.c. Into the machine; false, said: one does not fit, or no room is left. */
+bool given_hand_in_all(MlirInterpCall *call);
+
 /* array.c. False, said, where it does not fit the type. */
 bool array_take(MlirInterpCall *call, size_t number, const MlirInterpArray *array);
-/* Into the memory of the machine, and back. FALSE, said: no room is left. */
-bool array_hand_in(MlirInterpCall *call, size_t number);
+/* Bytes and arrays, into the machine and its memory, and back. False, said: no room is left. */
+bool array_hand_in(MlirInterpCall *call, const Seat *seat, size_t number);
 void array_hand_out(MlirInterpCall *call, size_t number);
 /* The same memory as an argument before it is `*same`, or none: the call's number then. False,
  * said: they overlap otherwise. */
@@ -86,10 +111,26 @@ bool array_find_same(MlirInterpCall *call, size_t number, size_t *same);
 /* Of a value: its elements, or lanes, one behind the other. */
 bool array_read(MlirInterpCall *call, Place place, const Type *type, void *bytes, size_t size,
                 bool *without_value);
-bool bytes_hand_in(MlirInterpCall *call, size_t number);
 /* The layout of what an array of the type has as elements; of a scalar its own. NULL: none that can
  * be handed in. */
-const Layout *array_element(MlirInterpCall *call, const Type *type);
+const Layout *array_element(const MlirInterpCall *call, const Type *type);
+bool array_is_held_apart(const MlirInterpCall *call, const Type *type);
+bool array_has_no_room(MlirInterpCall *call, const Seat *seat, size_t number);
+bool array_is_wrong(MlirInterpCall *call, size_t number, const char *what);
+
+/* element.c. A number, some that make one, or a vector of them. */
+bool element_is_number(const Layout *layout);
+/* Are its bytes the same in the memory of the program? */
+bool element_is_plain(const Layout *layout);
+uint64_t element_size(const Layout *layout);
+/* Between words, as semantics/value/layout.h has them, and bytes. */
+void element_take(const Layout *layout, uint64_t *words, const unsigned char *bytes);
+void element_give(const Layout *layout, const uint64_t *words, unsigned char *bytes);
+
+/* native.c: what takes mlir-interp-native, whose path it is given. It may be stopped, and its
+ * status becomes that of the report; where there is no such program the report says so. */
+typedef MlirInterpStatus NativeWork(void *state, const char *native);
+void native_work(MlirInterpSession *session, NativeWork *work, void *state);
 
 /* event.c: the observer of the machine, told of for the call. */
 void event_observe(MlirInterpCall *call);

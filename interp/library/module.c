@@ -1,5 +1,6 @@
 #include "interp/library/library.h"
 
+#include "core/ir/function.h"
 #include "core/text/source.h"
 #include "dialects/registry.h"
 #include "interp/program/candidates.h"
@@ -104,14 +105,29 @@ void mlir_interp_text_free(char *text)
     sb_free(&sb);
 }
 
+bool module_can_call(const Op *op)
+{
+    return candidate_can_run(op) && function_is_defined(op) && !(op->def && op->def->circuit);
+}
+
+/* Another that stands around it may have the same name. */
+static bool is_found(const MlirInterpModule *module, const char *name, const Op *function)
+{
+    return candidate_find(module->module, str_of(name)) == function;
+}
+
 static void name_functions(MlirInterpModule *module, const Op *op)
 {
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
             for (const Op *inner = block->first; inner; inner = inner->next) {
-                if (candidate_can_run(inner))
-                    vec_push(&module->names, candidate_path(inner, &module->context->arena).data);
-                else if (op_has(inner, SYMBOL_TABLE))
+                const char *name = module_can_call(inner)
+                                       ? candidate_path(inner, &module->context->arena).data
+                                       : NULL;
+
+                if (name && is_found(module, name, inner))
+                    vec_push(&module->names, name);
+                else if (!name && op_has(inner, SYMBOL_TABLE))
                     name_functions(module, inner);
             }
 }

@@ -3,6 +3,7 @@
 #include "core/text/source.h"
 #include "interp/oracle/diff/diff.h"
 #include "interp/oracle/judge/perturb.h"
+#include "interp/program/attend.h"
 
 typedef struct Passing {
     MlirInterpModule *module;
@@ -20,8 +21,9 @@ static MlirInterpStatus status_of(DiffVerdict verdict)
     case DIFF_DIFFERS:
         return MLIR_INTERP_DIFFERENCE;
     case DIFF_LIMIT:
-    case DIFF_INTERRUPTED:
         return MLIR_INTERP_LIMIT;
+    case DIFF_INTERRUPTED:
+        return MLIR_INTERP_STOPPED;
     case DIFF_INVALID:
         return MLIR_INTERP_INVALID;
     case DIFF_MISCALLED:
@@ -52,7 +54,6 @@ static DiffOptions options_for(const Passing *passing, const Options *context)
                                        .ulp = INEXACT_BY_HALF },
                           .passes = passing->passes,
                           .native_seconds = 10,
-                          .program = session->native,
                           .json = true,
                           .jobs = 1,
                           .context = context };
@@ -63,37 +64,74 @@ static void tell(MlirInterpSession *session, const DiffResult *result, const Dif
     Sb text = { 0 };
 
     diff_text_line(&text, result, options);
-    sb_char(&text, '\n');
-    diff_text_report(&text, result, options);
+    if (result->verdict == DIFF_DIFFERS) {
+        sb_char(&text, '\n');
+        diff_text_report(&text, result, options);
+    }
     saying_error(session, "%.*s", STR_ARG(sb_view(&text)));
     sb_free(&text);
+}
+
+static bool can_be_read(Diff *diff, MlirInterpSession *session)
+{
+    Stages stages = { 0 };
+    Sb why = { 0 };
+    bool good = compiler_passes(&(Compiler){ .witness = diff_native(diff),
+                                             .passes = diff->options.passes,
+                                             .seconds = diff->options.native_seconds },
+                                &stages, &why);
+
+    if (!good)
+        saying_error(session, "%.*s", STR_ARG(sb_view(&why)));
+    stages_free(&stages);
+    sb_free(&why);
+    return good;
+}
+
+static MlirInterpStatus judge(const Passing *passing, Diff *diff)
+{
+    MlirInterpModule *module = passing->module;
+    Input input = { .name = module->name, .text = module->text };
+    DiffResult result;
+    MlirInterpStatus status;
+    Sb json = { 0 };
+
+    if (!can_be_read(diff, module->session))
+        return MLIR_INTERP_USAGE;
+    result = diff_part(diff, &input, &(Chunk){ input.text, 0 });
+    status = status_of(result.verdict);
+    if (status != MLIR_INTERP_FINE)
+        tell(module->session, &result, &diff->options);
+    if (passing->json) {
+        diff_json_result(&json, &result, &diff->options);
+        sb_add(&json, "");
+        *passing->json = json.data;
+    }
+    diff_result_free(&result);
+    return status;
+}
+
+static MlirInterpStatus pass_by(void *state, const char *native)
+{
+    const Passing *passing = state;
+    Options context = { .allow_unregistered_dialect = passing->module->session->allows_unregistered,
+                        .silent = true };
+    DiffOptions options = options_for(passing, &context);
+    MlirInterpStatus status;
+    Diff diff;
+
+    options.program = native;
+    diff_start(&diff, &options);
+    status = judge(passing, &diff);
+    diff_end(&diff);
+    return status;
 }
 
 static void pass(void *argument)
 {
     const Passing *passing = argument;
-    MlirInterpModule *module = passing->module;
-    Options context = { .allow_unregistered_dialect = module->session->allows_unregistered,
-                        .silent = true };
-    DiffOptions options = options_for(passing, &context);
-    Input input = { .name = module->name, .text = module->text };
-    Diff diff;
-    DiffResult result;
-    Sb json = { 0 };
 
-    saying_begin(module->session);
-    diff_start(&diff, &options);
-    result = diff_part(&diff, &input, &(Chunk){ input.text, 0 });
-    if (status_of(result.verdict) != MLIR_INTERP_FINE)
-        tell(module->session, &result, &options);
-    if (passing->json) {
-        diff_json_result(&json, &result, &options);
-        sb_add(&json, "");
-        *passing->json = json.data;
-    }
-    saying_end(module->session, status_of(result.verdict), NULL);
-    diff_result_free(&result);
-    diff_end(&diff);
+    native_work(passing->module->session, pass_by, argument);
 }
 
 MlirInterpStatus mlir_interp_diff(MlirInterpModule *module, const char *passes, uint64_t inputs,
@@ -101,6 +139,8 @@ MlirInterpStatus mlir_interp_diff(MlirInterpModule *module, const char *passes, 
 {
     Passing passing = { module, passes, inputs, json };
 
+    if (json)
+        *json = NULL;
     stack_run(pass, &passing);
     return module->session->saying.shown.status;
 }

@@ -52,6 +52,11 @@ void mlir_interp_set_max_seconds(MlirInterpSession *session, double seconds)
     session->machine.max_seconds = seconds;
 }
 
+void mlir_interp_set_max_depth(MlirInterpSession *session, unsigned depth)
+{
+    session->machine.max_depth = depth;
+}
+
 void mlir_interp_set_seed(MlirInterpSession *session, uint64_t seed)
 {
     session->machine.seed = seed;
@@ -71,6 +76,11 @@ void mlir_interp_set_native(MlirInterpSession *session, const char *path)
 {
     free(session->native);
     session->native = path ? strdup(path) : NULL;
+}
+
+void mlir_interp_stop(MlirInterpSession *session)
+{
+    atomic_store(&session->stopping, true);
 }
 
 const MlirInterpReport *mlir_interp_report(const MlirInterpSession *session)

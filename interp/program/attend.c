@@ -4,7 +4,8 @@
 
 enum { LONG = 10 }; /* seconds */
 
-static volatile sig_atomic_t was_interrupted;
+static atomic_bool was_interrupted;            /* by Ctrl-C */
+static _Thread_local const atomic_bool *other; /* that tells of it here; NULL: Ctrl-C does */
 
 static void on_interrupt(int signal)
 {
@@ -28,23 +29,28 @@ static bool goes_on(void *state, const Machine *machine)
 {
     Attention *attention = state;
 
-    if (machine_output_is_due(machine) || was_interrupted)
+    if (machine_output_is_due(machine) || attend_interrupted())
         progress_clear(&attention->progress);
     else
         progress_step(&attention->progress, attend_count(machine), function_name(machine));
-    return !was_interrupted;
+    return !attend_interrupted();
 }
 
 bool attend_interrupted(void)
 {
-    return was_interrupted;
+    return atomic_load_explicit(other ? other : &was_interrupted, memory_order_relaxed);
 }
 
 bool attend_goes_on(void *state, const Machine *machine)
 {
     (void)state;
     (void)machine;
-    return !was_interrupted;
+    return !attend_interrupted();
+}
+
+void attend_to(const atomic_bool *flag)
+{
+    other = flag;
 }
 
 void attend_interrupts(void)

@@ -7,6 +7,8 @@
 #include "interp/machine/machine.h"
 #include "interp/console/progress.h"
 
+#include <stdatomic.h>
+
 typedef struct Attention {
     Progress progress;
 } Attention;
@@ -22,5 +24,7 @@ void attend_end(Attention *attention);
 void attend_interrupts(void);
 bool attend_interrupted(void);
 bool attend_goes_on(void *state, const Machine *machine);
+/* From here on it is this flag that interrupts what runs in this thread; NULL: Ctrl-C. */
+void attend_to(const atomic_bool *flag);
 
 #endif

@@ -12,13 +12,15 @@
 Memrefs are numpy arrays, which the program reads and writes; tensors and vectors are numpy arrays,
 too. What is wrong is an exception: `UndefinedBehaviour`, `Trap`, `Invalid` and others, each an
 `Error` with the report in its fields. `Module.step` gives what is executed, operation by operation;
-`Module.trace` the page that plays a run, which notebooks show.
+`Module.trace` the page that plays a run, which notebooks show. Ctrl-C ends what runs. A session may be
+used by several threads, one after the other; while a `step` of it is open nothing else of it runs (`Busy`).
 """
 
-from .errors import Difference, Error, Invalid, LimitReached, Line, Stopped, Trap, UndefinedBehaviour, Unsupported, Usage
+from .errors import (Busy, Difference, Error, Invalid, LimitReached, Line, Stopped, Trap, UndefinedBehaviour,
+                     Unsupported, Usage)
 from .module import Event, Module, Session, parse
 from .page import Trace
 from .values import POISON
 
 __all__ = ["parse", "Session", "Module", "Event", "Trace", "POISON", "Error", "Line", "Invalid", "UndefinedBehaviour",
-           "Trap", "Stopped", "Unsupported", "LimitReached", "Usage", "Difference"]
+           "Trap", "Stopped", "Unsupported", "LimitReached", "Usage", "Busy", "Difference"]

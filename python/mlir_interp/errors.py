@@ -69,5 +69,9 @@ class Stopped(Error):
     """By who observes it."""
 
 
+class Busy(Error):
+    """The session runs something else: a `Module.step` that is open, or what is around a handler of signals."""
+
+
 BY_STATUS = {1: Difference, 2: Usage, 3: Invalid, 4: UndefinedBehaviour, 5: Trap, 6: Unsupported, 7: LimitReached,
              130: Stopped}

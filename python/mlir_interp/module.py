@@ -1,20 +1,26 @@
 """Sessions and modules."""
 
+import _thread
+import contextlib
 import ctypes
+import gc
 import json
+import operator
 import os
 import queue
 import shutil
+import sys
 import threading
 import typing
 
 from . import page, values
-from .errors import BY_STATUS, Difference, Line, Stopped, Usage
+from .errors import BY_STATUS, Busy, Difference, Line, Stopped, Usage
 from .native import OBSERVER, SEVERITIES, functions
 
 
 class Event(typing.NamedTuple):
-    """An operation that was executed, and what it was given and gave, as reports write it."""
+    """An operation that was executed, and what it was given and gave, as reports write it. `depth`: how deep it
+    stands in calls, 1 in the function itself."""
     operation: str
     file: typing.Optional[str]
     line: int
@@ -26,6 +32,16 @@ class Event(typing.NamedTuple):
 
 def _text(bytes_):
     return bytes_.decode(errors="replace") if bytes_ is not None else None
+
+
+def _bytes(text, what):
+    try:
+        data = text.encode()
+    except (AttributeError, UnicodeEncodeError):
+        raise Usage(f"{what} is no text: {text!r}") from None
+    if b"\0" in data:
+        raise Usage(f"{what} has a zero in it: {text!r}")
+    return data
 
 
 def _event(pointer):
@@ -43,31 +59,92 @@ def _native():
     return os.environ.get("MLIR_INTERP_NATIVE") or (beside if beside and os.path.exists(beside) else None)
 
 
-class Session:
-    """How programs are read and run. `max_steps` and `max_memory` (bytes): 0, no limit; `max_seconds`; `seed`
-    decides what the language leaves open; `index_bitwidth`: 64 or 32; `native`: the path of
-    mlir-interp-native, which `Module.diff` takes, where MLIR_INTERP_NATIVE does not say it and it is not installed."""
+def _limit(name, value, most):
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise Usage(f"{name} is no integer: {value!r}") from None
+    if not 0 <= number <= most:
+        raise Usage(f"{name} is from 0 to {most}, not {number}")
+    return number
 
-    def __init__(self, *, max_steps=None, max_memory=None, max_seconds=None, seed=0, index_bitwidth=0,
-                 allow_unregistered=False, native=None):
+
+class _Single:
+    """What stands for something of the library: there is one of it."""
+
+    def __reduce_ex__(self, protocol):
+        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled: parse the module again")
+
+
+class Session(_Single):
+    """How programs are read and run. `max_steps`, `max_memory` (bytes) and `max_depth` (of calls): 0, no limit;
+    `max_seconds`; `seed` decides what the language leaves open; `index_bitwidth`: 64 or 32, or 0, what the module
+    says; `native`: the path of mlir-interp-native, which `Module.diff` takes, where MLIR_INTERP_NATIVE does not say it
+    and it is neither installed nor beside the library."""
+
+    def __init__(self, *, max_steps=10_000_000, max_memory=4 << 30, max_seconds=None, max_depth=100_000, seed=0,
+                 index_bitwidth=0, allow_unregistered=False, native=None):
+        if index_bitwidth not in (0, 32, 64):
+            raise Usage(f"index_bitwidth is 64, 32 or 0, not {index_bitwidth!r}")
+        self.max_seconds = max_seconds
+        # What the program is told of them (page.py).
+        self.flags = [f"--seed={_limit('seed', seed, 2**64 - 1)}"]
         self._pointer = functions.session_new()
-        if max_steps is not None:
-            functions.set_max_steps(self._pointer, max_steps)
-        if max_memory is not None:
-            functions.set_max_memory(self._pointer, max_memory)
+        for name, value, bits in (("max_steps", max_steps, 64), ("max_memory", max_memory, 64),
+                                  ("max_depth", max_depth, 32)):
+            if value is not None:
+                number = _limit(name, value, 2**bits - 1)
+                getattr(functions, "set_" + name)(self._pointer, number)
+                self.flags.append(f"--{name.replace('_', '-')}={number}")
         if max_seconds is not None:
             functions.set_max_seconds(self._pointer, max_seconds)
         functions.set_seed(self._pointer, seed)
         functions.set_index_bitwidth(self._pointer, index_bitwidth)
         functions.allow_unregistered(self._pointer, allow_unregistered)
+        self.flags += [f"--index-bitwidth={index_bitwidth}"] if index_bitwidth else []
+        self.flags += ["--allow-unregistered-dialect"] if allow_unregistered else []
         native = native or _native()
         if native:
-            functions.set_native(self._pointer, native.encode())
+            functions.set_native(self._pointer, os.fsencode(native))
         self.lock = threading.RLock()
+        self._running = self._work = None
 
+    # What frees shares nothing with what runs, so that the collector may free whenever it likes.
     def __del__(self):
         if getattr(self, "_pointer", None):
             functions.session_free(self._pointer)
+
+    def _begin(self, what):
+        """`what` runs from here on, until `_end`; with the lock."""
+        if self._running is not None:
+            gc.collect()  # an iterator that nobody has any more is ended
+        if self._running is not None:
+            raise Busy("a step of this session is open: go on to its end, or close() it"
+                       if isinstance(self._running, _Stepping) else "this session is running")
+        self._running = what
+
+    def _settle(self):
+        """A signal may have come before anybody waited for what works."""
+        if self._work:
+            self._work.stop()
+
+    def _end(self):
+        self._settle()
+        self._running = self._work = None
+
+    @contextlib.contextmanager
+    def alone(self):
+        """Within it the library is this thread's; `Busy` where a step is open."""
+        with self.lock:
+            self._begin(threading.current_thread())
+            try:
+                yield
+            finally:
+                self._end()
+
+    def stop(self):
+        """Ends what runs, in whatever thread, as `Stopped`."""
+        functions.stop(self._pointer)
 
     def error(self, status=None):
         """The exception that the last report is."""
@@ -87,23 +164,90 @@ def parse(text, name="module.mlir", **options):
     return Session(**options).parse(text, name)
 
 
-class _Call:
+# Seconds after which who waits looks for signals, which the system may have given to another thread.
+_MOMENT = 0.05
+
+
+class _Work:
+    """Work in a thread of its own: signals reach the main thread alone, and not while it is in the library. What
+    `threading` has is not used: its `join` takes a thread for ended that a signal interrupts the wait for."""
+
+    def __init__(self, session, work):
+        self.session, self.work = session, work
+        self.result = self.error = self.thread = None
+        self.over = threading.Event()
+        session._work = self
+        try:
+            _thread.start_new_thread(self._do, ())
+        except RuntimeError:  # there are too many
+            self.over.set()
+            raise
+
+    def _do(self):
+        self.thread = threading.get_ident()
+        try:
+            self.result = self.work()
+        except BaseException as error:  # it is the other thread's
+            self.error = error
+        self.over.set()
+
+    def wait(self):
+        """What it gives, or raises; it is stopped where anything else is raised meanwhile."""
+        try:
+            while not self.over.wait(_MOMENT):
+                pass
+        except BaseException:
+            self.stop()
+            raise
+        error, self.error = self.error, None
+        if error is None:
+            return self.result
+        try:
+            raise error
+        finally:
+            del error  # it knows this frame
+
+    def stop(self):
+        """Whatever is raised meanwhile is raised when it has ended: until then the library is its."""
+        late = None
+        while not self.over.is_set() and not sys.is_finalizing() and self.thread != threading.get_ident():
+            try:
+                self.session.stop()
+                self.over.wait(0.01)
+            except BaseException as error:
+                late = error
+        if late is not None:
+            raise late
+
+
+def _interruptibly(session, work):
+    return _Work(session, work).wait() if threading.current_thread() is threading.main_thread() else work()
+
+
+class Call:
+    """A function and its arguments, within `Session.alone`."""
+
     def __init__(self, module, name, arguments):
         self.session = module.session
-        self.pointer = functions.call_new(module.pointer, name.encode())
+        self.pointer = functions.call_new(module.pointer, _bytes(name, "the name of a function"))
         if not self.pointer:
             raise self.session.error()
-        wanted = functions.argument_count(self.pointer)
-        if len(arguments) != wanted:
-            raise Usage(f"@{name} takes {wanted} argument{'' if wanted == 1 else 's'}, and was given {len(arguments)}")
-        self.kept = []
-        for number, value in enumerate(arguments):
-            if not values.set_argument(self.pointer, number, value, self.kept):
-                raise self.session.error()
+        try:
+            wanted = functions.argument_count(self.pointer)
+            if len(arguments) != wanted:
+                raise Usage(f"@{name} takes {wanted} argument{'' if wanted == 1 else 's'}, and was given "
+                            f"{len(arguments)}")
+            self.kept, self.masked = [], []
+            for number, value in enumerate(arguments):
+                if not values.set_argument(self, number, value):
+                    raise self.session.error()
+        except BaseException:
+            self.close()
+            raise
 
-    def __del__(self):
-        if getattr(self, "pointer", None):
-            functions.call_free(self.pointer)
+    def close(self):
+        functions.call_free(self.pointer)
+        self.pointer = None
 
     def output(self):
         length = ctypes.c_size_t()
@@ -111,37 +255,62 @@ class _Call:
         return ctypes.string_at(data, length.value).decode(errors="replace")
 
     def run(self):
-        """What it returns: nothing, a value, or several."""
-        if functions.run(self.pointer):
+        """What it returns: nothing, a value, or several; nothing also where the program ended by exit(0)."""
+        status = functions.run(self.pointer)
+        for array, without in self.masked:
+            values.mask_again(array, without)
+        if status:
             error = self.session.error()
             error.output = self.output()
             raise error
         results = tuple(values.result(self.pointer, i) for i in range(functions.result_count(self.pointer)))
-        return results[0] if len(results) == 1 else results or None
+        if all(result is None for result in results):
+            return None
+        return results[0] if len(results) == 1 else results
+
+    def literals(self):
+        """The arguments as --args takes them."""
+        texts = [functions.argument_literal(self.pointer, i) for i in range(functions.argument_count(self.pointer))]
+        if None in texts:
+            functions.argument_literal(self.pointer, texts.index(None))
+            raise self.session.error()
+        return [_text(text) for text in texts]
 
 
-class Module:
+class Module(_Single):
     """A program. `output` is what its last run printed, `steps` how many operations it executed."""
 
     def __init__(self, session, text, name):
-        data = text.encode() if isinstance(text, str) else bytes(text)
-        self.session, self.name, self.text = session, name, data.decode(errors="replace")
+        try:
+            self.data = text.encode() if isinstance(text, str) else bytes(memoryview(text))
+        except (TypeError, UnicodeEncodeError):
+            raise Usage(f"a module is read from a text or from bytes, not from {text!r}") from None
+        if not isinstance(name, str):
+            raise Usage(f"the name of a module is no text: {name!r}")
+        self.session, self.name = session, name
         self.output, self.steps = "", 0
-        self.pointer = functions.parse(session._pointer, name.encode(), data, len(data))
-        if not self.pointer:
-            raise session.error()
+        shown = name.encode(errors="replace").replace(b"\0", b"?")
+        with session.alone():
+            self.pointer = functions.parse(session._pointer, shown, self.data, len(self.data))
+            if not self.pointer:
+                raise session.error()
 
     def __del__(self):
         if getattr(self, "pointer", None):
             functions.module_free(self.pointer)
 
+    @property
+    def text(self):
+        return self.data.decode(errors="replace")
+
     def print(self, generic=False):
         """As mlir-opt prints it."""
-        text = functions.print(self.pointer, generic)
-        try:
-            return ctypes.string_at(text).decode(errors="replace")
-        finally:
-            functions.text_free(text)
+        with self.session.alone():
+            text = functions.print(self.pointer, generic)
+            try:
+                return ctypes.string_at(text).decode(errors="replace")
+            finally:
+                functions.text_free(text)
 
     __str__ = print
 
@@ -149,31 +318,39 @@ class Module:
     def functions(self):
         """The names that can be called."""
         names = []
-        while (name := functions.function(self.pointer, len(names))) is not None:
-            names.append(_text(name))
+        with self.session.alone():
+            while (name := functions.function(self.pointer, len(names))) is not None:
+                names.append(_text(name))
         return names
+
+    def _run(self, call, through):
+        try:
+            return through(call.run)
+        finally:
+            self.session._settle()
+            self.output, self.steps = call.output(), functions.steps(call.pointer)
+            call.close()
 
     def call(self, name, *arguments):
         """Runs the function. Arguments are numbers, numpy arrays (for memrefs they are the memory), POISON, or
-        texts as MLIR writes attributes."""
-        with self.session.lock:
-            call = _Call(self, name, arguments)
-            try:
-                return call.run()
-            finally:
-                self.output, self.steps = call.output(), functions.steps(call.pointer)
+        texts as MLIR writes attributes; masked elements of arrays are poison. None comes of a program that ends
+        itself by exit(0)."""
+        with self.session.alone():
+            return self._run(Call(self, name, arguments), lambda run: _interruptibly(self.session, run))
 
     def step(self, name, *arguments):
         """An iterator over what is executed, an `Event` each; the program waits between them. What is wrong
-        is raised at its end."""
-        return _steps(self, name, arguments)
+        is raised at its end. Until then, or its `close()`, all else about the session is `Busy`."""
+        return Steps(self, name, arguments)
 
     def diff(self, passes, inputs=0):
         """Does what the passes make of the module still mean what it meant? The answer, as `diff --json` has it;
         `Difference` where it does not."""
         answer = ctypes.c_void_p()
-        with self.session.lock:
-            status = functions.diff(self.pointer, passes.encode(), inputs, ctypes.byref(answer))
+        pipeline, most = _bytes(passes, "a pipeline"), _limit("inputs", inputs, 2**64 - 1)
+        with self.session.alone():
+            status = _interruptibly(
+                self.session, lambda: functions.diff(self.pointer, pipeline, most, ctypes.byref(answer)))
             found = None
             if answer.value:
                 found = json.loads(ctypes.string_at(answer.value))
@@ -187,44 +364,95 @@ class Module:
 
     def trace(self, name, *arguments):
         """The page that plays the run, by the program mlir-interp; a notebook shows it."""
-        return page.trace(self, name, arguments)
+        with self.session.alone(), contextlib.closing(Call(self, name, arguments)) as call:
+            literals = call.literals()
+        return page.trace(self, name, literals)
 
 
-def _steps(module, name, arguments):
-    events, asked = queue.Queue(), queue.Queue()
+class _Stepping:
+    """A run that waits behind each operation, in a thread of its own."""
 
-    def see(_, pointer):
-        events.put(_event(pointer))
-        return asked.get()
+    def __init__(self, module, name, arguments):
+        self.session, self.what = module.session, (module, name, arguments)
+        self.events, self.asked = queue.SimpleQueue(), queue.SimpleQueue()
+        with self.session.lock:
+            self.session._begin(self)
+            try:
+                self.work = _Work(self.session, self._run)
+            except BaseException:
+                self.asked.put(False)
+                self.session._end()
+                raise
 
-    def work():
+    def _see(self, _, pointer):
+        self.events.put(_event(pointer))
+        return self.asked.get()
+
+    def _run(self):
+        module, name, arguments = self.what
+        end = None
         try:
-            with module.session.lock:
-                call = _Call(module, name, arguments)
-                observer = OBSERVER(see)
-                functions.observe(call.pointer, observer, None)
-                try:
-                    call.run()
-                finally:
-                    module.output, module.steps = call.output(), functions.steps(call.pointer)
-            events.put(None)
+            call = Call(module, name, arguments)
+            observer = OBSERVER(self._see)
+            functions.observe(call.pointer, observer, None)
+            module._run(call, lambda run: run())
+        except Stopped:
+            pass
         except BaseException as error:  # it is the consumer's
-            events.put(error)
+            end = error
+        self.session._end()
+        self.events.put(end)
 
-    thread = threading.Thread(target=work, daemon=True)
-    thread.start()
-    over = False
-    try:
+    def next(self):
         while True:
-            event = events.get()
-            if not isinstance(event, Event):
-                over = True
-                if event is not None and not isinstance(event, Stopped):
-                    raise event
-                return
-            yield event
-            asked.put(True)
-    finally:
-        if not over:
-            asked.put(False)
-        thread.join()
+            try:
+                return self.events.get(timeout=_MOMENT)
+            except queue.Empty:
+                pass
+
+    def stop(self):
+        self.asked.put(False)
+        self.work.stop()
+
+
+class Steps(_Single):
+    """What `Module.step` gives."""
+
+    def __init__(self, module, name, arguments):
+        self._what = module, name, arguments
+        self._run, self._over = None, False
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self._over:
+            raise StopIteration
+        try:
+            if self._run:
+                self._run.asked.put(True)
+            else:
+                self._run = _Stepping(*self._what)
+            event = self._run.next()
+        except BaseException:
+            self.close()
+            raise
+        if isinstance(event, Event):
+            return event
+        self._over = True
+        raise event or StopIteration
+
+    def close(self):
+        """Ends the run where it is."""
+        run, over = self._run, self._over
+        self._over = True
+        if run and not over:
+            run.stop()
+
+    __del__ = close
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()

@@ -1,15 +1,13 @@
 """Pages of runs, by the program."""
 
 import html
-import math
 import os
+import re
 import shutil
 import subprocess
 import tempfile
 
-from . import values
-from .errors import BY_STATUS, Usage
-from .native import functions
+from .errors import BY_STATUS, LimitReached, Line, Usage
 
 
 class Trace:
@@ -27,50 +25,6 @@ class Trace:
                 'style="width: 100%; height: 40em; border: 1px solid #888"></iframe>')
 
 
-def _float(value):
-    """As MLIR reads it back, bit by bit."""
-    number = float(value)
-    if not math.isfinite(number) or value.dtype.itemsize > 8:
-        return "0x" + value.tobytes()[::-1].hex().upper()
-    digits, e, exponent = repr(number).partition("e")
-    return digits + ("" if "." in digits else ".0") + e + exponent
-
-
-def _number(dtype, value):
-    if dtype.kind == "c":
-        return f"({_float(value.real)}, {_float(value.imag)})"
-    if dtype.kind == "f":
-        return _float(value)
-    return ("true" if value else "false") if dtype.kind == "b" else str(int(value))
-
-
-def _elements(array):
-    if array.ndim == 0:
-        return _number(array.dtype, array[()])
-    return "[" + ", ".join(_elements(row) for row in array) + "]"
-
-
-def attribute(type_, size, value):
-    """A value as --args takes it."""
-    if isinstance(value, str):
-        return value
-    text = values.text_of(type_, value)
-    if text is not None:
-        return text
-    np, dtype = values.numpy(), values.dtype_of(type_, size)
-    if dtype is None:
-        raise Usage(f"a value of type '{type_}' cannot be made of {value!r}: give it as text")
-    array = np.asarray(value).astype(dtype)
-    if not values.is_shaped(type_):
-        return f"{_number(dtype, array[()])} : {type_}"
-    element = type_.split("<", 1)[1].rsplit("x", 1)[-1].split(",")[0].rstrip(">") if array.ndim else type_
-    if "complex<" in type_:
-        element = "complex<" + type_.split("complex<", 1)[1].split(">")[0] + ">"
-    kind = "vector" if type_.startswith("vector<") else "tensor"
-    sizes = "".join(f"{size}x" for size in array.shape)
-    return f"dense<{_elements(array)}> : {kind}<{sizes}{element}>"
-
-
 def _program():
     """Where it is said to be, on the PATH, or near the library that is named: as built, as installed."""
     folder = os.path.dirname(os.path.realpath(os.environ.get("MLIR_INTERP_LIBRARY", "")))
@@ -82,29 +36,37 @@ def _program():
     return program
 
 
-def _arguments(module, name, arguments):
-    call = functions.call_new(module.pointer, name.encode())
-    if not call:
-        raise module.session.error()
+_LINE = re.compile(r"(?:(?P<file>.*?):(?P<line>\d+):(?P<column>\d+): )?(?P<severity>error|warning|note|remark): "
+                   r"(?P<text>.*)")
+
+
+def _error(status, report, name):
+    """The exception that the program's report is; it read the module as `name`."""
+    lines = [Line(m["severity"], m["file"], int(m["line"] or 0), int(m["column"] or 0), m["text"])
+             for m in map(_LINE.fullmatch, report.replace(*name).splitlines()) if m]
+    return BY_STATUS.get(status, Usage)(report.replace(*name), lines)
+
+
+def _run(command, seconds):
     try:
-        return ", ".join(attribute(functions.argument_type(call, i).decode(),
-                                   functions.argument_element_size(call, i), value)
-                         for i, value in enumerate(arguments))
-    finally:
-        functions.call_free(call)
+        return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, timeout=seconds)
+    except subprocess.TimeoutExpired:
+        raise LimitReached(f"limit reached: the page takes longer than {seconds} seconds") from None
+    except OSError as error:
+        raise Usage(f"the program '{command[0]}' cannot be run: {error.strerror}") from None
 
 
-def trace(module, name, arguments):
+def trace(module, name, literals):
+    """Of a function that there is, on arguments that it takes."""
     with tempfile.TemporaryDirectory() as folder:
-        source = os.path.join(folder, os.path.basename(module.name) or "module.mlir")
-        path = os.path.join(folder, "page.html")
-        with open(source, "w", encoding="utf-8") as file:
-            file.write(module.text)
-        command = [_program(), "trace", source, "-e", name, "--html", path]
-        if arguments:
-            command.append("--args=" + _arguments(module, name, arguments))
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        source, path = (os.path.join(folder, file) for file in ("module.mlir", "page.html"))
+        with open(source, "wb") as file:
+            file.write(module.data)
+        command = [_program(), "trace", source, f"--entry={name}", "--html", path, *module.session.flags]
+        if literals:
+            command.append("--args=" + ", ".join(literals))
+        done = _run(command, module.session.max_seconds)
         if not os.path.exists(path):
-            raise BY_STATUS.get(done.returncode, Usage)(done.stderr)
-        with open(path, encoding="utf-8") as file:
+            raise _error(done.returncode, done.stderr, (source, module.name))
+        with open(path, encoding="utf-8", errors="replace") as file:
             return Trace(file.read())

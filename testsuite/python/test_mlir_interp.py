@@ -1,9 +1,15 @@
 """The package as its users have it. Where the library is: MLIR_INTERP_LIBRARY, and the programs,
 MLIR_INTERP_PROGRAM and MLIR_INTERP_NATIVE."""
+import copy
 import gc
 import os
+import pickle
+import signal
+import subprocess
+import sys
 import threading
 import unittest
+import unittest.mock
 
 import numpy as np
 
@@ -26,6 +32,13 @@ func.func @scale(%m: memref<?x?xf32, strided<[?, ?]>>, %by: f32) {
   return
 }
 """
+
+
+ENDLESS = "func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\nfunc.func @g() { return }"
+
+
+def identity(type_, **options):
+    return mlir_interp.parse(f"func.func @f(%a: {type_}) -> {type_} {{ return %a : {type_} }}", **options)
 
 
 class Values(unittest.TestCase):
@@ -103,6 +116,118 @@ class Values(unittest.TestCase):
         with self.assertRaises(ValueError):
             bool(scalar)
 
+    def test_masked_elements_are_poison(self):
+        module = mlir_interp.parse("""
+            func.func @f(%t: tensor<2xi32>, %v: vector<2xi1>, %m: memref<3xi16>) -> (i32, vector<2xi1>, i32) {
+              %c0 = arith.constant 0 : index
+              %c1 = arith.constant 1 : index
+              %c2 = arith.constant 2 : index
+              %a = tensor.extract %t[%c0] : tensor<2xi32>
+              %b = tensor.extract %t[%c1] : tensor<2xi32>
+              %x = memref.load %m[%c0] : memref<3xi16>
+              %y = memref.load %m[%c2] : memref<3xi16>
+              memref.store %x, %m[%c2] : memref<3xi16>
+              memref.store %y, %m[%c0] : memref<3xi16>
+              return %a, %v, %b : i32, vector<2xi1>, i32
+            }""")
+        tensor = np.ma.array([2**40, 7], mask=[True, False])
+        vector = np.ma.array([True, True], mask=[False, True])
+        for hard in (False, True):
+            memory = np.ma.array([1, 2, 3], np.int16, mask=[True, True, False], hard_mask=hard)
+            one, lanes, other = module.call("f", tensor, vector, memory)
+            self.assertIs(one, POISON)
+            self.assertEqual((other, lanes.mask.tolist()), (7, [False, True]))
+            self.assertEqual((memory.mask.tolist(), int(memory[0])), ([False, True, True], 3))
+            self.assertEqual(memory.hardmask, hard)
+        module = mlir_interp.parse("""func.func @f(%m: memref<2xi8>) {
+              %c0 = arith.constant 0 : index
+              %p = ub.poison : i8
+              memref.store %p, %m[%c0] : memref<2xi8>
+              return
+            }""")
+        whole = np.ma.array([1, 2], np.int8)
+        module.call("f", whole)
+        self.assertEqual((whole.mask.tolist(), whole.data.tolist()), ([True, False], [1, 2]))
+        result = identity("tensor<2xi32>").call("f", np.ma.array([1, 2], np.int32, mask=[True, False]))
+        self.assertEqual(identity("tensor<2xi32>").call("f", result).mask.tolist(), [True, False])
+
+    def test_shapes_are_the_types(self):
+        for type_, dtype, good, *others in (
+                ("vector<2x3xi32>", np.int32, (2, 3), (2, 4), (3, 2), (6,)), ("vector<4xi1>", bool, (4,), (1,)),
+                ("vector<2x4xi32>", np.int32, (2, 4), (4, 2)), ("vector<f32>", np.float32, (), (1,)),
+                ("tensor<2x?xi8>", np.int8, (2, 5), (5, 2)), ("memref<2x?xi8>", np.int8, (2, 5), (5, 2))):
+            array = np.arange(np.prod(good, dtype=int)).reshape(good).astype(dtype)
+            result = identity(type_).call("f", array)
+            np.testing.assert_array_equal(result, array)
+            np.testing.assert_array_equal(identity(type_).call("f", result), array)
+            for other in others:
+                with self.assertRaisesRegex(mlir_interp.Usage, "other sizes"):
+                    identity(type_).call("f", np.ones(other, dtype))
+
+    def test_views_that_take_another_type(self):
+        view = np.zeros((4, 6), np.int32)[:, ::2]
+        with self.assertRaisesRegex(mlir_interp.Usage, r"'memref<\?x\?xi32, strided<\[\?, \?\]>>' it could"):
+            identity("memref<?x?xi32>").call("f", view)
+        identity("memref<?x?xi32, strided<[?, ?]>>").call("f", view)
+
+    def test_numbers_that_do_not_fit(self):
+        for type_, values, others in (
+                ("i8", (-128, 127, 255), (-129, 256, 300, 1.5)), ("ui8", (0, 255), (-1, 256)),
+                ("si8", (-128, 127), (-129, 128)), ("i1", (0, 1, True, False), (2, -2)), ("i64", (2**63, -2**63), (2**64,)),
+                ("index", (2**40,), (2**64,)), ("f16", (6e4, 1), (1e6, 1j, None)), ("f32", (1e-50, np.inf, 2), (1e300,)),
+                ("complex<f32>", (1j, 2), (1e300,))):
+            kinds = [(type_, lambda x: x)]
+            kinds += [(f"{kind}<1x{type_}>", lambda x: [x]) for kind in ("tensor", "vector")[:1 if "x<" in type_ else 2]]
+            for kind, made in kinds:
+                for value in values:
+                    identity(kind).call("f", made(value))
+                for value in (*others, "x" if kind == type_ else {}, None, [[1], [1, 2]]):
+                    with self.assertRaises(mlir_interp.Usage, msg=f"{kind}: {value}"):
+                        identity(kind).call("f", made(value))
+        self.assertEqual(identity("tensor<1xi8>").call("f", [255])[0], -1)
+        for value, text in ((1e22, "1.003500e+22 : bf16"), (1e-320, "0.000000e+00 : bf16"), (np.inf, "0x7F80 : bf16"),
+                            (1, "1.000000e+00 : bf16")):
+            self.assertEqual(text, identity("bf16").call("f", value))
+        with self.assertRaises(mlir_interp.Usage):
+            identity("i32", index_bitwidth=16)
+        with self.assertRaises(mlir_interp.Usage):
+            identity("i32", max_steps=-1)
+        for what in (5, None, [1]):
+            with self.assertRaises(mlir_interp.Usage):
+                mlir_interp.parse(what)
+            with self.assertRaises(mlir_interp.Usage):
+                identity("i32").call(what, 1)
+
+    def test_big_endian(self):
+        module = mlir_interp.parse("""module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} {
+              func.func @f(%a: f32, %t: tensor<2xi16>, %m: memref<2xi32>) -> (f32, i16, i32) {
+                %c1 = arith.constant 1 : index
+                %x = tensor.extract %t[%c1] : tensor<2xi16>
+                %y = memref.load %m[%c1] : memref<2xi32>
+                memref.store %y, %m[%c1] : memref<2xi32>
+                return %a, %x, %y : f32, i16, i32
+              }
+            }""")
+        memory = np.array([5, -6], np.int32)
+        self.assertEqual(module.call("f", 1.5, [1, 2], memory), (1.5, 2, -6))
+        self.assertEqual(memory.tolist(), [5, -6])
+
+    def test_a_type_of_ones_own(self):
+        module = mlir_interp.parse("""meaning.type !own.pair = tensor<2xi16>
+            func.func @f() -> !own.pair {
+              %c = arith.constant dense<[1, 2]> : tensor<2xi16>
+              %r = builtin.unrealized_conversion_cast %c : tensor<2xi16> to !own.pair
+              return %r : !own.pair
+            }""")
+        self.assertEqual(module.call("f"), "dense<[1, 2]> : !own.pair")
+
+    def test_there_is_one(self):
+        for again in (copy.copy, copy.deepcopy, lambda what: pickle.loads(pickle.dumps(what))):
+            self.assertIs(again(POISON), POISON)
+            for what in (identity("i8"), mlir_interp.Session(), identity("i8").step("f", 1)):
+                with self.assertRaisesRegex(TypeError, "cannot be copied"):
+                    again(what)
+
     def test_texts(self):
         module = mlir_interp.parse("func.func @f(%a: tensor<2xi4>) -> tensor<2xi4> { return %a : tensor<2xi4> }")
         self.assertEqual(module.call("f", "dense<[1, -2]>"), "dense<[1, -2]> : tensor<2xi4>")
@@ -159,6 +284,124 @@ class Runs(unittest.TestCase):
         with self.assertRaises(mlir_interp.UndefinedBehaviour):
             list(mlir_interp.parse("func.func @g() { ub.unreachable }").step("g"))
 
+    def test_one_thing_at_a_time(self):
+        module = mlir_interp.parse(ENDLESS, max_steps=0)
+        again = [lambda: module.call("g"), lambda: module.session.parse("module {}"), lambda: str(module),
+                 lambda: module.functions, lambda: next(module.step("g")), lambda: module.trace("g"),
+                 lambda: module.diff("cse")]
+        for count, _ in enumerate(module.step("f")):
+            for run in again:
+                with self.assertRaisesRegex(mlir_interp.Busy, "a step of this session is open"):
+                    run()
+            if count == 3:
+                break
+        module.call("g")
+        with self.assertRaises(mlir_interp.Busy):
+            list(zip(module.step("g"), module.step("g")))
+        with module.step("f") as steps:
+            next(steps)
+        self.assertRaises(StopIteration, next, steps)
+        steps = module.step("f")
+        next(steps)
+        circle = [steps]
+        circle.append(circle)
+        del steps, circle
+        module.call("g")
+        threads = []
+        for _ in module.step("g"):
+            threads.append(threading.Thread(target=lambda: self.assertRaises(mlir_interp.Busy, module.call, "g")))
+            threads[0].start()
+            threads[0].join(60)
+        self.assertFalse(threads[0].is_alive())
+
+    def test_one_session_in_threads(self):
+        session, wrong = mlir_interp.Session(), []
+
+        def work(number):
+            for i in range(100):
+                value = 1000 * number + i
+                module = session.parse(f"func.func @f() -> i32 {{ %c = arith.constant {value} : i32 return %c : i32 }}")
+                if module.call("f") != value or str(value) not in module.print() or module.functions != ["f"]:
+                    wrong.append(value)
+                try:
+                    session.parse(f"bogus{value}")
+                except mlir_interp.Invalid as error:
+                    if f"bogus{value}" not in str(error):
+                        wrong.append(str(error))
+
+        threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        self.assertEqual(wrong, [])
+
+    def test_interrupted(self):
+        module = mlir_interp.parse(ENDLESS, max_steps=0)
+        for run in (module.call, lambda name: list(module.step(name)), lambda name: next(iter(module.step(name)))):
+            timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
+            timer.start()
+            with self.assertRaises(KeyboardInterrupt):
+                run("f")
+                timer.join()
+            module.call("g")
+        threading.Timer(0.2, module.session.stop).start()
+        with self.assertRaises(mlir_interp.Stopped):
+            module.call("f")
+
+    def test_interrupted_anywhere(self):
+        """By a signal, after moments that are drawn."""
+        class Alarm(Exception):
+            pass
+
+        def ring(*_):
+            raise Alarm
+
+        module, draw, rung = mlir_interp.parse(ENDLESS, max_steps=0), np.random.default_rng(7), 0
+        before = signal.signal(signal.SIGALRM, ring)
+        for i in range(60):
+            try:
+                try:
+                    signal.setitimer(signal.ITIMER_REAL, 1e-5 + 1e-2 * draw.random())
+                    if i % 2:
+                        module.call("f")
+                    else:
+                        list(module.step("f"))
+                finally:
+                    signal.setitimer(signal.ITIMER_REAL, 0)
+            except Alarm:
+                rung += 1
+            module.call("g")
+        signal.signal(signal.SIGALRM, before)
+        self.assertEqual(rung, 60)
+
+    def test_the_interpreter_ends(self):
+        """Also while a step is open."""
+        text = ("import mlir_interp\nmodule = mlir_interp.parse('func.func @f() { return }')\n"
+                "steps = module.step('f')\nprint(next(steps).operation)\n")
+        done = subprocess.run([sys.executable, "-B", "-c", text], capture_output=True, text=True, timeout=60, check=False)
+        self.assertEqual((done.stdout, done.stderr, done.returncode), ("func.return\n", "", 0))
+
+    def test_exit(self):
+        module = mlir_interp.parse("""llvm.func @exit(i32)
+            func.func @f(%a: i32) -> (i32, tensor<2xi8>) {
+              llvm.call @exit(%a) : (i32) -> ()
+              %t = tensor.empty() : tensor<2xi8>
+              return %a, %t : i32, tensor<2xi8>
+            }""")
+        self.assertIsNone(module.call("f", 0))
+        with self.assertRaisesRegex(mlir_interp.Trap, "exit was called with status 3") as caught:
+            module.call("f", 3)
+        self.assertEqual(caught.exception.lines[0].line, 3)
+
+    def test_depth(self):
+        text = """func.func @g() { return }
+            func.func @f() { func.call @g() : () -> () return }"""
+        depths = [event.depth for event in mlir_interp.parse(text).step("f")]
+        self.assertEqual(depths, [2, 1, 1])
+        with self.assertRaises(mlir_interp.LimitReached):
+            mlir_interp.parse(text, max_depth=1).call("f")
+
     def test_threads(self):
         wrong = []
 
@@ -196,18 +439,56 @@ class Runs(unittest.TestCase):
         self.assertIn("arith.mulf", page.html)
         self.assertTrue(page._repr_html_().startswith("<iframe srcdoc="))
 
-    def test_numbers_of_pages(self):
-        """What --args reads back is the number, bit by bit."""
-        for dtype in (np.float16, np.float32, np.float64):
-            drawn = np.frombuffer(np.random.default_rng(7).bytes(400 * dtype().itemsize), dtype)
-            for value in (*drawn[np.isfinite(drawn)], *np.array([0.0, -0.0, 1e4, np.inf], dtype)):
-                text = mlir_interp.page.attribute(f"f{8 * value.itemsize}", value.itemsize, value)
-                module = mlir_interp.parse(f"func.func @f() -> f{8 * value.itemsize} {{\n"
-                                           f"  %r = arith.constant {text}\n  return %r : f{8 * value.itemsize}\n}}")
-                self.assertEqual(np.asarray(module.call("f"), dtype).tobytes(), value.tobytes(), text)
-        self.assertEqual(mlir_interp.page.attribute("f16", 2, np.uint16(0x7FF2).view(np.float16)), "0x7FF2 : f16")
-        self.assertEqual(mlir_interp.page.attribute("tensor<2xf32>", 4, np.array([1.5, 1e30], np.float32)),
-                         "dense<[1.5, 1.0000000150474662e+30]> : tensor<2xf32>")
+    @unittest.skipUnless(os.environ.get("MLIR_INTERP_PROGRAM"), "MLIR_INTERP_PROGRAM is not set")
+    def test_traces_take_what_calls_take(self):
+        def kind_of(run, value):
+            try:
+                run("f", value)
+                return None
+            except mlir_interp.Error as error:
+                return type(error), str(error)
+
+        masked = np.ma.array([1, 2], np.int32, mask=[True, False])
+        for type_, value, good in (
+                ("memref<2x2xindex>", np.ones((2, 2), np.int64), True), ("tensor<i32>", 5, True),
+                ("tensor<0x2xi32>", np.zeros((0, 2), np.int32), True), ("complex<f32>", 1 + 1j, True),
+                ('tensor<2xi32, "x">', [1, 2], True), ("f32", None, False), ("f16", 1e6, False), ("f16", 0.1, True),
+                ("vector<2x2xi1>", [[True, False], [False, True]], True), ("i128", 2**100, True), ("i8", 300, False),
+                ("i8", POISON, True), ("i8", "7 : i8", True), ("i8", "x", False)):
+            module = identity(type_)
+            self.assertEqual(kind_of(module.call, value), kind_of(module.trace, value), type_)
+            self.assertEqual(kind_of(module.call, value) is None, good, type_)
+        with self.assertRaisesRegex(mlir_interp.Usage, "without a value"):
+            identity("tensor<2xi32>").trace("f", masked)
+        with self.assertRaisesRegex(mlir_interp.Usage, "takes 1 argument, and was given 2"):
+            identity("i8").trace("f", 1, 2)
+        for name in (".", "a.ll", "x\0y", "long" * 200, "/"):
+            self.assertIn("func.return", mlir_interp.parse("func.func @f() { return }", name=name).trace("f").html)
+
+    @unittest.skipUnless(os.environ.get("MLIR_INTERP_PROGRAM"), "MLIR_INTERP_PROGRAM is not set")
+    def test_traces_are_of_the_session(self):
+        text = """func.func @f() -> i64 {
+          %c = arith.constant -1 : index
+          %d = arith.index_castui %c : index to i64
+          return %d : i64
+        }
+        func.func @g() { "x.y"() : () -> () return }"""
+        session = mlir_interp.Session(index_bitwidth=32, allow_unregistered=True)
+        self.assertEqual(session.parse(text).call("f"), 2**32 - 1)
+        self.assertIn("4294967295", session.parse(text).trace("f").html)
+        page = mlir_interp.Session(max_steps=2, allow_unregistered=True).parse(text).trace("f").html
+        self.assertIn("limit reached", page)
+        with self.assertRaises(mlir_interp.Usage) as caught, unittest.mock.patch.dict(
+                os.environ, {"MLIR_INTERP_PROGRAM": "/nowhere"}):
+            session.parse(text).trace("f")
+        self.assertIn("cannot be run", str(caught.exception))
+
+    def test_reports_of_the_program(self):
+        error = mlir_interp.page._error(4, "/t/m.mlir:2:3: error: bad\n  text\n/t/m.mlir:1:1: note: here\nnote: x\n",
+                                        ("/t/m.mlir", "mine"))
+        self.assertIsInstance(error, mlir_interp.UndefinedBehaviour)
+        self.assertEqual(error.lines, [("error", "mine", 2, 3, "bad"), ("note", "mine", 1, 1, "here"),
+                                       ("note", None, 0, 0, "x")])
 
     def test_reports_name_the_program(self):
         with self.assertRaises(mlir_interp.UndefinedBehaviour) as caught:

@@ -1,5 +1,6 @@
 /* Do passes keep what a program means? Asked in as many threads as one likes, each with a session.
- * The program mlir-interp-native runs the passes; its path is the first argument. */
+ * The program mlir-interp-native runs the passes; its path is the first argument, an empty one where
+ * the library is to find it. */
 #include <mlir-interp.h>
 
 #include <pthread.h>
@@ -14,7 +15,7 @@ static const char LESS[] = "func.func @less(%a: index) -> i1 {\n"
                            "  return %1 : i1\n"
                            "}\n";
 
-static const char *const PASSES[] = { "cse", "canonicalize" };
+static const char *const PASSES[] = { "cse", "canonicalize", "polish" };
 enum { COUNT = sizeof PASSES / sizeof *PASSES, MOST = 16 };
 
 typedef struct Answers {
@@ -43,7 +44,7 @@ int main(int argc, char **argv)
     pthread_t running[MOST];
 
     for (unsigned i = 0; i < threads; i++) {
-        all[i] = (Answers){ .native = argc > 1 ? argv[1] : NULL };
+        all[i] = (Answers){ .native = argc > 1 && *argv[1] ? argv[1] : NULL };
         pthread_create(&running[i], NULL, ask, &all[i]);
     }
     for (unsigned i = 0; i < threads; i++)
@@ -53,6 +54,7 @@ int main(int argc, char **argv)
             printf("%s: %s\n", PASSES[p],
                    all[i].statuses[p] == MLIR_INTERP_DIFFERENCE ? "breaks it"
                    : all[i].statuses[p] == MLIR_INTERP_FINE     ? "keeps it"
+                   : all[i].statuses[p] == MLIR_INTERP_USAGE    ? "is none"
                                                                 : "not known");
     return 0;
 }
