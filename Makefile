@@ -257,6 +257,7 @@ $(OBJ)/interp/fast/handlers_wide.o $(OBJ)/interp/fast/handlers_wide_shift.o $(OB
 
 # What an object embeds.
 $(OBJ)/interp/tools/manual/embedded.o: semantics/DECISIONS.md interp/tools/manual/manual.css interp/tools/manual/manual.js
+$(OBJ)/interp/tools/course/lessons.o: $(wildcard course/*.mlir course/solutions/*.mlir)
 $(OBJ)/interp/tools/trace/assets.o: $(wildcard interp/tools/trace/page/*)
 
 -include $(shell find $(OBJ) -name '*.d' 2>/dev/null)
