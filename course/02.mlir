@@ -67,3 +67,4 @@ func.func @main() -> i32 {
 //   @sorted(-5 : i32, 3 : i32)
 //   @sorted(4 : i32, 4 : i32)
 //   with cf.cond_br
+//   without arith.select

@@ -65,8 +65,7 @@ func.func @guests(%x: f32, %y: f32) -> (i1, i1, i1) {
 //   - true: true
 //   - false: false
 //   = value %same @guests(0.0 : f32, 0.0 : f32)
-// ? What are 1 / 0 < 1 and 1 / 0 >= 1, and then 1 / -0 < 1? The last, `%less` for
-//   1 and -0:
+// ? And is the quotient of 1 and -0 less than 1?
 //   - true: true
 //   - false: false
 //   = value %less @guests(1.0 : f32, -0.0 : f32)

@@ -29,8 +29,9 @@
 #tile_end = affine_map<(d0) -> (d0 + 2, 3)>
 #row_end = affine_map<(d0) -> (d0 + 2, 5)>
 
-memref.global constant @table : memref<3x5xi32>
-    = dense<[[11, 12, 13, 14, 15], [21, 22, 23, 24, 25], [31, 32, 33, 34, 35]]>
+memref.global constant @table : memref<3x5xi32> = dense<[[11, 12, 13, 14, 15],
+                                                         [21, 22, 23, 24, 25],
+                                                         [31, 32, 33, 34, 35]]>
 
 func.func @main() -> memref<5x3xi32> {
   %from = memref.get_global @table : memref<3x5xi32>

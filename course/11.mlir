@@ -73,10 +73,9 @@ func.func @reads_local() -> i32 {
 }
 
 // ? Two different memrefs of ones: what does the first hold when @add has run?
-//   ([1, 2, 2, 2] or the like; of both, with a comma.)
-//   - 1, 2, 2, 2: %arg0 = dense<[1, 2, 2, 2]>, %arg1 = dense<1>
-//   - 1, 2, 3, 4: %arg0 = dense<[1, 2, 3, 4]>, %arg1 = dense<1>
-//   - 2, 2, 2, 2: %arg0 = dense<2>, %arg1 = dense<1>
+//   - 1, 2, 2, 2: %arg0 = dense<[1, 2, 2, 2]>, %arg1 = dense<[1, 1, 1, 1]>
+//   - 1, 2, 3, 4: %arg0 = dense<[1, 2, 3, 4]>, %arg1 = dense<[1, 1, 1, 1]>
+//   - 2, 2, 2, 2: %arg0 = dense<[2, 2, 2, 2]>, %arg1 = dense<[1, 1, 1, 1]>
 //   = results @add(dense<1> : memref<4xi32>, dense<1> : memref<4xi32>)
 // ? @main hands it one memref of ones, twice. What does that hold then?
 //   - 1, 2, 2, 2: dense<[1, 2, 2, 2]>

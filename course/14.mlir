@@ -72,7 +72,7 @@ func.func @loaded(%m: memref<5xi32>, %at: index) -> vector<4xi32> {
 //   give for 1, 127, -1, 0?
 //   - poison, all of it: poison
 //   - [2, poison, 0, 1]: [2, poison, 0, 1]
-//   - [2, -128, 0, 1]: dense<[2, -128, 0, 1]>
+//   - [2, -128, 0, 1]: [2, -128, 0, 1]
 //   = results @lanes(dense<[1, 127, -1, 0]> : vector<4xi8>)
 // ? How does @loaded end, at element 3 of 5?
 //   = status @loaded(dense<[1, 2, 3, 4, 5]> : memref<5xi32>, 3 : index)

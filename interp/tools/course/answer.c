@@ -55,6 +55,27 @@ static Str last_line(Str lines)
     return str_from(lines, begin);
 }
 
+/* "tick 2: a = 2, b = 1": what stands behind the tick, and the values alone. */
+static void set_outputs(Answer *answer, Str line, Arena *arena)
+{
+    Str outputs = str_from(line, str_find(line, ':') + 2);
+    Sb values = { 0 };
+
+    if (outputs.len && outputs.data[outputs.len - 1] == '\n')
+        outputs.len--;
+    for (Str rest = outputs; rest.len;) {
+        Str one = { rest.data, str_find(rest, ',') };
+
+        sb_printf(&values, "%s%.*s", values.len ? ", " : "",
+                  STR_ARG(str_from(one, str_find(one, '=') + 2)));
+        rest = str_from(rest, one.len + 2);
+    }
+    answer->known = values.len != 0;
+    answer->text = str_dup(arena, outputs);
+    answer->brief = str_dup(arena, sb_view(&values));
+    sb_free(&values);
+}
+
 static void set_text(Answer *answer, Str lines, Arena *arena)
 {
     answer->known = lines.len != 0;
@@ -81,10 +102,10 @@ static void take(Answer *answer, const Question *question, const Trial *trial, A
 
     switch (question->kind) {
     case ASK_RESULTS:
-        if (trial->status == EXIT_FINE)
-            set_text(answer,
-                     question->number ? last_line(trial_results(trial)) : trial_results(trial),
-                     arena);
+        if (trial->status == EXIT_FINE && question->number)
+            set_outputs(answer, last_line(trial_results(trial)), arena);
+        else if (trial->status == EXIT_FINE)
+            set_text(answer, trial_results(trial), arena);
         else
             set_word(answer, status_name(trial->status));
         return;
@@ -109,7 +130,7 @@ static void take(Answer *answer, const Question *question, const Trial *trial, A
 }
 
 static void say_command(Answer *answer, const Lesson *lesson, const Question *question,
-                        const char *command, Arena *arena)
+                        const char *command, bool endless, Arena *arena)
 {
     LessonCall call = question->call;
     Sb sb = { 0 };
@@ -123,31 +144,45 @@ static void say_command(Answer *answer, const Lesson *lesson, const Question *qu
     }
     if (question->number && question->kind == ASK_RESULTS)
         sb_printf(&sb, " --tick=%u", question->number);
+    if (endless)
+        sb_printf(&sb, " --max-steps=%d", TRIAL_MOST_STEPS);
     answer->see = str_dup(arena, sb_view(&sb));
     sb_free(&sb);
+}
+
+/* Where to stop: a line, or within what an operation means the name of what runs there. */
+static void say_value(Answer *answer, const Question *question, const Trial *trial, Arena *arena)
+{
+    Sb there = { 0 };
+
+    if (trial->within)
+        sb_printf(&there, "break %.*s, continue", STR_ARG(op_name(trial->stop)));
+    else
+        sb_printf(&there, "break %u, continue", trial_line(op_loc(trial->stop)));
+    if (question->number > 1)
+        sb_printf(&there, " %u", question->number);
+    sb_printf(&there, "%s, print %%%.*s", trial->behind ? ", next" : "", STR_ARG(question->name));
+    answer->there = str_dup(arena, sb_view(&there));
+    sb_free(&there);
 }
 
 /* How a student sees it happen. */
 static void say_way(Answer *answer, const Lesson *lesson, const Question *question,
                     const Trial *trial, Arena *arena)
 {
-    Sb there = { 0 };
+    bool steps = question->kind == ASK_VALUE ? trial->stop != NULL
+                                             : question->kind == ASK_COUNT && trial->within;
 
-    if (question->kind == ASK_COUNT) {
-        say_command(answer, lesson, question, "run --stats", arena);
-        return;
-    }
-    if (question->kind != ASK_VALUE || !trial->at) {
-        say_command(answer, lesson, question, "run", arena);
-        return;
-    }
-    say_command(answer, lesson, question, "step", arena);
-    sb_printf(&there, "break %u, continue", trial->at);
-    if (question->number > 1)
-        sb_printf(&there, " %u", question->number);
-    sb_printf(&there, ", next, print %%%.*s", STR_ARG(question->name));
-    answer->there = str_dup(arena, sb_view(&there));
-    sb_free(&there);
+    say_command(answer, lesson, question,
+                steps                            ? "step"
+                : question->kind == ASK_COUNT ? "run --stats"
+                                                 : "run",
+                trial->status == END_LIMIT, arena);
+    if (steps && question->kind == ASK_VALUE)
+        say_value(answer, question, trial, arena);
+    else if (steps)
+        answer->there = str_printf(arena, "break %.*s, and count how often continue stops",
+                                   STR_ARG(question->name));
 }
 
 static bool is_other_form(Str form, Str given)
@@ -163,14 +198,29 @@ static bool is_other_form(Str form, Str given)
     return same;
 }
 
+/* Of elements those alone: "[1, 2]" of "dense<[1, 2]>". */
+static Str elements_of(Str brief)
+{
+    static const char DENSE[] = "dense<";
+
+    return str_starts(brief, DENSE) && brief.data[brief.len - 1] == '>'
+               ? (Str){ brief.data + sizeof DENSE - 1, brief.len - sizeof DENSE }
+               : brief;
+}
+
+static bool is_any_form(const Answer *answer, Str given)
+{
+    return is_other_form(answer->text, given) || is_other_form(answer->brief, given)
+           || is_other_form(elements_of(answer->brief), given);
+}
+
 /* None is right, or several: the question is wrong. */
 static void choose(Answer *answer, const Question *question)
 {
     unsigned right = 0;
 
     for (unsigned i = 0; i < question->choice_count; i++)
-        if (is_other_form(question->choices[i].answer, answer->text)
-            || is_other_form(question->choices[i].answer, answer->brief)) {
+        if (is_any_form(answer, question->choices[i].answer)) {
             answer->letter = (char)('a' + i);
             right++;
         }
@@ -190,7 +240,7 @@ static void find_refines(Answer *answer, const Lesson *lesson, const Question *q
         trial_run(&target, call, 0);
     set_word(answer, trial_refined(&source, &target, true) ? "yes" : "no");
     answer->known = source.machine && target.machine;
-    say_command(answer, lesson, question, "run", arena);
+    say_command(answer, lesson, question, "run", false, arena);
     answer->there = str_printf(arena, "and -e %s", question->other);
     trial_close(&source);
     trial_close(&target);
@@ -280,7 +330,6 @@ void answer_plain(Sb *sb, Str text)
 Str answer_form(const Answer *answer, const Question *question, unsigned index)
 {
     static const char LETTERS[] = "abcdefgh";
-    static const char DENSE[] = "dense<";
     Str brief = answer->brief;
 
     switch (index) {
@@ -291,10 +340,8 @@ Str answer_form(const Answer *answer, const Question *question, unsigned index)
         return question->choice_count ? question->choices[answer->letter - 'a'].text : brief;
     case 2:
         return question->choice_count ? brief : answer->text;
-    case 3: /* of elements those alone */
-        return str_starts(brief, DENSE) && brief.data[brief.len - 1] == '>'
-                   ? (Str){ brief.data + sizeof DENSE - 1, brief.len - sizeof DENSE }
-                   : brief;
+    case 3:
+        return elements_of(brief);
     }
     return (Str){ 0 };
 }

@@ -11,10 +11,10 @@
 
 /* What answers may take: a program that loops is told in a moment, and a folder of such is gone
  * through. */
-enum { MOST_STEPS = 1000 * 1000, MOST_MEMORY = 1 << 26, MOST_DEPTH = 10000, MOST_SECONDS = 5 };
+enum { MOST_MEMORY = 1 << 26, MOST_DEPTH = 10000, MOST_SECONDS = 5 };
 enum { MOST_ELEMENTS = 1000 };
 
-static unsigned line_of(const Attr *loc)
+unsigned trial_line(const Attr *loc)
 {
     return loc && loc->kind == ATTR_LOC_FILE ? loc->file.line : 0;
 }
@@ -25,7 +25,7 @@ static void keep_first(void *state, const Diag *diag)
 
     if (trial->message.len || diag->severity != SEVERITY_ERROR)
         return;
-    trial->line = line_of(diag->loc);
+    trial->line = trial_line(diag->loc);
     trial->message = trial->line ? str_printf(&trial->arena, "line %u: %.*s", trial->line,
                                               STR_ARG(diag->text))
                                  : str_dup(&trial->arena, diag->text);
@@ -37,7 +37,7 @@ bool trial_open(Trial *trial, const char *file, Str text)
 
     *trial = (Trial){ .options = { .file = file,
                                    .silent = true,
-                                   .max_steps = MOST_STEPS,
+                                   .max_steps = TRIAL_MOST_STEPS,
                                    .max_memory = MOST_MEMORY,
                                    .max_depth = MOST_DEPTH,
                                    .max_seconds = MOST_SECONDS,
@@ -67,7 +67,8 @@ void trial_close(Trial *trial)
     arena_free(&trial->arena);
 }
 
-static void keep_value(Trial *trial, Place place, const Value *value, const Op *stop)
+static void keep_value(Trial *trial, const Frame *frame, Place place, const Value *value,
+                       const Op *stop)
 {
     Sb text = { 0 };
 
@@ -78,7 +79,9 @@ static void keep_value(Trial *trial, Place place, const Value *value, const Op *
         value_print(&text, place, value->type);
     }
     trial->text = str_dup(&trial->arena, sb_view(&text));
-    trial->at = stop ? line_of(op_loc(stop)) : 0;
+    trial->stop = stop;
+    trial->behind = value->kind == VALUE_OP_RESULT;
+    trial->within = frame->function->expands;
     sb_free(&text);
 }
 
@@ -86,10 +89,13 @@ static void after(void *state, const Step *step, Flow flow)
 {
     Trial *trial = state;
 
-    trial->count += !trial->counted.len || str_eq(op_name(step->op), trial->counted);
+    if (!trial->counted.len || str_eq(op_name(step->op), trial->counted)) {
+        trial->count++;
+        trial->within = trial->within || step->frame->function->expands;
+    }
     for (unsigned i = 0; flow != FLOW_END && trial->value.len && i < step->op->result_count; i++)
         if (str_eq(step->op->results[i]->name, trial->value))
-            keep_value(trial, result_place(step, i), step->op->results[i], step->op);
+            keep_value(trial, step->frame, result_place(step, i), step->op->results[i], step->op);
 }
 
 static void entered(void *state, const Frame *frame, const Block *block)
@@ -98,7 +104,8 @@ static void entered(void *state, const Frame *frame, const Block *block)
 
     for (unsigned i = 0; trial->value.len && i < block->arg_count; i++)
         if (str_eq(block->args[i]->name, trial->value))
-            keep_value(trial, frame_place(frame, block->args[i]), block->args[i], block->first);
+            keep_value(trial, frame, frame_place(frame, block->args[i]), block->args[i],
+                       block->first);
 }
 
 static void before(void *state, const Step *step)
@@ -141,7 +148,8 @@ void trial_run(Trial *trial, LessonCall call, unsigned ticks)
     wanted.silent = true;
     trial->machine = machine_new(trial->program.context, trial->program.module, wanted);
     trial->observer =
-        (Observer){ .state = trial, .before = before, .after = after, .entered = entered };
+        (Observer){ .state = trial, .before = before, .after = after, .entered = entered,
+                    .inside = true, .expansions = true };
     trial->machine->observer = &trial->observer;
     trial->status = entry_prepare(&trial->entry, trial->machine, function, options);
     if (trial->status == EXIT_FINE)

@@ -6,6 +6,8 @@
 #include "interp/program/entry.h"
 #include "interp/tools/course/lesson.h"
 
+enum { TRIAL_MOST_STEPS = 1000 * 1000 };
+
 typedef struct Trial {
     Program program;
     Options options;
@@ -26,8 +28,9 @@ typedef struct Trial {
     uint64_t count; /* of such operations */
     unsigned given; /* so often was the value */
     Str text;       /* as it was the n-th time; empty: it was not given so often */
-    unsigned at;    /* the line to stop at, behind which it is known */
-    const char *stop;
+    const Op *stop; /* the operation before which, or behind which, it is known */
+    bool behind;
+    bool within; /* what was found stands in what an operation means, and not in the text */
 } Trial;
 
 /* Reads the program, which is borrowed, and verifies it. `trial_close` is due in either case; false,
@@ -36,6 +39,9 @@ bool trial_open(Trial *trial, const char *file, Str text);
 /* Runs the call, of a circuit for so many ticks (0: as many as there are arguments for); once. */
 void trial_run(Trial *trial, LessonCall call, unsigned ticks);
 void trial_close(Trial *trial);
+
+/* The line of the program; 0: nowhere. */
+unsigned trial_line(const Attr *loc);
 
 /* What the call gave, and its arguments in memory hold, a line each, of a run that returned. */
 Str trial_results(const Trial *trial);

@@ -36,7 +36,8 @@ static void make(Idea *idea, const Lesson *lesson)
 
 const Idea *course_idea(unsigned index)
 {
-    for (unsigned i = 0; !ideas[0].name && i < LESSON_COUNT; i++)
-        make(&ideas[i], lesson_numbered(i + 1));
+    if (!ideas[0].name)
+        for (unsigned i = 0; i < LESSON_COUNT; i++)
+            make(&ideas[i], lesson_numbered(i + 1));
     return index < LESSON_COUNT ? &ideas[index] : NULL;
 }
