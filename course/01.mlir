@@ -24,8 +24,8 @@
 //
 //   mlir-interp run 01.mlir -e area --args='3 : i32, 4 : i32'
 //   mlir-interp step 01.mlir
-//     step           runs one operation, and goes into a function that is called
-//     next           runs one operation, and a called function as a whole
+//     step           runs one operation, and goes into a called function
+//     next           the same, and a called function as a whole
 //     info locals    shows all values there are by now
 //     print %w       shows one
 //     reverse-step   goes back, in case that was too fast

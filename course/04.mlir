@@ -12,7 +12,7 @@
 //   mlir-interp step 04.mlir
 //     break scf.if    stops once in each iteration
 //     continue        and look: which iteration is this?
-//     print %sum      0, and with each `continue` 0, 1, 1, 10, 10, 35, 35, 84, 84
+//     print %sum      0, and with each `continue` 0, 1, 1, 10, 10, 35, 35, 84
 //     info locals     all values there are
 //
 // What would the loop be, made of blocks? The first command says; the second

@@ -11,9 +11,9 @@
 // `@add` adds one memref to another, element by element. Nothing in its type says
 // that the two are different memory.
 //
-//   mlir-interp run 11.mlir -e used     the report says where the memory was made
+//   mlir-interp run 11.mlir -e used     where memory was made and freed
 // and freed
-//   mlir-interp run 11.mlir --leaks     and what nobody freed
+//   mlir-interp run 11.mlir --leaks     what nobody freed
 //   mlir-interp step 11.mlir
 //     break memref.store
 //     continue

@@ -57,10 +57,9 @@ func.func @unwritten() -> i32 {
   return %v : i32
 }
 
-func.func @beyond() -> i32 {
-  %c3 = arith.constant 3 : index
+func.func @element(%at: index) -> i32 {
   %t = arith.constant dense<[1, 2, 3]> : tensor<3xi32>
-  %v = tensor.extract %t[%c3] : tensor<3xi32>
+  %v = tensor.extract %t[%at] : tensor<3xi32>
   return %v : i32
 }
 
@@ -73,8 +72,8 @@ func.func @beyond() -> i32 {
 //   - poison: poison
 //   - the run is undefined: undefined
 //   = results @unwritten()
-// ? How does @beyond end, which reads an element that is not there?
-//   = status @beyond()
+// ? How does @element end for 3, where no element is?
+//   = status @element(3 : index)
 // ! Write `@reversed(%t: tensor<4xi32>) -> tensor<4xi32>`: the last element
 //   first. Use tensor.generate, whose body says what stands at an index, or a
 //   loop that carries a tensor.

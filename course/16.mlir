@@ -9,7 +9,7 @@
 //   mlir-opt-22 16.mlir --convert-scf-to-cf
 //   mlir-interp diff 16.mlir --passes='convert-scf-to-cf,convert-to-llvm'
 //   mlir-interp step 16.mlir
-//     step             rung after rung: what is one operation here is four there
+//     step             rung by rung: one operation here is four there
 //
 // `diff` runs the program behind each pass, and says which was the first to
 // change what it means: here none is. Every rung can be run and stepped through,

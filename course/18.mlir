@@ -20,7 +20,7 @@
 // Surprising: a task that waits for itself, or two for each other, do not hang
 // here. The run ends and says who waits for whom.
 //
-// Read on: async-tasks token deadlock data-race async.execute async.await
+// Read on: closure token deadlock data-race async.execute async.await
 
 func.func @main() -> i32 {
   %six = arith.constant 6 : i32

@@ -6,11 +6,11 @@
 // register gives what it took at the last tick of its clock, and takes what it is
 // given now. At the tick all registers move at once.
 //
-// CIRCT's dialects hw, comb and seq are circuits. `@counter` goes from 0 to
-// 5 and around, and counts only while `%go` is true. Its register has a reset. One
-// that nobody has set holds something, and the language does not say what: `--seed`
-// decides, and a circuit that depends on it is wrong. `@main` resets the counter in
-// the first tick, and lets it go.
+// CIRCT's dialects hw, comb and seq are circuits. `@counter` goes from 0 to 5 and
+// around, and counts only while `%go` is true. Its register has a reset. One that
+// nobody has set holds something, and the language does not say what: `--seed`
+// decides, and a circuit that depends on it is wrong. `@main` resets the counter
+// in the first tick, and lets it go.
 //
 //   mlir-interp run 19.mlir --tick=8
 //   mlir-interp run 19.mlir --vcd=waves.vcd --tick=8

@@ -42,7 +42,7 @@ int command_explain(const Options *options); /* command_explain.c */
 bool explain_instead(const char *what, const char *name);
 int command_course(const Options *options); /* command_course.c */
 int command_step(const Options *options);   /* command_step.c */
-int command_dap(const Options *options);   /* command_dap.c */
-int command_trace(const Options *options); /* command_trace.c */
+int command_dap(const Options *options);    /* command_dap.c */
+int command_trace(const Options *options);  /* command_trace.c */
 
 #endif

@@ -153,13 +153,13 @@ static bool read_guess(Sb *guess)
 static void tell_answer(const Answer *answer, const Question *question, Str guess)
 {
     bool right = answer_is(answer, question, guess);
-    Str choice = question->choice_count ? question->choices[answer->letter - 'a'].text
-                                        : answer->text;
+    Str choice =
+        question->choice_count ? question->choices[answer->letter - 'a'].text : answer->text;
 
     printf("%s%s%.*s\n  %s%.*s\n",
-           right           ? "Right: "
-           : guess.len     ? "No: it is "
-                           : "It is ",
+           right       ? "Right: "
+           : guess.len ? "No: it is "
+                       : "It is ",
            question->choice_count ? (char[]){ answer->letter, ',', ' ', 0 } : "", STR_ARG(choice),
            offer_program(), STR_ARG(str_from(answer->see, sizeof "mlir-interp" - 1)));
     if (answer->there.len)
@@ -232,9 +232,9 @@ static int tell_lessons(uint32_t lessons, const Options *options)
     return EXIT_FINE;
 }
 
-static const char *const MARKS[] = { [MARK_RIGHT] = "right",
-                                     [MARK_WRONG] = "wrong",
-                                     [MARK_MISSING] = "missing" };
+static const char *const MARKS[] = {
+    [MARK_RIGHT] = "right", [MARK_WRONG] = "wrong", [MARK_MISSING] = "missing"
+};
 
 typedef struct Tally {
     unsigned marks[MARK_MISSING + 1];

@@ -31,8 +31,8 @@ typedef struct Options {
     OptionWords meanings; /* likewise, of what operations mean */
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,
-        lower_missing, inside_meanings, solutions, print_llvm, json, annotations, reduce, prove, example, help,
-        version, no_implicit_module, dump_object_file, host_supports_jit;
+        lower_missing, inside_meanings, solutions, print_llvm, json, annotations, reduce, prove,
+        example, help, version, no_implicit_module, dump_object_file, host_supports_jit;
     bool optimisation[4];    /* -O0 to -O3 */
     bool runner;             /* the command is, which stands in for mlir-runner */
     bool silent;             /* nothing is told on standard error: a library's */

@@ -114,8 +114,7 @@ static void take(Answer *answer, const Question *question, const Trial *trial, A
         return;
     case ASK_COUNT:
         answer->known = true;
-        answer->text = answer->brief =
-            str_printf(arena, "%llu", (unsigned long long)trial->count);
+        answer->text = answer->brief = str_printf(arena, "%llu", (unsigned long long)trial->count);
         return;
     case ASK_STATUS:
         set_word(answer, status_name(trial->status));
@@ -174,9 +173,9 @@ static void say_way(Answer *answer, const Lesson *lesson, const Question *questi
                                              : question->kind == ASK_COUNT && trial->within;
 
     say_command(answer, lesson, question,
-                steps                            ? "step"
+                steps                         ? "step"
                 : question->kind == ASK_COUNT ? "run --stats"
-                                                 : "run",
+                                              : "run",
                 trial->status == END_LIMIT, arena);
     if (steps && question->kind == ASK_VALUE)
         say_value(answer, question, trial, arena);
@@ -334,8 +333,7 @@ Str answer_form(const Answer *answer, const Question *question, unsigned index)
 
     switch (index) {
     case 0:
-        return question->choice_count ? (Str){ LETTERS + (answer->letter - 'a'), 1 }
-                                      : answer->text;
+        return question->choice_count ? (Str){ LETTERS + (answer->letter - 'a'), 1 } : answer->text;
     case 1:
         return question->choice_count ? question->choices[answer->letter - 'a'].text : brief;
     case 2:

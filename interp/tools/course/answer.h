@@ -5,12 +5,12 @@
 #include "interp/tools/course/lesson.h"
 
 typedef struct Answer {
-    bool known;    /* false: the run gives none, and `text` says why */
-    Str text;      /* "-56 : i8", "undefined", "arith.divui", "yes" */
-    Str brief;     /* without its types: "-56" */
-    char letter;   /* of the choice that is right, 'a' the first; 0: there are none */
-    Str see;       /* a command that shows it, with "mlir-interp" in front */
-    Str there;     /* and what to type in it; empty: nothing */
+    bool known;  /* false: the run gives none, and `text` says why */
+    Str text;    /* "-56 : i8", "undefined", "arith.divui", "yes" */
+    Str brief;   /* without its types: "-56" */
+    char letter; /* of the choice that is right, 'a' the first; 0: there are none */
+    Str see;     /* a command that shows it, with "mlir-interp" in front */
+    Str there;   /* and what to type in it; empty: nothing */
 } Answer;
 
 /* Runs what the question asks for. Of several choices one alone has to be right. */

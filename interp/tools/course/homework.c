@@ -25,7 +25,8 @@ static Found read_open(int file, size_t most, Sb *text, const char **why)
         return FOUND_UNREADABLE;
     }
     vec_reserve(text, most + 2);
-    while (text->len <= most && (got = read(file, text->data + text->len, most + 1 - text->len)) > 0)
+    while (text->len <= most
+           && (got = read(file, text->data + text->len, most + 1 - text->len)) > 0)
         text->len += (size_t)got;
     *why = got < 0 ? strerror(errno) : "it is too large";
     return got == 0 ? FOUND : FOUND_UNREADABLE;
@@ -108,7 +109,8 @@ static Str shown(Arena *arena, Str text)
     Str kept;
 
     for (size_t i = 0; i < text.len && i < MOST_SHOWN; i++)
-        sb_char(&sb, (unsigned char)text.data[i] < ' ' || text.data[i] == 0x7f ? '?' : text.data[i]);
+        sb_char(&sb,
+                (unsigned char)text.data[i] < ' ' || text.data[i] == 0x7f ? '?' : text.data[i]);
     sb_add(&sb, text.len > MOST_SHOWN ? "..." : "");
     kept = str_dup(arena, sb_view(&sb));
     sb_free(&sb);

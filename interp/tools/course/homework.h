@@ -1,11 +1,11 @@
-/* Homework: a folder of answers, which others wrote: a file a lesson (06.txt, 06.mlir), or a folder a
- * student with such in it.
+/* Homework: a folder of answers, which others wrote: a file a lesson (06.txt, 06.mlir), or a folder
+ * a student with such in it.
  *
  *   1: poison          the answer to question 1
  *   # a comment
  *
- * What stands there is hostile. Nothing is read but regular files in that folder and its folders, by
- * no link, up to a size; their programs run within the limits of a trial.
+ * What stands there is hostile. Nothing is read but regular files in that folder and its folders,
+ * by no link, up to a size; their programs run within the limits of a trial.
  */
 #ifndef INTERP_TOOLS_COURSE_HOMEWORK_H
 #define INTERP_TOOLS_COURSE_HOMEWORK_H
@@ -16,12 +16,12 @@
 typedef enum MarkKind { MARK_RIGHT, MARK_WRONG, MARK_MISSING } MarkKind;
 
 typedef struct Mark {
-    Str student;     /* the folder; empty: the answers stand in the folder itself */
+    Str student; /* the folder; empty: the answers stand in the folder itself */
     unsigned lesson;
     unsigned number; /* of the question; 0: the exercise */
     MarkKind kind;
-    Str given;       /* the answer; empty where there is none */
-    Str why;         /* what is wrong, in a line; empty: nothing */
+    Str given; /* the answer; empty where there is none */
+    Str why;   /* what is wrong, in a line; empty: nothing */
 } Mark;
 
 typedef struct Homework {

@@ -1,5 +1,6 @@
-/* Lesson: a program that teaches, as a file of course/ has it. The file runs as it is; what stands in
- * comments in front of the program is the lesson's text, and what stands behind it are questions:
+/* Lesson: a program that teaches, as a file of course/ has it. The file runs as it is; what stands
+ * in comments in front of the program is the lesson's text, and what stands behind it are
+ * questions:
  *
  *   // ? What is %wrapped?
  *   //   - it stays 127: 127

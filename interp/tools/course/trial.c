@@ -26,9 +26,9 @@ static void keep_first(void *state, const Diag *diag)
     if (trial->message.len || diag->severity != SEVERITY_ERROR)
         return;
     trial->line = trial_line(diag->loc);
-    trial->message = trial->line ? str_printf(&trial->arena, "line %u: %.*s", trial->line,
-                                              STR_ARG(diag->text))
-                                 : str_dup(&trial->arena, diag->text);
+    trial->message =
+        trial->line ? str_printf(&trial->arena, "line %u: %.*s", trial->line, STR_ARG(diag->text))
+                    : str_dup(&trial->arena, diag->text);
 }
 
 bool trial_open(Trial *trial, const char *file, Str text)
@@ -147,9 +147,12 @@ void trial_run(Trial *trial, LessonCall call, unsigned ticks)
     wanted.print = NULL; /* it stays in the machine */
     wanted.silent = true;
     trial->machine = machine_new(trial->program.context, trial->program.module, wanted);
-    trial->observer =
-        (Observer){ .state = trial, .before = before, .after = after, .entered = entered,
-                    .inside = true, .expansions = true };
+    trial->observer = (Observer){ .state = trial,
+                                  .before = before,
+                                  .after = after,
+                                  .entered = entered,
+                                  .inside = true,
+                                  .expansions = true };
     trial->machine->observer = &trial->observer;
     trial->status = entry_prepare(&trial->entry, trial->machine, function, options);
     if (trial->status == EXIT_FINE)

@@ -33,8 +33,8 @@ typedef struct Trial {
     bool within; /* what was found stands in what an operation means, and not in the text */
 } Trial;
 
-/* Reads the program, which is borrowed, and verifies it. `trial_close` is due in either case; false,
- * and a message, where it is wrong. */
+/* Reads the program, which is borrowed, and verifies it. `trial_close` is due in either case;
+ * false, and a message, where it is wrong. */
 bool trial_open(Trial *trial, const char *file, Str text);
 /* Runs the call, of a circuit for so many ticks (0: as many as there are arguments for); once. */
 void trial_run(Trial *trial, LessonCall call, unsigned ticks);

@@ -1,4 +1,5 @@
-/* The lessons of the course, which are ideas as well: pages with a text, a program, where to read on. */
+/* The lessons of the course, which are ideas as well: pages with a text, a program, where to read
+ * on. */
 #include "interp/tools/manual/idea.h"
 
 /* They stay as they were made, as the lessons do. */

@@ -30,7 +30,8 @@ typedef struct PageForm {
     void (*prose)(Page *page, Str text);
     void (*term)(Page *page, TermKind kind, Str name, Str text);
     void (*code)(Page *page, CodeKind kind, Str text);
-    /* A question of a lesson, and the solution of its exercise: answers are shown to those who ask. */
+    /* A question of a lesson, and the solution of its exercise: answers are shown to those who ask.
+     */
     void (*ask)(Page *page, unsigned number, const Question *question, const Answer *answer);
     void (*solution)(Page *page, Str program);
     void (*end)(Page *page);
@@ -60,8 +61,8 @@ void page_decision(Page *page, const Decision *decision); /* page_contents.c */
 void page_decisions(Page *page);                          /* page_contents.c */
 void page_contents(Page *page);                           /* page_contents.c */
 
-/* The sections that operations and ideas have in common (page_idea.c). The example becomes `file`. An example that shows how a
- * run ends gives a message that begins with "error:". */
+/* The sections that operations and ideas have in common (page_idea.c). The example becomes `file`.
+ * An example that shows how a run ends gives a message that begins with "error:". */
 void page_example(Page *page, const char *name, const char *file, const char *example,
                   const char *gives);
 void page_decisions_of(Page *page, const char *list);

@@ -270,8 +270,9 @@ static void html_ask(Page *page, unsigned number, const Question *question, cons
     spans(page, question->text);
     sb_add(page->out, "</p>\n");
     html_choices(page, question);
-    sb_add(page->out, "<p><label>Your guess <input autocomplete=\"off\" spellcheck=\"false\"></label>\n"
-                      "<button>Show</button> <output></output></p>\n");
+    sb_add(page->out,
+           "<p><label>Your guess <input autocomplete=\"off\" spellcheck=\"false\"></label>\n"
+           "<button>Show</button> <output></output></p>\n");
     html_answer(page, question, answer);
     sb_add(page->out, "</form>\n");
 }
