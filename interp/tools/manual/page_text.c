@@ -232,20 +232,21 @@ static void text_code(Page *page, CodeKind kind, Str text)
     }
 }
 
+/* The command stands on one line, to be taken as it is. */
 static void text_answer(Page *page, const Answer *answer, const Question *question)
 {
-    Arena arena = { 0 };
-    Sb text = { 0 };
+    Str choice = { &answer->letter, question->choice_count ? 1 : 0 };
 
-    if (question->choice_count)
-        sb_printf(&text, "%c, ", answer->letter);
-    sb_printf(&text, "`%.*s`: `%.*s`", STR_ARG(answer->text), STR_ARG(answer->see));
-    if (answer->there.len)
-        sb_printf(&text, " (%.*s)", STR_ARG(answer->there));
     blanks(page, INDENT + 3);
-    fill(page, sb_view(&text), INDENT + 3, INDENT + 3, true);
-    sb_free(&text);
-    arena_free(&arena);
+    styled(page, CODE, choice.len ? choice : answer->text);
+    sb_char(page->out, '\n');
+    blanks(page, INDENT + 3);
+    text_command(page, answer->see);
+    sb_char(page->out, '\n');
+    if (answer->there.len) {
+        blanks(page, INDENT + 5);
+        fill(page, answer->there, INDENT + 5, INDENT + 5, false);
+    }
 }
 
 static void text_ask(Page *page, unsigned number, const Question *question, const Answer *answer)
