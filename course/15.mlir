@@ -86,9 +86,8 @@ func.func @main() -> (i8, i8) {
 // ? For 127 the sum in @greater wraps, to -128. May @true stand for @greater
 //   there?
 //   = refines @true @greater(127 : i8)
-// ! `@halved(%x: i8) -> i8` is to stand for a function that is undefined for odd
-//   numbers and gives half of an even one, with its sign. Write one that is never
-//   undefined, nor poison.
+// ! `@halved(%x: i8) -> i8` gives half of an even number, with its sign, and poison
+//   for an odd one. Write a function of that name that may stand for it.
 //   @halved(6 : i8)
 //   @halved(-6 : i8)
 //   @halved(-128 : i8)

@@ -223,7 +223,7 @@ const { operation, stack } = player.run.state, { program } = player;
 const value = program.values.findIndex(({ name, block }) => name === "%i" && stack.values[
   program.values.findIndex((one) => one.name === name && one.block === block)] !== undefined);
 return [program.operations[operation].line, stack.values[value]];""")
-    tell(state == [57, "0"], f"the first access is at {state}")
+    tell(state == [48, "0"], f"the first access is at {state}")
 
 
 def check_rule(browser, tell):

@@ -257,7 +257,7 @@ static void find_of_run(Answer *answer, const Lesson *lesson, const Question *qu
         trial.number = question->number;
         trial_run(&trial, question->call, question->kind == ASK_RESULTS ? question->number : 0);
     }
-    if (trial.machine)
+    if (trial.machine && trial.status != EXIT_USAGE)
         take(answer, question, &trial, arena);
     if (!answer->known)
         answer->text = str_dup(arena, trial.message);

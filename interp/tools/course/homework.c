@@ -1,5 +1,6 @@
 #include "interp/tools/course/homework.h"
 
+#include "core/base/utf8.h"
 #include "interp/tools/course/exercise.h"
 
 #include <ctype.h>
@@ -83,6 +84,9 @@ static bool read_answer(Given *given, unsigned questions, Str line)
 
 static void read_answers(Given *given, unsigned questions, Str text)
 {
+    static const char MARK[] = "\xef\xbb\xbf"; /* some editors put it in front */
+
+    text = str_from(text, str_starts(text, MARK) ? sizeof MARK - 1 : 0);
     while (text.len) {
         Str line = { text.data, str_find(text, '\n') };
         Str said = trimmed(line);
@@ -101,6 +105,17 @@ typedef struct Marking {
     const Lesson *lesson;
 } Marking;
 
+/* How many bytes of it are a character that does nothing to a terminal; 0: it is none. */
+static size_t harmless(Str text, size_t at)
+{
+    size_t len = utf8_length(text, at);
+    unsigned char first = (unsigned char)text.data[at];
+
+    if (len == 1)
+        return first >= ' ' && first != 0x7f;
+    return len == 2 && first == 0xc2 && (unsigned char)text.data[at + 1] < 0xa0 ? 0 : len;
+}
+
 /* Of a hostile file a line that can be shown. */
 static Str shown(Arena *arena, Str text)
 {
@@ -108,9 +123,10 @@ static Str shown(Arena *arena, Str text)
     Sb sb = { 0 };
     Str kept;
 
-    for (size_t i = 0; i < text.len && i < MOST_SHOWN; i++)
-        sb_char(&sb,
-                (unsigned char)text.data[i] < ' ' || text.data[i] == 0x7f ? '?' : text.data[i]);
+    for (size_t at = 0, len; at < text.len && at < MOST_SHOWN; at += len ? len : 1) {
+        len = harmless(text, at);
+        sb_str(&sb, len ? (Str){ text.data + at, len } : STR("?"));
+    }
     sb_add(&sb, text.len > MOST_SHOWN ? "..." : "");
     kept = str_dup(arena, sb_view(&sb));
     sb_free(&sb);
@@ -137,24 +153,36 @@ static Str wrong_because(Arena *arena, const Answer *answer, const Question *que
     return str_printf(arena, "it is %.*s", STR_ARG(answer->text));
 }
 
+static const Answer *answer_of(Marking *marking, unsigned index)
+{
+    Homework *homework = marking->homework;
+    unsigned lesson = marking->lesson->number - 1;
+    Answer *answer = &homework->answers[lesson][index];
+
+    if (!homework->found[lesson][index])
+        answer_find(answer, marking->lesson, &marking->lesson->questions[index], &homework->arena);
+    homework->found[lesson][index] = true;
+    return answer;
+}
+
 static void mark_answer(Marking *marking, unsigned index, const Given *given)
 {
     const Question *question = &marking->lesson->questions[index];
     Arena *arena = &marking->homework->arena;
     Str said = given->answers[index];
-    Answer answer;
+    const Answer *answer;
 
     if (!said.len) {
         add_mark(marking, index + 1, MARK_MISSING, said, STR("there is no answer"));
         return;
     }
-    answer_find(&answer, marking->lesson, question, arena);
+    answer = answer_of(marking, index);
     if (given->twice[index])
         add_mark(marking, index + 1, MARK_WRONG, said, STR("it is answered twice"));
-    else if (answer_is(&answer, question, said))
+    else if (answer_is(answer, question, said))
         add_mark(marking, index + 1, MARK_RIGHT, said, (Str){ 0 });
     else
-        add_mark(marking, index + 1, MARK_WRONG, said, wrong_because(arena, &answer, question));
+        add_mark(marking, index + 1, MARK_WRONG, said, wrong_because(arena, answer, question));
 }
 
 static void mark_questions(Marking *marking, const char *name)

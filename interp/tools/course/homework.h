@@ -27,6 +27,9 @@ typedef struct Mark {
 typedef struct Homework {
     VEC(Mark) marks; /* by student, lesson and question */
     unsigned students;
+    /* Each found when first asked for. */
+    Answer answers[LESSON_COUNT][LESSON_MOST_QUESTIONS];
+    bool found[LESSON_COUNT][LESSON_MOST_QUESTIONS];
     Arena arena;
 } Homework;
 

@@ -36,7 +36,7 @@ typedef struct LessonCall {
 } LessonCall;
 
 typedef struct LessonChoice {
-    Str text, answer; /* it is right where the run gives this answer */
+    Str text, answer; /* it is right where the run gives this answer, types left away */
 } LessonChoice;
 
 typedef struct Question {

@@ -30,9 +30,9 @@ typedef struct PageForm {
     void (*prose)(Page *page, Str text);
     void (*term)(Page *page, TermKind kind, Str name, Str text);
     void (*code)(Page *page, CodeKind kind, Str text);
-    /* A question of a lesson, and the solution of its exercise: answers are shown to those who ask.
-     */
-    void (*ask)(Page *page, unsigned number, const Question *question, const Answer *answer);
+    /* A question of a lesson, and the solution of its exercise: answers are found, and shown, for
+     * those who ask. */
+    void (*ask)(Page *page, const Lesson *lesson, unsigned index);
     void (*solution)(Page *page, Str program);
     void (*end)(Page *page);
 } PageForm;

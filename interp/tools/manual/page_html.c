@@ -262,19 +262,25 @@ static void html_answer(Page *page, const Question *question, const Answer *answ
     sb_add(page->out, "</details>\n");
 }
 
-static void html_ask(Page *page, unsigned number, const Question *question, const Answer *answer)
+static void html_ask(Page *page, const Lesson *lesson, unsigned index)
 {
+    const Question *question = &lesson->questions[index];
+    Arena arena = { 0 };
+    Answer answer;
+
+    answer_find(&answer, lesson, question, &arena);
     close_list(page);
-    html_forms(page, question, answer);
-    sb_printf(page->out, "<p>%u. ", number);
+    html_forms(page, question, &answer);
+    sb_printf(page->out, "<p>%u. ", index + 1);
     spans(page, question->text);
     sb_add(page->out, "</p>\n");
     html_choices(page, question);
     sb_add(page->out,
            "<p><label>Your guess <input autocomplete=\"off\" spellcheck=\"false\"></label>\n"
            "<button>Show</button> <output></output></p>\n");
-    html_answer(page, question, answer);
+    html_answer(page, question, &answer);
     sb_add(page->out, "</form>\n");
+    arena_free(&arena);
 }
 
 static void html_solution(Page *page, Str text)

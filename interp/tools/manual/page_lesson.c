@@ -4,17 +4,10 @@
 
 static void show_questions(Page *page, const Lesson *lesson)
 {
-    Arena arena = { 0 };
-
     if (lesson->question_count)
         page->form->section(page, "Questions");
-    for (unsigned i = 0; i < lesson->question_count; i++) {
-        Answer answer;
-
-        answer_find(&answer, lesson, &lesson->questions[i], &arena);
-        page->form->ask(page, i + 1, &lesson->questions[i], &answer);
-    }
-    arena_free(&arena);
+    for (unsigned i = 0; i < lesson->question_count; i++)
+        page->form->ask(page, lesson, i);
 }
 
 static void show_exercise(Page *page, const Lesson *lesson)

@@ -233,26 +233,31 @@ static void text_code(Page *page, CodeKind kind, Str text)
 }
 
 /* The command stands on one line, to be taken as it is. */
-static void text_answer(Page *page, const Answer *answer, const Question *question)
+static void text_answer(Page *page, const Lesson *lesson, const Question *question)
 {
-    Str choice = { &answer->letter, question->choice_count ? 1 : 0 };
+    Arena arena = { 0 };
+    Answer answer;
 
+    answer_find(&answer, lesson, question, &arena);
     blanks(page, INDENT + 3);
-    styled(page, CODE, choice.len ? choice : answer->text);
+    styled(page, CODE, answer_form(&answer, question, 0));
     sb_char(page->out, '\n');
     blanks(page, INDENT + 3);
-    text_command(page, answer->see);
+    text_command(page, answer.see);
     sb_char(page->out, '\n');
-    if (answer->there.len) {
+    if (answer.there.len) {
         blanks(page, INDENT + 5);
-        fill(page, answer->there, INDENT + 5, INDENT + 5, false);
+        fill(page, answer.there, INDENT + 5, INDENT + 5, false);
     }
+    arena_free(&arena);
 }
 
-static void text_ask(Page *page, unsigned number, const Question *question, const Answer *answer)
+static void text_ask(Page *page, const Lesson *lesson, unsigned index)
 {
+    const Question *question = &lesson->questions[index];
+
     blanks(page, INDENT);
-    sb_printf(page->out, "%u. ", number);
+    sb_printf(page->out, "%u. ", index + 1);
     fill(page, question->text, INDENT + 3, INDENT + 3, true);
     for (unsigned i = 0; i < question->choice_count; i++) {
         blanks(page, INDENT + 3);
@@ -260,7 +265,7 @@ static void text_ask(Page *page, unsigned number, const Question *question, cons
         fill(page, question->choices[i].text, INDENT + 6, INDENT + 6, true);
     }
     if (page->solved)
-        text_answer(page, answer, question);
+        text_answer(page, lesson, question);
 }
 
 static void text_solution(Page *page, Str program)
