@@ -8,8 +8,8 @@
 // function that made it, or with the operation whose body it stands in, where
 // that is a scope of its own (memref.alloca_scope).
 //
-// `@add` adds one memref to another, element by element. Nothing in its type says
-// that the two are different memory.
+// `@add` adds each element of one memref to the next element of another. Nothing
+// in its type says that the two are different memory.
 //
 //   mlir-interp run 11.mlir -e used     where memory was made and freed
 // and freed

@@ -20,8 +20,8 @@
 // means the same. Where the old tensor is not needed any more, that writes in
 // place; where it is, as in `@both`, it has to copy first.
 //
-// Surprising: tensor.empty has a shape and no elements. It is not zero: each of
-// its elements may be anything, and whoever looks at one uses poison.
+// Surprising: tensor.empty has a shape and no elements. They are not zero: nobody
+// has said what they are, and whoever reads one gets poison.
 //
 // Read on: tensors destinations bufferizing tensor.insert tensor.empty
 

@@ -64,8 +64,8 @@ func.func @onto_nothing() -> tensor<2x2xi32> {
 //   = results @main()
 // ? How often does the body of @generic's operation run?
 //   = count arith.muli @generic(dense<1> : tensor<2x3xi32>, dense<1> : tensor<3x2xi32>, dense<0> : tensor<2x2xi32>)
-// ? What is `%sum` the fifth time, for ones and an output of zeros? (The innermost
-//   loop is the last one, k.)
+// ? What is `%sum` the fifth time, for ones and an output of zeros? (The
+//   innermost loop is the last one, k.)
 //   = value %sum 5 @generic(dense<1> : tensor<2x3xi32>, dense<1> : tensor<3x2xi32>, dense<0> : tensor<2x2xi32>)
 // ? What does @onto_nothing give?
 //   - 6 in each element: dense<6>

@@ -1,10 +1,10 @@
 // 15. Refinement: when one program may stand for another
 //
-// A compiler replaces a program by another one. It need not give the same: it may
-// give less freedom, and never more. Where the program is undefined, anything
-// will do. Where a value is poison, any value may stand for it. Where the
-// language leaves a choice, one of its members. Everything else has to be equal.
-// That is refinement, and it goes in one direction.
+// A compiler replaces a program by another one. What was left open may be
+// decided, and nothing that was decided may be left open. Where the program is
+// undefined, anything will do. Where a value is poison, any value may stand for
+// it. Where the language leaves a choice, one of its members. Everything else has
+// to be equal. That is refinement, and it goes in one direction.
 //
 // So a compiler may make 7 of poison, and may not make poison of 7. The functions
 // come in pairs here; ask of each pair whether the second may stand for the
@@ -86,8 +86,8 @@ func.func @main() -> (i8, i8) {
 // ? For 127 the sum in @greater wraps, to -128. May @true stand for @greater
 //   there?
 //   = refines @true @greater(127 : i8)
-// ! `@halved(%x: i8) -> i8` gives half of an even number, with its sign, and poison
-//   for an odd one. Write a function of that name that may stand for it.
+// ! `@halved(%x: i8) -> i8` gives half of an even number, with its sign, and
+//   poison for an odd one. Write a function of that name that may stand for it.
 //   @halved(6 : i8)
 //   @halved(-6 : i8)
 //   @halved(-128 : i8)

@@ -13,8 +13,8 @@
 // The first command finds an input that shows it, names the pass, and the
 // operation at which the two runs depart. `@long` hides the mistake among other
 // things, as real programs do: the second command takes away whatever can go, as
-// long as it still shows, and what is left is `@before`. The third one looks for
-// such mistakes itself.
+// long as it still shows, and writes what is left: a negation, a comparison, and
+// somebody who looks at it. The third one looks for such mistakes itself.
 //
 // Surprising: for all numbers but one the two agree. To try is not to prove: of 2
 // to the power of 64 inputs a single one is wrong, and random ones would never

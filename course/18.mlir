@@ -17,8 +17,8 @@
 // the first, that is a data race, as in lesson 10. A task can be given tokens to
 // wait for before it begins: `async.execute [%first] { ... }`.
 //
-// Surprising: a task that waits for itself, or two for each other, do not hang
-// here. The run ends and says who waits for whom.
+// Surprising: a program whose tasks wait for each other does not hang here. The
+// run ends, and says who waits for whom.
 //
 // Read on: closure token deadlock data-race async.execute async.await
 

@@ -13,12 +13,13 @@
 // in the first tick, and lets it go.
 //
 //   mlir-interp run 19.mlir --tick=8
-//   mlir-interp run 19.mlir --vcd=waves.vcd --tick=8
+//   mlir-interp run 19.mlir --tick=8 --vcd=waves.vcd
+//   mlir-interp run 19.mlir -e counter --args='true, true; false, true'
 //   mlir-interp step 19.mlir --tick=3
 //     info graph      what has fired, and what the rest waits for
 //
-// The first argument is the clock, and is not given; `--args` has the others, a
-// tick after another: 'true, true; false, true'.
+// A clock is no argument: it ticks. `--args` has the other inputs, a tick behind
+// the other, and what is given last stays.
 //
 // Surprising: `%count` is used four lines before it is defined, and that is no
 // mistake: it is a wire. In a circle without a register nothing could ever fire;
@@ -77,8 +78,8 @@ hw.module @unset(in %clk: !seq.clock, in %x: i4, out y: i4) {
 //   = results 3 @pair(true; false)
 // ? @unset has no reset, and is given 7, 6 and 5. What does it show in tick 2?
 //   = results 3 @unset(7; 6; 5)
-// ! Write `hw.module @delay(in %clk: !seq.clock, in %reset: i1, in %x: i4,
-//   out y: i4)`, which shows what `%x` was two ticks ago: two registers behind each
+// ! Write `hw.module @delay(in %clk: !seq.clock, in %reset: i1, in %x: i4, out y:
+//   i4)`, which shows what `%x` was two ticks ago: two registers behind each
 //   other, which the reset sets to 0.
 //   @delay(true, 1; false, 2; false, 3; false, 4; false, 5)
 //   @delay(true, 7; false, 6; true, 5; false, 4)
