@@ -172,6 +172,49 @@ def check_ways(scratch, all_lessons):
             check_way(folder, lesson, question, answer)
 
 
+# Programs that end as they should, and are wrong before: what a circuit shows in its last tick, a sum that is
+# right but for its limits, a solution that does what it is to do without.
+CHEATS = {
+    2: """func.func @sorted(%a: i32, %b: i32) -> (i32, i32) {
+  %less = arith.cmpi slt, %a, %b : i32
+  %x = arith.select %less, %b, %a : i32
+  %y = arith.select %less, %a, %b : i32
+  cf.cond_br %less, ^end, ^end
+^end:
+  return %x, %y : i32, i32
+}
+""",
+    15: """func.func @halved(%x: i8) -> i8 {
+  %one = arith.constant 1 : i8
+  %half = arith.shrui %x, %one : i8
+  return %half : i8
+}
+""",
+    17: """func.func @repaired(%number: index) -> i1 {
+  %zero = index.constant 0
+  %r = index.cmp sgt(%zero, %number)
+  return %r : i1
+}
+""",
+    19: """hw.module @delay(in %clk: !seq.clock, in %reset: i1, in %x: i4, out y: i4) {
+  %zero = hw.constant 0 : i4
+  %three = hw.constant 3 : i4
+  %five = hw.constant 5 : i4
+  %is_five = comb.icmp eq %x, %five : i4
+  %y = comb.mux %is_five, %three, %zero : i4
+  hw.output %y : i4
+}
+""",
+}
+
+
+def check_cheats(scratch):
+    hand_in(scratch / "cheats", programs=CHEATS)
+    _, found = marks(scratch / "cheats", *CHEATS)
+    for number in CHEATS:
+        expect(found[None, number, 0]["mark"] == "wrong", f"lesson {number} takes a cheat")
+
+
 def check_forms(scratch):
     """However it is written."""
     same = {6: [["-56 : i8", " 7", "B", "C", "`fine`"], ["-56:I8", "7 : i8", "poison", "cf.cond_br", "FINE"],
@@ -280,7 +323,7 @@ def check_asking():
     text = said.decode().replace("\r", "")
     expect("Right: 6\n  mlir-interp run --stats 01.mlir\n" in text, f"a right answer: {text[-600:]}")
     expect("No: it is 0 : i32\n  mlir-interp run 01.mlir -e area" in text, f"a wrong one: {text[-600:]}")
-    expect("\nquestion 3> It is -2147483648 : i32\n" in text, f"none: {text[-600:]}")
+    expect("\n> It is -2147483648 : i32\n" in text, f"none: {text[-600:]}")
 
 
 with tempfile.TemporaryDirectory() as temporary:
@@ -290,6 +333,7 @@ with tempfile.TemporaryDirectory() as temporary:
     check_answers(scratch, every)
     check_wrong(scratch, every)
     check_ways(scratch, every)
+    check_cheats(scratch)
     check_forms(scratch)
     check_hostile(scratch)
     check_teacher(scratch)

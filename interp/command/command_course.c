@@ -72,7 +72,7 @@ static bool lessons_are_good(void)
 
 static void list_lesson(const Lesson *lesson)
 {
-    printf("  %2u  %-46s %u question%s%s\n", lesson->number, lesson->title, lesson->question_count,
+    printf("  %2u  %-50s %u question%s%s\n", lesson->number, lesson->title, lesson->question_count,
            plural(lesson->question_count), lesson->exercise.text.len ? ", an exercise" : "");
 }
 
@@ -166,6 +166,15 @@ static void tell_answer(const Answer *answer, const Question *question, Str gues
         printf("  there: %.*s\n", STR_ARG(answer->there));
 }
 
+static void print_question(unsigned number, const Question *question)
+{
+    printf("\n%u. %.*s\n", number, STR_ARG(question->text));
+    for (unsigned i = 0; i < question->choice_count; i++)
+        printf("   %c) %.*s\n", 'a' + (int)i, STR_ARG(question->choices[i].text));
+    fputs("> ", stdout);
+    fflush(stdout);
+}
+
 /* The questions, one by one, until there is nobody who answers. */
 static bool ask(const Lesson *lesson)
 {
@@ -177,8 +186,7 @@ static bool ask(const Lesson *lesson)
         Arena arena = { 0 };
         Answer answer;
 
-        printf("\nquestion %u> ", i + 1);
-        fflush(stdout);
+        print_question(i + 1, question);
         heard = read_guess(&guess);
         answer_find(&answer, lesson, question, &arena);
         if (heard)

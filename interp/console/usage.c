@@ -150,7 +150,8 @@ static const Usage COMMANDS[] = {
       .summary = "twenty lessons with questions, whose answers a run gives; marks homework",
       .doc = "Without a number, which lessons there are; with numbers those, each a text, a\n"
              "program, questions and an exercise. On a terminal it asks the questions, and\n"
-             "says what the run says. `explain course-06` is the sixth lesson as well.\n"
+             "says what the run says. `explain course-06` is the sixth lesson as well; in\n"
+             "the pages of `explain --html` answers stand in the source, for who looks there.\n"
              "\n"
              "Nothing that is asked has an answer in the lesson: behind each question stands a\n"
              "run, and what that gives is right. Capitals, blanks, and how a number is written\n"

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_OF_ANSWERS = 1 << 16, MOST_OF_PROGRAM = 1 << 18, MOST_STUDENTS = 10000 };
+enum { MOST_OF_ANSWERS = 1 << 16, MOST_OF_PROGRAM = 1 << 18 };
 
 typedef enum Found { FOUND, FOUND_NONE, FOUND_UNREADABLE } Found;
 
@@ -244,13 +244,13 @@ static void mark_student(Homework *homework, int folder, Str student, uint32_t l
 
 static int compare_names(const void *a, const void *b)
 {
-    return strcmp(*(char *const *)a, *(char *const *)b);
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-typedef VEC(char *) Names;
+typedef VEC(const char *) Names;
 
 /* The folders in it, but for hidden ones, by name. */
-static bool find_students(int folder, Names *names)
+static bool find_students(int folder, Names *names, Arena *arena)
 {
     int again = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR *stream = again < 0 ? NULL : fdopendir(again);
@@ -258,13 +258,13 @@ static bool find_students(int folder, Names *names)
 
     if (!stream)
         return false;
-    while (names->len < MOST_STUDENTS && (entry = readdir(stream))) {
+    while ((entry = readdir(stream))) {
         struct stat status;
 
         if (entry->d_name[0] != '.'
             && fstatat(folder, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0
             && S_ISDIR(status.st_mode))
-            vec_push(names, strdup(entry->d_name));
+            vec_push(names, str_dup(arena, str_of(entry->d_name)).data);
     }
     closedir(stream);
     if (names->len)
@@ -289,13 +289,11 @@ bool homework_mark(Homework *homework, const char *folder, uint32_t lessons, Sb 
     bool read;
 
     *homework = (Homework){ 0 };
-    read = opened >= 0 && find_students(opened, &names);
+    read = opened >= 0 && find_students(opened, &names, &homework->arena);
     if (!read)
         sb_printf(why, "cannot read the folder '%s': %s", folder, strerror(errno));
-    for (size_t i = 0; i < names.len; i++) {
+    for (size_t i = 0; i < names.len; i++)
         mark_folder(homework, opened, names.data[i], lessons);
-        free(names.data[i]);
-    }
     if (read && !names.len)
         mark_student(homework, opened, (Str){ 0 }, lessons);
     vec_free(&names);

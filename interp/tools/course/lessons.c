@@ -7,9 +7,9 @@
     LESSON(01)                                                                                     \
     LESSON(02)                                                                                     \
     LESSON(03)                                                                                     \
-    LESSON(04) LESSON(05) LESSON(06) LESSON(07) LESSON(08) LESSON(09) LESSON(10) LESSON(11)        \
-        LESSON(12) LESSON(13) LESSON(14) LESSON(15) LESSON(16) LESSON(17) LESSON(18) LESSON(19)    \
-            LESSON(20)
+    LESSON(04)                                                                                     \
+    LESSON(05) LESSON(06) LESSON(07) LESSON(08) LESSON(09) LESSON(10) LESSON(11) LESSON(12)        \
+        LESSON(13) LESSON(14) LESSON(15) LESSON(16) LESSON(17) LESSON(18) LESSON(19) LESSON(20)
 
 #define LESSON_FILE(number)                                                                        \
     extern const char LESSON_##number[], SOLUTION_##number[];                                      \
