@@ -191,6 +191,26 @@ START_TEST(a_solution_gives_what_the_solution_gives)
 }
 END_TEST
 
+START_TEST(who_ends_gives_nothing)
+{
+    static const char EXITS[] = "func.func private @exit(i32)\n"
+                                "func.func @main(%x: i8) -> i8 {\n"
+                                "  %zero = arith.constant 0 : i32\n"
+                                "  func.call @exit(%zero) : (i32) -> ()\n"
+                                "  return %x : i8\n"
+                                "}\n";
+    Arena arena = { 0 };
+    Lesson lesson = lesson_of(&arena, "// ! x\n//   @main(0 : i8)\n");
+    Sb why = { 0 };
+
+    ck_assert(!exercise_is_solved(&lesson, str_of(EXITS), &why));
+    ck_assert_str_eq(why.data,
+                     "@main(0 : i8) ends with: trap, and not as it should: it gives 0 : i8");
+    sb_free(&why);
+    arena_free(&arena);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("course");
@@ -204,6 +224,7 @@ int main(void)
     tcase_add_test(tcase, a_run_gives_the_answer);
     tcase_add_test(tcase, an_answer_has_several_forms);
     tcase_add_test(tcase, a_solution_gives_what_the_solution_gives);
+    tcase_add_test(tcase, who_ends_gives_nothing);
     runner = srunner_create(suite);
     srunner_set_fork_status(runner, CK_NOFORK);
     srunner_run_all(runner, CK_ENV);

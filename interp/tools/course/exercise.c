@@ -28,7 +28,7 @@ static void say_outcome(Sb *why, const Trial *trial)
 static bool say_different(Sb *why, LessonCall call, const Trial *wanted, const Trial *given)
 {
     if (!given->machine) {
-        sb_str(why, given->message);
+        sb_str(why, given->message.len ? given->message : STR("it cannot be run"));
         return false;
     }
     say_call(why, call);

@@ -234,7 +234,7 @@ static void mark_student(Homework *homework, int folder, Str student, uint32_t l
 
         if (!(lessons >> (number - 1) & 1))
             continue;
-        memcpy(name, marking.lesson->file, 3);
+        memcpy(name, marking.lesson->file, 3); /* "06.txt" beside "06.mlir" */
         memcpy(name + 3, "txt", sizeof "txt");
         mark_questions(&marking, name);
         if (marking.lesson->exercise.text.len)

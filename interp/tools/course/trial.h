@@ -47,8 +47,8 @@ unsigned trial_line(const Attr *loc);
 Str trial_results(const Trial *trial);
 /* What it printed before. */
 Str trial_printed(const Trial *trial);
-/* May the outcome of the other stand for this one's? What is not looked at is `printed`, unless
- * it is asked for. */
+/* May the outcome of the other stand for this one's? What it printed counts where `printed` says
+ * so. */
 bool trial_refined(const Trial *trial, const Trial *other, bool printed);
 
 #endif
