@@ -204,8 +204,7 @@ START_TEST(who_ends_gives_nothing)
     Sb why = { 0 };
 
     ck_assert(!exercise_is_solved(&lesson, str_of(EXITS), &why));
-    ck_assert_str_eq(why.data,
-                     "@main(0 : i8) ends with: trap, and not as it should: it gives 0 : i8");
+    ck_assert(str_starts(sb_view(&why), "@main(0 : i8) ends with: trap (line 4: "));
     sb_free(&why);
     arena_free(&arena);
 }

@@ -125,8 +125,6 @@ static void run_entry(Trial *trial)
         machine_end_over(&(Step){ .op = trial->entry.function, .machine = machine });
     }
     trial->status = (int)machine->report.kind;
-    if (flow == FLOW_END && trial->status == EXIT_FINE)
-        trial->status = END_TRAP; /* by exit(0): it gave nothing */
     if (trial->status != EXIT_FINE) {
         trial->results = machine->output.len;
         report_emit(machine);
