@@ -28,6 +28,8 @@ NATIVE_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(NATIVE_SRC))
 LIB_SRC := $(filter-out $(NATIVE_SRC),$(wildcard core/*/*.c semantics/*/*.c dialects/*.c dialects/*/*.c \
              interp/*/*.c interp/*/*/*.c))
 LIB_OBJ := $(patsubst %.c,$(OBJ)/%.o,$(LIB_SRC))
+# The course, which is part of the program.
+LESSONS := $(wildcard course/*.mlir course/solutions/*.mlir)
 UNIT_SRC := $(wildcard testsuite/unit/test_*.c)
 # The kinds of fuzzing that are programs of their own.
 FUZZ_BIN = $(addprefix $(OBJ)/fuzz/,programs starve replay) $(if $(MLIR_C),$(OBJ)/fuzz/verdict)
@@ -134,6 +136,7 @@ PYTHONDIR = $(LIBDIR)/$(shell python3 -c 'import sys; print("python%d.%d" % sys.
 MANDIR = $(PREFIX)/share/man/man1
 BASHDIR = $(PREFIX)/share/bash-completion/completions
 FISHDIR = $(PREFIX)/share/fish/vendor_completions.d
+COURSEDIR = $(PREFIX)/share/mlir-interp/course
 VERSION := $(shell sed -n 's/^\#define VERSION_NUMBER "\(.*\)"/\1/p' interp/console/version.h)
 PUT = install -D -m 644
 NATIVE = $(wildcard $(OBJ)/mlir-interp-native)
@@ -170,6 +173,7 @@ install: all library
 	@$(PUT) include/mlir-interp.h $(DESTDIR)$(PREFIX)/include/mlir-interp.h
 	@mkdir -p $(DESTDIR)$(LIBDIR)/pkgconfig
 	@echo "$$PKG_CONFIG" >$(DESTDIR)$(LIBDIR)/pkgconfig/mlir-interp.pc
+	@for file in $(patsubst course/%,%,$(LESSONS)); do $(PUT) course/$$file $(DESTDIR)$(COURSEDIR)/$$file; done
 	@for file in $(notdir $(wildcard python/mlir_interp/*.py)); do \
 	  $(PUT) python/mlir_interp/$$file $(DESTDIR)$(PYTHONDIR)/mlir_interp/$$file; done
 
@@ -181,6 +185,7 @@ uninstall:
 	  $(FISHDIR)/mlir-interp.fish $(FISHDIR)/mlir-interp-runner.fish $(addprefix $(LIBDIR)/,$(SONAME) \
 	  libmlir-interp.so libmlir-interp.a pkgconfig/mlir-interp.pc))
 	@rm -rf $(DESTDIR)$(PYTHONDIR)/mlir_interp
+	@rm -f $(addprefix $(DESTDIR)$(COURSEDIR)/,$(patsubst course/%,%,$(LESSONS)))
 
 # Debian's packages, in build/deb. A copy of the source takes what is built already.
 deb: deb-packages all library
@@ -262,6 +267,7 @@ $(OBJ)/interp/console/html.o: $(wildcard interp/console/html/*)
 $(OBJ)/interp/tools/manual/embedded.o: semantics/DECISIONS.md interp/tools/manual/manual.css interp/tools/manual/manual.js
 $(OBJ)/interp/oracle/diff/diff_html.o: $(wildcard interp/oracle/diff/page/*)
 $(OBJ)/interp/oracle/check/check_html.o: $(wildcard interp/oracle/check/page/*)
+$(OBJ)/interp/tools/course/lessons.o: $(LESSONS)
 $(OBJ)/interp/tools/trace/assets.o: $(wildcard interp/tools/trace/page/*)
 
 -include $(shell find $(OBJ) -name '*.d' 2>/dev/null)

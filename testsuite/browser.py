@@ -232,6 +232,22 @@ def check_search(browser, folder):
         expect(found == told, "the manual", f"'{question}' finds {found}, in a terminal {told}")
 
 
+def check_questions(browser, folder):
+    """A lesson's question says whether a guess is right, and opens the answer."""
+    browser.get((folder / "idea-course-06.html").as_uri())
+    form = browser.find_element(By.CSS_SELECTOR, "form.ask")
+    for guess, told in (("-57", "It is not."), (" -56 : I8 ", "Right."), ("", ""), ("-56.0", "Right.")):
+        form.find_element(By.TAG_NAME, "input").clear()
+        form.find_element(By.TAG_NAME, "input").send_keys(guess, Keys.ENTER)
+        said = form.find_element(By.TAG_NAME, "output").text
+        expect(said == told, "a lesson", f"'{guess}' is told '{said}'")
+    shown = form.find_element(By.TAG_NAME, "details").text
+    expect("-56 : i8" in shown and "step 06.mlir" in shown, "a lesson", f"the answer is '{shown}'")
+    browser.find_element(By.LINK_TEXT, "course-07").click()
+    expect("course-07" in browser.title, "a lesson", f"the next one is {browser.title}")
+    check_errors(browser, "a lesson")
+
+
 def check_deep(browser, folder):
     """Thousands of loops in each other: the page is there, and says where the run is."""
     levels = 2000
@@ -329,6 +345,7 @@ with tempfile.TemporaryDirectory() as folder:
         check_deep(browser, pathlib.Path(folder))
         check_meanings(browser, pathlib.Path(folder))
         check_search(browser, pathlib.Path(folder) / "manual")
+        check_questions(browser, pathlib.Path(folder) / "manual")
     finally:
         browser.quit()
 

@@ -4,14 +4,14 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-COURSE = "examples/course/"
+COURSE = "../course/"
 # Programs, their arguments, and what is asked of their page.
 PAGES = [
     ("browser/history.mlir", "7 : i32", ["carried", "keys", "every", "widths"]),
     ("browser/memory.mlir", None, ["cells"]),
     ("browser/reads.mlir", None, ["poison", "every"]),
     ("examples/tasks.mlir", None, ["every"]),
-    (COURSE + "10_race.mlir", None, ["race", "rule"]),
+    (COURSE + "10.mlir", None, ["race", "rule"]),
     ("browser/long.mlir", None, ["gaps"]),
 ]
 
@@ -212,9 +212,9 @@ def check_race(browser, tell):
     browser.execute_script("player.go(player.last)")
     sides = [line.text for line in browser.find_elements(By.CSS_SELECTOR, ".race li")]
     tell(len(sides) == 2 and sides[0].startswith(
-        "iteration 1 writes, at %i = 0, in memref.store of line 57 at moment ")
+        "iteration 1 writes, at %i = 0, in memref.store of line 48 at moment ")
          and sides[1].startswith(
-             "iteration 4 of a parallel loop reads, at %i = 3, in memref.load of line 55 at moment "),
+             "iteration 4 of a parallel loop reads, at %i = 3, in memref.load of line 46 at moment "),
          f"the sides are {sides}")
     tell("#1 %counts[0]" in browser.find_element(By.CSS_SELECTOR, ".race h3").text, "the cell is not named")
     browser.find_element(By.CSS_SELECTOR, ".race li a").click()
@@ -223,7 +223,7 @@ const { operation, stack } = player.run.state, { program } = player;
 const value = program.values.findIndex(({ name, block }) => name === "%i" && stack.values[
   program.values.findIndex((one) => one.name === name && one.block === block)] !== undefined);
 return [program.operations[operation].line, stack.values[value]];""")
-    tell(state == [57, "0"], f"the first access is at {state}")
+    tell(state == [48, "0"], f"the first access is at {state}")
 
 
 def check_rule(browser, tell):

@@ -46,8 +46,9 @@ ROOMS = {
     "interp/oracle/hunt": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "interp/oracle/generate"],
     "interp/tools/debug": RUNS + ["interp/oracle/inputs"],
     "interp/tools/dap": RUNS + ["interp/oracle/inputs", "interp/tools/debug"],
-    "interp/tools/manual": RUNS,
-    "interp/tools/trace": RUNS + ["interp/tools/manual"],
+    "interp/tools/course": RUNS,
+    "interp/tools/manual": RUNS + ["interp/tools/course"],
+    "interp/tools/trace": RUNS + ["interp/tools/course", "interp/tools/manual"],
     "interp/library": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "include"],
     "interp/command": JUDGE + ["interp/oracle/", "interp/tools/"],
 }
@@ -111,7 +112,7 @@ for path in sorted(ROOT.rglob("*.[ch]")):
         if room.startswith("semantics/") and NO_IO.search(line):
             failures.append(f"{name}:{number}: semantics does no input or output")
 
-allowed_top = {"include", "core", "semantics", "dialects", "interp", "python", "editors", "debian", "testsuite", "build"}
+allowed_top = {"include", "core", "semantics", "dialects", "interp", "python", "editors", "debian", "course", "testsuite", "build"}
 for entry in ROOT.iterdir():
     if entry.is_dir() and not entry.name.startswith(".") and entry.name not in allowed_top:
         failures.append(f"{entry.name}/: no such room in the house")

@@ -6,6 +6,7 @@ pages is broken.
 usage: manual.py PROGRAM
 """
 import concurrent.futures
+import html
 import html.parser
 import json
 import pathlib
@@ -52,9 +53,17 @@ def executes(example, name):
     return any(name in (event.get("name"), event.get("operation")) for event in events)
 
 
+def check_lesson_example(page):
+    if explain(page["name"], "--example") != page["example"]:
+        return [f"{named(page)}: --example prints something else"]
+    return []
+
+
 def check_example(page):
     """What is wrong with a page's example, as lines."""
     example, gives = page.get("example"), page.get("gives")
+    if page["name"].startswith("course-"): # what a lesson gives is to be found out: see course.py
+        return check_lesson_example(page)
     if page.get("as") and not example:
         return [] if by_name[page["as"]].get("example") else [f"{named(page)}: nothing is shown"]
     if not example or not gives:
@@ -139,6 +148,21 @@ def check_link(folder, pages, name, link):
         failures.append(f"{name}: {link} has no such anchor")
 
 
+def check_lessons(folder, lessons):
+    """Each lesson's page asks its questions, knows the answers, and leads on and back."""
+    for lesson in lessons:
+        name = f"idea-course-{lesson['lesson']:02}.html"
+        text = html.unescape((folder / name).read_text())
+        forms = [form.split("\n") for form in re.findall(r'<form class="ask" data-forms="([^"]*)"', text)]
+        answers = [question["answer"] for question in lesson["questions"]]
+        if len(forms) != len(answers) or not all(answer in form for answer, form in zip(answers, forms)):
+            failures.append(f"{name}: it asks for {forms}, and answers are {answers}")
+        for other in (lesson["lesson"] - 1, lesson["lesson"] + 1):
+            link = f'<dt><a href="idea-course-{other:02}.html">'
+            if (link in text) != (1 <= other <= len(lessons)):
+                failures.append(f"{name}: {link}")
+
+
 def check_site(folder, operations, decisions):
     pages = {}
     for path in folder.glob("*.html"):
@@ -189,6 +213,9 @@ with tempfile.TemporaryDirectory() as folder:
         failures.append(f"explain --html: {made.stderr}")
     files, links = check_site(pathlib.Path(folder), executed,
                               [name for kind, name in known if kind == "decision"])
+    numbers = [str(i) for i, page in enumerate((p for p in ideas if p["name"].startswith("course-")), 1)]
+    asked = output(program, "course", *numbers, "--json", "--solutions").stdout
+    check_lessons(pathlib.Path(folder), [json.loads(line) for line in asked.splitlines()])
 for failure in failures:
     print(failure)
 print(f"manual: {len(must)} operations, {len(ideas)} ideas, {len(others)} other examples; "

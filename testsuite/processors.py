@@ -11,7 +11,7 @@ import sys
 
 TESTS = pathlib.Path(__file__).resolve().parent
 ROOT = TESTS.parent / "build" / "check"
-MAIN = TESTS / "examples" / "course" / "01_function.mlir"
+MAIN = TESTS.parent / "course" / "01.mlir"
 PROGRAM = sys.argv[1]
 BASELINE = "x86-64-v3"
 LEVELS = ["x86-64", "x86-64-v2", "x86-64-v4"]

@@ -253,6 +253,8 @@ def check_examples():
     check_json("ops")
     check_json("explain")
     check_json("explain", "how do I add")
+    check_json("course", "1", "2", "--solutions")
+    check_json("course", "2", "--check", str(ROOT / "course" / "solutions"))
 
 
 def check_hostile(folder):

@@ -40,8 +40,9 @@ int command_ops(const Options *options);     /* command_ops.c */
 int command_explain(const Options *options); /* command_explain.c */
 /* Where the manual has a page of that name: an error that names it, behind `what` and the name. */
 bool explain_instead(const char *what, const char *name);
-int command_step(const Options *options);  /* command_step.c */
-int command_dap(const Options *options);   /* command_dap.c */
-int command_trace(const Options *options); /* command_trace.c */
+int command_course(const Options *options); /* command_course.c */
+int command_step(const Options *options);   /* command_step.c */
+int command_dap(const Options *options);    /* command_dap.c */
+int command_trace(const Options *options);  /* command_trace.c */
 
 #endif

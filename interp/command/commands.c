@@ -15,7 +15,7 @@ static const Named COMMANDS[] = {
     { "step", command_step },         { "trace", command_trace },     { "verify", command_verify },
     { "print", command_print },       { "explain", command_explain }, { "ops", command_ops },
     { "generate", command_generate }, { "hunt", command_hunt },       { "dap", command_dap },
-    { "help", command_help },         { "runner", command_runner },
+    { "course", command_course },     { "help", command_help },       { "runner", command_runner },
 };
 
 Subcommand *command_find(const char *name)

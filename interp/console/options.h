@@ -21,7 +21,8 @@ typedef struct Options {
     const char *args, *argv, *input, *args_out, *npy_out, *entry_point_result, *shared_libs, *via,
         *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output,
         *source, *claims_from, *status, *drive, *vcd, *of, *duration, *known, *sarif, *junit,
-        *color, *man, *completion, *march, *mattr, *matrix_default_layout, *object_filename;
+        *color, *man, *homework, *completion, *march, *mattr, *matrix_default_layout,
+        *object_filename;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;
@@ -31,9 +32,9 @@ typedef struct Options {
     OptionWords meanings; /* likewise, of what operations mean */
     bool split_input_file, allow_unregistered_dialect, legacy, verify_diagnostics, generic,
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,
-        lower_missing, inside_meanings, print_llvm, json, annotations, reduce, prove, example, help,
-        version, no_implicit_module, dump_object_file, enable_matrix, matrix_allow_contract,
-        host_supports_jit;
+        lower_missing, inside_meanings, solutions, print_llvm, json, annotations, reduce, prove,
+        example, help, version, no_implicit_module, dump_object_file, enable_matrix,
+        matrix_allow_contract, host_supports_jit;
     bool optimisation[4];    /* -O0 to -O3 */
     bool runner;             /* the command is, which stands in for mlir-runner */
     bool silent;             /* nothing is told on standard error: a library's */

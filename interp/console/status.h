@@ -28,7 +28,7 @@ enum { STATUS_OF_PROGRAM = 256, STATUS_ASIDE = 100 };
 #define EXIT_STATUSES(STATUS)                                                                      \
     STATUS(0, "fine", "what was asked for was done, and nothing was found")                        \
     STATUS(1, "a difference was found",                                                            \
-           "by `check` or `diff`; a leak (`run --leaks`), a broken claim (`--claims`)")            \
+           "by `check`, `diff` or `course --check`; a leak (`--leaks`), a broken claim")           \
     STATUS(2, "usage or file",                                                                     \
            "a flag, an entry or its arguments are wrong, or a file cannot be read")                \
     STATUS(3, "malformed or invalid IR", "the program cannot be read, or breaks a rule")           \

@@ -13,7 +13,7 @@ const Idea *idea_at(unsigned index)
         for (const Idea *idea = TABLES[table]; idea->name; idea++)
             if (index-- == 0)
                 return idea;
-    return NULL;
+    return course_idea(index);
 }
 
 static bool list_has(const char *list, Str name)

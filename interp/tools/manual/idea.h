@@ -4,6 +4,7 @@
 #define INTERP_TOOLS_MANUAL_IDEA_H
 
 #include "core/ir/definition.h"
+#include "interp/tools/course/lesson.h"
 
 typedef struct Idea {
     const char *part;    /* of the contents, which begins with it; or NULL */
@@ -20,6 +21,7 @@ typedef struct Idea {
     void (*list)(Sb *out);
     /* Whose pages mention it, besides `operations`; NULL: no others. */
     bool (*concerns)(const OpDef *def);
+    const Lesson *lesson; /* of the course, that it is; NULL: it is none */
 } Idea;
 
 /* Tables of rows, each ended by a row without a name. In this order they make a course. */
@@ -35,7 +37,10 @@ extern const Idea REPORT_IDEAS[];   /* idea_reports.c: how programs go wrong */
 extern const Idea USING_IDEAS[];    /* idea_using.c: exit statuses, limits */
 extern const Idea EDITOR_IDEAS[];   /* idea_editor.c: the debugger in an editor */
 
-/* Idea `index` of all tables; NULL after the last. */
+/* idea_course.c: lesson `index` + 1; NULL behind the last. */
+const Idea *course_idea(unsigned index);
+
+/* Idea `index` of all tables, and behind them of the course; NULL after the last. */
 const Idea *idea_at(unsigned index);
 /* By its name or another word for it; NULL where there is none. */
 const Idea *idea_find(Str name);

@@ -181,6 +181,7 @@ const Idea USING_IDEAS[] = {
                 "  `summary`.\n"
                 "* `hunt`: an object a finding, with its folder; last the `summary`.\n"
                 "  `generate`: a program.\n"
+                "* `course`: an object a lesson; with `--check` one a mark, last the `summary`.\n"
                 "* `trace`: an object an event. `ops`: an operation, type or attribute.\n"
                 "  `explain`: a page.\n"
                 "\n"

@@ -37,6 +37,8 @@ unsigned manual_lacking(const Manual *manual, Str name, bool whole, unsigned mos
 
 /* The topic's page, or the page that lists everything, for a terminal of 80 columns. */
 void manual_print(const Manual *manual, Topic topic, bool colour, Sb *out);
+/* Of a lesson, with answers and solution. */
+void manual_print_solved(const Manual *manual, Topic topic, bool colour, Sb *out);
 void manual_print_contents(const Manual *manual, bool colour, Sb *out);
 
 /* Objects, one a line: the topic, or everything there is to know. */

@@ -152,3 +152,20 @@ const here = location.pathname.split("/").pop() || "index.html";
 document.querySelectorAll("nav a").forEach((link) => {
   if (link.getAttribute("href") === here) link.setAttribute("aria-current", "page");
 });
+
+// Questions of lessons. What is compared of a guess is what interp/tools/course/answer.c compares.
+function plain(text) {
+  return text.replace(/(?<![\w.])[-+]?\d+(\.\d*(e[-+]?\d+)?|e[-+]?\d+)/gi,
+    (number) => String(Number(Number(number).toPrecision(9)))).replace(/[\s`]/g, "").toLowerCase();
+}
+
+document.querySelectorAll("form.ask").forEach((form) => {
+  form.addEventListener("submit", (event) => {
+    const guess = plain(form.querySelector("input").value);
+    const forms = form.dataset.forms.split("\n").map(plain);
+
+    event.preventDefault();
+    form.querySelector("output").textContent = !guess ? "" : forms.includes(guess) ? "Right." : "It is not.";
+    form.querySelector("details").open = true;
+  });
+});

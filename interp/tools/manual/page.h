@@ -3,6 +3,7 @@
 #ifndef INTERP_TOOLS_MANUAL_PAGE_H
 #define INTERP_TOOLS_MANUAL_PAGE_H
 
+#include "interp/tools/course/answer.h"
 #include "interp/tools/manual/manual.h"
 
 typedef enum CodeKind {
@@ -29,6 +30,10 @@ typedef struct PageForm {
     void (*prose)(Page *page, Str text);
     void (*term)(Page *page, TermKind kind, Str name, Str text);
     void (*code)(Page *page, CodeKind kind, Str text);
+    /* A question of a lesson, and the solution of its exercise: answers are found, and shown, for
+     * those who ask. */
+    void (*ask)(Page *page, const Lesson *lesson, unsigned index);
+    void (*solution)(Page *page, Str program);
     void (*end)(Page *page);
 } PageForm;
 
@@ -38,6 +43,7 @@ struct Page {
     Sb *out;
     Str own;              /* the name of what it is about: no link to itself */
     bool colour;          /* of text */
+    bool solved;          /* of text: answers and solutions are shown */
     bool in_list;         /* of HTML: a list of terms is open */
     unsigned term_column; /* of text: where what is said of terms begins */
 };
@@ -48,15 +54,17 @@ extern const PageForm HTML_FORM; /* page_html.c */
 /* Everything of a page but its end. */
 void page_operation(Page *page, const OpDef *def);        /* page_operation.c */
 void page_idea(Page *page, const Idea *idea);             /* page_idea.c */
+void page_lesson(Page *page, const Lesson *lesson);       /* page_lesson.c */
 void page_command(Page *page, const Usage *command);      /* page_command.c */
 void page_dialect(Page *page, const DialectDef *dialect); /* page_contents.c */
 void page_decision(Page *page, const Decision *decision); /* page_contents.c */
 void page_decisions(Page *page);                          /* page_contents.c */
 void page_contents(Page *page);                           /* page_contents.c */
 
-/* The sections that operations and ideas have in common (page_idea.c). An example that shows how a
- * run ends gives a message that begins with "error:". */
-void page_example(Page *page, const char *name, const char *example, const char *gives);
+/* The sections that operations and ideas have in common (page_idea.c). The example becomes `file`.
+ * An example that shows how a run ends gives a message that begins with "error:". */
+void page_example(Page *page, const char *name, const char *file, const char *example,
+                  const char *gives);
 void page_decisions_of(Page *page, const char *list);
 
 /* When the operation is undefined, as its page says it, into an empty text (page_operation.c). */

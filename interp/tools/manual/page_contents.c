@@ -185,6 +185,7 @@ static const char GOING_ON[] =
     "mlir-interp explain poison             an idea\n"
     "mlir-interp explain M7                 a decision\n"
     "mlir-interp explain poison --example   its program, to run and step\n"
+    "mlir-interp course 1                  the first of twenty lessons\n"
     "mlir-interp explain --html FOLDER      all of it as linked pages\n"
     "mlir-interp ops                        what is done with which\n";
 

@@ -219,11 +219,85 @@ static void html_code(Page *page, CodeKind kind, Str text)
     sb_add(page->out, "</code></pre>\n");
 }
 
+/* Whoever reads the page's source sees the answer, as does who opens it. */
+static void html_forms(Page *page, const Question *question, const Answer *answer)
+{
+    Str form;
+
+    sb_add(page->out, "<form class=\"ask\" data-forms=\"");
+    for (unsigned i = 0; (form = answer_form(answer, question, i)).len; i++) {
+        sb_add(page->out, i ? "\n" : "");
+        html_text(page->out, form);
+    }
+    sb_add(page->out, "\">\n");
+}
+
+static void html_choices(Page *page, const Question *question)
+{
+    if (question->choice_count)
+        sb_add(page->out, "<ol class=\"choices\">\n");
+    for (unsigned i = 0; i < question->choice_count; i++) {
+        sb_add(page->out, "<li>");
+        spans(page, question->choices[i].text);
+        sb_add(page->out, "</li>\n");
+    }
+    if (question->choice_count)
+        sb_add(page->out, "</ol>\n");
+}
+
+static void html_answer(Page *page, const Question *question, const Answer *answer)
+{
+    sb_add(page->out, "<details><summary>The answer</summary>\n<p>");
+    if (question->choice_count)
+        sb_printf(page->out, "%c: ", answer->letter);
+    sb_add(page->out, "<code>");
+    html_text(page->out, answer->text);
+    sb_add(page->out, "</code></p>\n");
+    html_code(page, CODE_COMMAND, answer->see);
+    if (answer->there.len) {
+        sb_add(page->out, "<p>There: ");
+        html_text(page->out, answer->there);
+        sb_add(page->out, "</p>\n");
+    }
+    sb_add(page->out, "</details>\n");
+}
+
+static void html_ask(Page *page, const Lesson *lesson, unsigned index)
+{
+    const Question *question = &lesson->questions[index];
+    Arena arena = { 0 };
+    Answer answer;
+
+    answer_find(&answer, lesson, question, &arena);
+    close_list(page);
+    html_forms(page, question, &answer);
+    sb_printf(page->out, "<p>%u. ", index + 1);
+    spans(page, question->text);
+    sb_add(page->out, "</p>\n");
+    html_choices(page, question);
+    sb_add(page->out,
+           "<p><label>Your guess <input autocomplete=\"off\" spellcheck=\"false\"></label>\n"
+           "<button>Show</button> <output></output></p>\n");
+    html_answer(page, question, &answer);
+    sb_add(page->out, "</form>\n");
+    arena_free(&arena);
+}
+
+static void html_solution(Page *page, Str text)
+{
+    close_list(page);
+    sb_add(page->out, "<details><summary>A solution</summary>\n");
+    html_code(page, CODE_PROGRAM, text);
+    sb_add(page->out, "</details>\n");
+}
+
 const PageForm HTML_FORM = {
     .title = html_title,
     .section = html_section,
     .prose = html_prose,
     .term = html_term,
     .code = html_code,
+    .ask = html_ask,
+    .solution = html_solution,
     .end = close_list,
 };

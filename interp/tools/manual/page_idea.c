@@ -8,7 +8,8 @@ static void show_output(Page *page, const char *gives)
     page->form->code(page, ends ? CODE_MESSAGE : CODE_OUTPUT, str_of(gives));
 }
 
-void page_example(Page *page, const char *name, const char *example, const char *gives)
+void page_example(Page *page, const char *name, const char *file, const char *example,
+                  const char *gives)
 {
     Arena arena = { 0 };
 
@@ -21,10 +22,10 @@ void page_example(Page *page, const char *name, const char *example, const char 
     page->form->section(page, "To run it, and to step through it");
     page->form->code(page, CODE_COMMAND,
                      str_printf(&arena,
-                                "mlir-interp explain %s --example > p.mlir\n"
-                                "mlir-interp run p.mlir\n"
-                                "mlir-interp step p.mlir\n",
-                                name));
+                                "mlir-interp explain %s --example > %s\n"
+                                "mlir-interp run %s\n"
+                                "mlir-interp step %s\n",
+                                name, file, file, file));
     arena_free(&arena);
 }
 
@@ -65,7 +66,10 @@ void page_idea(Page *page, const Idea *idea)
     page->form->title(page, str_of(idea->name), str_of(idea->summary));
     page->form->prose(page, idea_text(idea, &arena));
     arena_free(&arena);
-    page_example(page, idea->name, idea->example, idea->gives);
+    page_example(page, idea->name, idea->lesson ? idea->lesson->file : "p.mlir", idea->example,
+                 idea->gives);
+    if (idea->lesson)
+        page_lesson(page, idea->lesson);
     if (idea->watch) {
         page->form->section(page, "What to watch");
         page->form->prose(page, str_of(idea->watch));

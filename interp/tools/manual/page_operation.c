@@ -483,7 +483,7 @@ void page_operation(Page *page, const OpDef *def)
         show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", def->undefined,
                  rules->undefined);
     show_execution(page, def);
-    page_example(page, def->name, def->example, def->gives);
+    page_example(page, def->name, "p.mlir", def->example, def->gives);
     show_decisions(page, def, rules);
     show_see_also(page, def);
 }

@@ -232,6 +232,50 @@ static void text_code(Page *page, CodeKind kind, Str text)
     }
 }
 
+/* The command stands on one line, to be taken as it is. */
+static void text_answer(Page *page, const Lesson *lesson, const Question *question)
+{
+    Arena arena = { 0 };
+    Answer answer;
+
+    answer_find(&answer, lesson, question, &arena);
+    blanks(page, INDENT + 3);
+    styled(page, CODE, answer_form(&answer, question, 0));
+    sb_char(page->out, '\n');
+    blanks(page, INDENT + 3);
+    text_command(page, answer.see);
+    sb_char(page->out, '\n');
+    if (answer.there.len) {
+        blanks(page, INDENT + 5);
+        fill(page, answer.there, INDENT + 5, INDENT + 5, false);
+    }
+    arena_free(&arena);
+}
+
+static void text_ask(Page *page, const Lesson *lesson, unsigned index)
+{
+    const Question *question = &lesson->questions[index];
+
+    blanks(page, INDENT);
+    sb_printf(page->out, "%u. ", index + 1);
+    fill(page, question->text, INDENT + 3, INDENT + 3, true);
+    for (unsigned i = 0; i < question->choice_count; i++) {
+        blanks(page, INDENT + 3);
+        sb_printf(page->out, "%c) ", 'a' + (int)i);
+        fill(page, question->choices[i].text, INDENT + 6, INDENT + 6, true);
+    }
+    if (page->solved)
+        text_answer(page, lesson, question);
+}
+
+static void text_solution(Page *page, Str program)
+{
+    if (!page->solved)
+        return;
+    text_section(page, "Solution");
+    text_code(page, CODE_PROGRAM, program);
+}
+
 static void text_end(Page *page)
 {
     (void)page;
@@ -243,6 +287,8 @@ const PageForm TEXT_FORM = {
     .prose = text_prose,
     .term = text_term,
     .code = text_code,
+    .ask = text_ask,
+    .solution = text_solution,
     .end = text_end,
 };
 
@@ -251,20 +297,33 @@ static Page text_page(const Manual *manual, bool colour, Sb *out)
     return (Page){ .form = &TEXT_FORM, .manual = manual, .out = out, .colour = colour };
 }
 
+static void print_topic(Page *page, Topic topic)
+{
+    if (topic.operation)
+        page_operation(page, topic.operation);
+    else if (topic.dialect)
+        page_dialect(page, topic.dialect);
+    else if (topic.command)
+        page_command(page, topic.command);
+    else if (topic.idea)
+        page_idea(page, topic.idea);
+    else if (topic.decision)
+        page_decision(page, topic.decision);
+}
+
 void manual_print(const Manual *manual, Topic topic, bool colour, Sb *out)
 {
     Page page = text_page(manual, colour, out);
 
-    if (topic.operation)
-        page_operation(&page, topic.operation);
-    else if (topic.dialect)
-        page_dialect(&page, topic.dialect);
-    else if (topic.command)
-        page_command(&page, topic.command);
-    else if (topic.idea)
-        page_idea(&page, topic.idea);
-    else if (topic.decision)
-        page_decision(&page, topic.decision);
+    print_topic(&page, topic);
+}
+
+void manual_print_solved(const Manual *manual, Topic topic, bool colour, Sb *out)
+{
+    Page page = text_page(manual, colour, out);
+
+    page.solved = true;
+    print_topic(&page, topic);
 }
 
 void manual_print_contents(const Manual *manual, bool colour, Sb *out)

@@ -1,0 +1,6 @@
+func.func @sorted(%a: i32, %b: i32) -> (i32, i32) {
+  %is_less = arith.cmpi slt, %a, %b : i32
+  cf.cond_br %is_less, ^end(%b, %a : i32, i32), ^end(%a, %b : i32, i32)
+^end(%larger: i32, %smaller: i32):
+  return %larger, %smaller : i32, i32
+}

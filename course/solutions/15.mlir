@@ -1,0 +1,5 @@
+func.func @halved(%x: i8) -> i8 {
+  %one = arith.constant 1 : i8
+  %half = arith.shrsi %x, %one exact : i8
+  return %half : i8
+}

@@ -1,0 +1,13 @@
+func.func @sum_of_tasks(%a: i32, %b: i32, %c: i32) -> i32 {
+  %t, %product = async.execute -> !async.value<i32> {
+    %p = arith.muli %a, %b : i32
+    async.yield %p : i32
+  }
+  %u, %result = async.execute (%product as %p: !async.value<i32>)
+      -> !async.value<i32> {
+    %s = arith.addi %p, %c : i32
+    async.yield %s : i32
+  }
+  %r = async.await %result : !async.value<i32>
+  return %r : i32
+}

@@ -1,0 +1,29 @@
+/* Answer: what a question's run gives, and whether somebody said so. */
+#ifndef INTERP_TOOLS_COURSE_ANSWER_H
+#define INTERP_TOOLS_COURSE_ANSWER_H
+
+#include "interp/tools/course/lesson.h"
+
+typedef struct Answer {
+    bool known;  /* false: the run gives none, and `text` says why */
+    Str text;    /* "-56 : i8", "undefined", "arith.divui", "yes" */
+    Str brief;   /* without its types: "-56" */
+    char letter; /* of the choice that is right, 'a' the first; 0: there are none */
+    Str see;     /* a command that shows it, with "mlir-interp" in front */
+    Str there;   /* and what to type in it; empty: nothing */
+} Answer;
+
+/* Runs what the question asks for. Of several choices one alone has to be right. */
+void answer_find(Answer *answer, const Lesson *lesson, const Question *question, Arena *arena);
+
+/* Is what was given the answer? Capitals and blanks make no difference, nor how a number is
+ * written; types may be left away, and of a choice the letter is enough. */
+bool answer_is(const Answer *answer, const Question *question, Str given);
+
+/* All that it is told by, as `answer_is` has it: the index-th; empty behind the last. */
+Str answer_form(const Answer *answer, const Question *question, unsigned index);
+
+/* What is compared of a text: no blanks or capitals, and numbers in one way. */
+void answer_plain(Sb *sb, Str text);
+
+#endif

@@ -1,0 +1,251 @@
+#include "interp/tools/course/lesson.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static Str next_line(Str *rest)
+{
+    size_t end = str_find(*rest, '\n');
+    Str line = { rest->data, end };
+
+    *rest = str_from(*rest, end < rest->len ? end + 1 : end);
+    return line;
+}
+
+static Str trimmed(Str text)
+{
+    while (text.len && isspace((unsigned char)text.data[0]))
+        text = str_from(text, 1);
+    while (text.len && isspace((unsigned char)text.data[text.len - 1]))
+        text.len--;
+    return text;
+}
+
+static bool is_comment(Str line)
+{
+    return str_starts(line, "//");
+}
+
+/* What a comment says, without a blank in front of it. */
+static Str said(Str line)
+{
+    Str text = str_from(line, 2);
+
+    return str_starts(text, " ") ? str_from(text, 1) : text;
+}
+
+/* The file's three parts: comments, the program, comments. */
+typedef struct Parts {
+    Str text, program, questions;
+} Parts;
+
+static Parts split(Str file)
+{
+    Str rest = file, ahead = file;
+    size_t begin = 0, end;
+    Parts parts;
+
+    while (is_comment(ahead)) {
+        next_line(&ahead);
+        begin = (size_t)(ahead.data - file.data);
+    }
+    end = begin;
+    for (rest = str_from(file, begin); rest.len;) {
+        Str line = next_line(&rest);
+
+        if (trimmed(line).len && !is_comment(line))
+            end = (size_t)(rest.data - file.data);
+    }
+    parts.text = (Str){ file.data, begin };
+    parts.program = trimmed((Str){ file.data + begin, end - begin });
+    parts.questions = str_from(file, end);
+    return parts;
+}
+
+/* "// 6. Integers that wrap" and paragraphs; the last may say where to read on. */
+static void read_text(Lesson *lesson, Str text, Arena *arena)
+{
+    static const char READ_ON[] = "Read on: ";
+    Str title = said(next_line(&text));
+    Sb paragraphs = { 0 };
+
+    title = trimmed(str_from(title, str_find(title, '.') + 1));
+    lesson->title = str_dup(arena, title).data;
+    lesson->read_on = "";
+    while (text.len) {
+        Str line = said(next_line(&text));
+
+        if (str_starts(line, READ_ON)) {
+            lesson->read_on = str_dup(arena, str_from(line, sizeof READ_ON - 1)).data;
+            continue;
+        }
+        if (line.len || paragraphs.len) {
+            sb_str(&paragraphs, line);
+            sb_char(&paragraphs, '\n');
+        }
+    }
+    lesson->text = str_dup(arena, sb_view(&paragraphs)).data;
+    sb_free(&paragraphs);
+}
+
+bool lesson_read_call(LessonCall *call, Str text, Arena *arena)
+{
+    size_t open = str_find(text, '(');
+    Str args;
+
+    text = trimmed(text);
+    if (!str_starts(text, "@") || open == text.len || text.data[text.len - 1] != ')')
+        return false;
+    args = trimmed((Str){ text.data + open + 1, text.len - open - 2 });
+    call->entry = str_dup(arena, (Str){ text.data + 1, open - 1 }).data;
+    call->args = args.len ? str_dup(arena, args).data : NULL;
+    return open > 1;
+}
+
+static bool read_number(Str word, unsigned *number)
+{
+    *number = 0;
+    for (size_t i = 0; i < word.len && *number < 1000000; i++) {
+        if (!isdigit((unsigned char)word.data[i]))
+            return false;
+        *number = *number * 10 + (unsigned)(word.data[i] - '0');
+    }
+    return word.len != 0 && *number != 0;
+}
+
+static const char *const KINDS[] = {
+    [ASK_RESULTS] = "results", [ASK_VALUE] = "value", [ASK_COUNT] = "count",
+    [ASK_STATUS] = "status",   [ASK_WHERE] = "where", [ASK_REFINES] = "refines",
+};
+
+static bool read_kind(Question *question, Str word)
+{
+    for (unsigned kind = 0; kind < sizeof KINDS / sizeof *KINDS; kind++)
+        if (str_is(word, KINDS[kind])) {
+            question->kind = (AskKind)kind;
+            return true;
+        }
+    return false;
+}
+
+/* "value %sum 3 @main()": the kind, a name, a number, the call; "refines @f @g(1 : i32)": may @f
+ * stand for what the call gives? */
+static bool read_asked(Question *question, Str text, Arena *arena)
+{
+    Str rest = text, word = str_word(&rest);
+
+    if (!read_kind(question, word))
+        return false;
+    rest = trimmed(rest);
+    if (question->kind == ASK_VALUE || question->kind == ASK_COUNT) {
+        word = str_word(&rest);
+        question->name = str_starts(word, "%") ? str_from(word, 1) : word;
+    } else if (question->kind == ASK_REFINES) {
+        word = str_word(&rest);
+        if (!str_starts(word, "@"))
+            return false;
+        question->other = str_dup(arena, str_from(word, 1)).data;
+    }
+    rest = trimmed(rest);
+    if (rest.len && isdigit((unsigned char)rest.data[0])
+        && !read_number(str_word(&rest), &question->number))
+        return false;
+    return lesson_read_call(&question->call, rest, arena);
+}
+
+static bool read_choice(Question *question, Str text)
+{
+    size_t colon = text.len;
+
+    while (colon && text.data[colon - 1] != ':')
+        colon--;
+    if (colon == 0 || question->choice_count == LESSON_MOST_CHOICES)
+        return false;
+    question->choices[question->choice_count++] =
+        (LessonChoice){ trimmed((Str){ text.data, colon - 1 }), trimmed(str_from(text, colon)) };
+    return true;
+}
+
+static bool read_of_exercise(Exercise *exercise, Str line, Arena *arena)
+{
+    static const char WITHOUT[] = "without ", WITH[] = "with ";
+
+    if (str_starts(line, WITHOUT)) {
+        exercise->without = trimmed(str_from(line, sizeof WITHOUT - 1));
+        return true;
+    }
+    if (str_starts(line, WITH)) {
+        exercise->with = trimmed(str_from(line, sizeof WITH - 1));
+        return true;
+    }
+    return exercise->call_count < LESSON_MOST_CALLS
+           && lesson_read_call(&exercise->calls[exercise->call_count++], line, arena);
+}
+
+/* A text goes on in lines that begin with none of the marks. */
+static void go_on(Str *text, Str line, Arena *arena)
+{
+    *text = str_printf(arena, "%.*s%s%.*s", STR_ARG(*text), text->len ? " " : "", STR_ARG(line));
+}
+
+static Question *begin_question(Lesson *lesson, Str text)
+{
+    if (lesson->question_count == LESSON_MOST_QUESTIONS)
+        return NULL;
+    lesson->questions[lesson->question_count] = (Question){ .text = text };
+    return &lesson->questions[lesson->question_count++];
+}
+
+/* A line behind the program; false where it is not understood. `question` is the one that goes on,
+ * NULL behind its `=`. */
+static bool read_line(Lesson *lesson, Question **question, Str line, Arena *arena)
+{
+    Exercise *exercise = &lesson->exercise;
+    Str text = trimmed(line), rest = trimmed(str_from(text, 1));
+
+    if (!text.len)
+        return true;
+    if (str_starts(line, "? "))
+        return !exercise->text.len && !*question
+               && (*question = begin_question(lesson, rest)) != NULL;
+    if (str_starts(line, "! ")) {
+        exercise->text = rest;
+        return !*question;
+    }
+    if (*question && str_starts(text, "= ")) {
+        bool good = read_asked(*question, rest, arena);
+
+        *question = NULL;
+        return good;
+    }
+    if (*question && str_starts(text, "- "))
+        return read_choice(*question, rest);
+    if (*question) {
+        go_on(&(*question)->text, text, arena);
+        return true;
+    }
+    if (!exercise->text.len)
+        return false;
+    if (text.data[0] == '@' || exercise->call_count)
+        return read_of_exercise(exercise, text, arena);
+    go_on(&exercise->text, text, arena);
+    return true;
+}
+
+void lesson_read(Lesson *lesson, Str file, Arena *arena)
+{
+    Parts parts = split(file);
+    Question *question = NULL;
+
+    read_text(lesson, parts.text, arena);
+    lesson->program = str_printf(arena, "%.*s\n", STR_ARG(parts.program)).data;
+    while (parts.questions.len && !lesson->wrong.len) {
+        Str line = next_line(&parts.questions);
+
+        if (trimmed(line).len
+            && !(is_comment(line) && read_line(lesson, &question, said(line), arena)))
+            lesson->wrong = line;
+    }
+    if (question)
+        lesson->wrong = question->text;
+}
