@@ -81,16 +81,26 @@ static void prepare(Fiber *fiber)
                 (unsigned)(number >> 32));
 }
 
-Fiber *fiber_new(Machine *machine, void (*function)(void *argument), void *argument)
+static char *new_stack(Step *s)
 {
-    Fiber *fiber;
-    void *stack;
+    void *stack = MAP_FAILED;
 
-    if (!budget_fits(&machine->budget, STACK_TOUCHED))
-        return NULL;
-    stack = mmap(NULL, STACK_BYTES, PROT_READ | PROT_WRITE,
-                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
-    if (stack == MAP_FAILED)
+    if (budget_fits(&s->machine->budget, STACK_TOUCHED))
+        stack = mmap(NULL, STACK_BYTES, PROT_READ | PROT_WRITE,
+                     MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+    if (stack != MAP_FAILED)
+        return stack;
+    memory_is_short(s, "the stack of a task");
+    return NULL;
+}
+
+Fiber *fiber_new(Step *s, void (*function)(void *argument), void *argument)
+{
+    Machine *machine = s->machine;
+    char *stack = new_stack(s);
+    Fiber *fiber;
+
+    if (!stack)
         return NULL;
     budget_take(&machine->budget, STACK_TOUCHED);
     fiber = fiber_own();
