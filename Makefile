@@ -202,14 +202,14 @@ deb-test: deb
 WASM = $(BUILD)/wasm
 WASM_SRC := interp/main.c $(filter-out interp/library/% interp/tools/debug/% interp/tools/dap/% \
               interp/oracle/hunt/% interp/oracle/check/% interp/oracle/generate/% \
-              interp/console/big_stack.c interp/machine/fiber.c \
+              interp/console/big_stack.c interp/machine/fiber_stack.c \
               $(patsubst %,interp/command/%.c,commands command_check command_dap command_diff \
                 command_generate command_hunt command_step mutants),$(LIB_SRC)) $(wildcard browser/*.c)
 WASM_OBJ := $(patsubst %.c,$(WASM)/%.o,$(WASM_SRC))
 # emscripten's scripts find Debian's modules whatever node runs them.
 WASM_CFLAGS = $(filter-out -fPIC -O2,$(CFLAGS)) -O2 -include browser/libc.h -I$(WASM)/include
 WASM_LDFLAGS = -O2 -mtail-call -sMODULARIZE -sEXPORT_NAME=MlirInterp -sALLOW_MEMORY_GROWTH \
-               -sMAXIMUM_MEMORY=2GB -sTOTAL_STACK=8MB -sEXPORTED_RUNTIME_METHODS=FS,callMain
+               -sMAXIMUM_MEMORY=2GB -sTOTAL_STACK=8MB -sEXPORTED_RUNTIME_METHODS=FS,callMain --js-library browser/stacks.js
 EMCC = NODE_PATH=/usr/share/nodejs emcc
 
 $(WASM)/lib/libjansson.a: browser/libraries | browser-packages
@@ -225,9 +225,9 @@ $(WASM)/%.o: %.c | $(WASM)/lib/libjansson.a
 # handed over by value, and that lies on the stack that is left.
 $(WASM)/interp/fast/%.o: WASM_CFLAGS += -mtail-call
 
-$(WASM)/interpreter.js: $(WASM_OBJ)
+$(WASM)/interpreter.js: $(WASM_OBJ) browser/stacks.js
 	@echo '  LINK $@'
-	@$(EMCC) $(WASM_LDFLAGS) -o $@ $^ $(addprefix -L,$(WASM)/lib) -lmpfr -lgmp -ljansson
+	@$(EMCC) $(WASM_LDFLAGS) -o $@ $(WASM_OBJ) $(addprefix -L,$(WASM)/lib) -lmpfr -lgmp -ljansson
 
 -include $(shell find $(WASM) -path $(WASM)/source -prune -o -name '*.d' -print 2>/dev/null)
 
@@ -240,6 +240,11 @@ browser: $(BUILD)/mlir-interp $(WASM)/interpreter.js
 	    edit/matchbrackets.js comment/comment.js hint/show-hint.js hint/show-hint.css dialog/dialog.js \
 	    dialog/dialog.css search/searchcursor.js search/search.js)) $(BROWSER)
 	@python3 -B browser/pack.py $(BUILD)/mlir-interp $(WASM) $(BROWSER)
+
+# What the cases run gives the same natively and as WebAssembly; the page, in Chromium. Ten minutes.
+browser-test: test-packages browser
+	@python3 -B testsuite/wasm/agree.py $(BUILD)/mlir-interp $(WASM)
+	@/usr/bin/python3 -B testsuite/playground.py $(BUILD)/mlir-interp $(BROWSER)
 
 # Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
 # stands between it and its memory.

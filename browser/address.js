@@ -3,21 +3,31 @@
 "use strict";
 
 const MOST_ADDRESS = 1 << 20;
+const MOST_STATE = 1 << 24; // bytes that an address may be unpacked to
 
 function base64Of(bytes) {
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-function throughStream(bytes, stream) {
-  return new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer();
+async function throughStream(bytes, stream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts = [];
+  let room = MOST_STATE;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    room -= part.value.length;
+    if (room < 0)
+      throw new RangeError("too long");
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 async function addressOf(state) {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   try {
     const packed = await throughStream(bytes, new CompressionStream("deflate-raw"));
-    return `#p=${base64Of(new Uint8Array(packed))}`;
+    return `#p=${base64Of(packed)}`;
   } catch {
     return `#j=${base64Of(bytes)}`;
   }
@@ -28,7 +38,7 @@ const KINDS = { text: "string", entry: "string", args: "string", seed: "number",
 
 // Whoever wrote the address, only what is known is taken from it, and of its kind.
 function readState(text) {
-  const read = JSON.parse(text);
+  const read = Object(JSON.parse(text));
   return Object.fromEntries(Object.entries(KINDS)
     .filter(([name, kind]) => Object.hasOwn(read, name) && typeof read[name] === kind)
     .map(([name]) => [name, read[name]]));

@@ -33,10 +33,48 @@ function redirect(fs, stream, written) {
   };
 }
 
+// Stacks beside each other, as fiber_stack.c wants them: each is a call that waits for a promise, where the
+// engine lets calls do so. What goes wrong on any of them ends all.
+class Stacks {
+  constructor() {
+    this.waiting = new Map();
+    this.broken = new Promise((_, reject) => { this.fail = reject; });
+  }
+
+  offer(imports) {
+    if (!WebAssembly.Suspending)
+      return;
+    imports.stacks_can_be_switched = () => 1;
+    imports.stacks_switch = new WebAssembly.Suspending((from, to, top) => this.change(from, to, top));
+  }
+
+  change(from, to, top) {
+    return new Promise((resolve) => {
+      const wake = this.waiting.get(to) ?? (() => this.begin(to, top));
+      this.waiting.delete(to);
+      this.waiting.set(from, resolve);
+      queueMicrotask(wake);
+    });
+  }
+
+  begin(stack, top) {
+    const { stackRestore, fiber_stack_begin: first } = this.exports;
+    stackRestore(top);
+    WebAssembly.promising(first)(stack).catch(this.fail);
+  }
+
+  // callMain takes what it calls for a function that returns a number, and hands it on.
+  open(module, exports) {
+    this.exports = exports;
+    if (WebAssembly.promising)
+      module._main = WebAssembly.promising(exports.main);
+  }
+}
+
 // The status a program ended with; what stopped it from outside is an error.
-function call(module, words) {
+async function call(module, words, stacks) {
   try {
-    return module.callMain(words);
+    return await Promise.race([module.callMain(words), stacks.broken]);
   } catch (error) {
     if (error.name === "ExitStatus")
       return error.status;
@@ -47,15 +85,22 @@ function call(module, words) {
 const TOO_DEEP = "error: limit reached: the browser has no more stack for calls and regions within each other\n";
 
 async function run({ words, files, wanted, most }) {
+  const stacks = new Stacks();
+  let exports = null;
   const module = await MlirInterp({
     thisProgram: "mlir-interp",
     noInitialRun: true,
     quit: (_, ended) => { throw ended; },
     instantiateWasm(imports, done) {
-      WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled));
+      stacks.offer(imports.env);
+      WebAssembly.instantiate(compiled, imports).then((instance) => {
+        exports = instance.exports;
+        done(instance, compiled);
+      });
       return {};
     },
   });
+  stacks.open(module, exports);
   const output = new Written(most);
   const errors = new Written(most);
   const answer = { status: 7, files: {} };
@@ -66,7 +111,7 @@ async function run({ words, files, wanted, most }) {
     module.FS.writeFile(name, text);
   }
   try {
-    answer.status = call(module, words);
+    answer.status = await call(module, words, stacks);
     for (const name of wanted.filter((path) => module.FS.analyzePath(path).exists))
       answer.files[name] = module.FS.readFile(name, { encoding: "utf8" });
   } catch (error) {

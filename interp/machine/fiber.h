@@ -11,7 +11,7 @@ typedef struct Fiber Fiber;
 /* The one that the machine is on already. */
 Fiber *fiber_own(void);
 /* One that will run the function, as a call within those that run, which does not return but
- * leaves. NULL, the run having ended, where no memory is left.
+ * leaves. NULL, the run having ended, where no memory is left, or the host has one stack alone.
  */
 Fiber *fiber_new(Step *s, void (*function)(void *argument), void *argument);
 /* From the one that runs to the other: it returns when somebody comes back. */
