@@ -223,7 +223,12 @@ $(WASM)/%.o: %.c | $(WASM)/lib/libjansson.a
 
 # Fast code ends by jumping to the next here, too; elsewhere clang 14 would jump where a struct is
 # handed over by value, and that lies on the stack that is left.
-$(WASM)/interp/fast/%.o: WASM_CFLAGS += -mtail-call
+$(WASM)/interp/fast/%.o: interp/fast/%.c browser/jumps.py | $(WASM)/lib/libjansson.a
+	@mkdir -p $(dir $@)
+	@echo '  WASM $<'
+	@$(EMCC) $(WASM_CFLAGS) -MT $@ -S -emit-llvm -o $(@:.o=.whole.ll) $<
+	@python3 -B browser/jumps.py <$(@:.o=.whole.ll) >$(@:.o=.ll)
+	@$(EMCC) -O2 -mtail-call -Xclang -disable-llvm-passes -c -o $@ $(@:.o=.ll)
 
 $(WASM)/interpreter.js: $(WASM_OBJ) browser/stacks.js
 	@echo '  LINK $@'

@@ -249,7 +249,7 @@ def moment(browser):
 
 
 def stands_at(browser, wanted):
-    return wait(browser, f"return page.traced && page.steps.moment === {wanted} && page.editor.standing",
+    return wait(browser, f"return page.traced && page.steps.moment === {wanted} && Boolean(page.editor.standing)",
                 f"moment {wanted}")
 
 
