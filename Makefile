@@ -60,12 +60,14 @@ NATIVE_PACKAGES = g++ llvm-22-dev libmlir-22-dev libz3-dev
 TEST_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) check iverilog clang-22 llvm-22-tools mlir-22-tools python3 \
                 chromium chromium-driver python3-selenium python3-numpy python3-setuptools python3-pip \
                 python3-venv valgrind bash zsh fish mandoc
+BROWSER_PACKAGES = $(BUILD_PACKAGES) emscripten libjs-codemirror dpkg-dev autoconf automake libtool m4 python3
 FUZZ_PACKAGES = $(TEST_PACKAGES) libclang-rt-22-dev
 DEB_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) python3 dpkg-dev debhelper dh-python fakeroot lintian
 BENCH_PACKAGES = $(BUILD_PACKAGES) $(NATIVE_PACKAGES) llvm-22 llvm-22-tools mlir-22-tools python3 time verilator
 
-.PHONY: all library install uninstall deb deb-test test fuzz demo fresh agreement descent bench unit clean \
-        build-packages native-packages test-packages fuzz-packages bench-packages deb-packages
+.PHONY: all library install uninstall deb deb-test browser browser-test test fuzz demo fresh agreement descent bench \
+        unit clean build-packages native-packages test-packages fuzz-packages bench-packages deb-packages \
+        browser-packages
 
 all: $(BUILD)/mlir-interp $(if $(shell command -v $(LLVM_CONFIG)),$(OBJ)/mlir-interp-native)
 
@@ -202,6 +204,60 @@ deb-test: deb
 	@testsuite/installed
 	@testsuite/deb $(BUILD)/deb
 
+# `make browser`: the interpreter as WebAssembly, and the page around it, in build/browser. What
+# other programs, processes and terminals are needed for stays away; browser/*.c stand in for it.
+WASM = $(BUILD)/wasm
+WASM_SRC := interp/main.c $(filter-out interp/library/% interp/tools/debug/% interp/tools/dap/% \
+              interp/oracle/hunt/% interp/oracle/check/% interp/oracle/generate/% \
+              interp/console/big_stack.c interp/machine/fiber_stack.c \
+              $(patsubst %,interp/command/%.c,commands command_check command_dap command_diff \
+                command_generate command_hunt command_step mutants),$(LIB_SRC)) $(wildcard browser/*.c)
+WASM_OBJ := $(patsubst %.c,$(WASM)/%.o,$(WASM_SRC))
+# emscripten's scripts find Debian's modules whatever node runs them.
+WASM_CFLAGS = $(filter-out -fPIC -O2,$(CFLAGS)) -O2 -include browser/libc.h -I$(WASM)/include
+WASM_LDFLAGS = -O2 -mtail-call -sMODULARIZE -sEXPORT_NAME=MlirInterp -sALLOW_MEMORY_GROWTH \
+               -sMAXIMUM_MEMORY=2GB -sTOTAL_STACK=8MB -sEXPORTED_RUNTIME_METHODS=FS,callMain --js-library browser/stacks.js
+EMCC = NODE_PATH=/usr/share/nodejs emcc
+
+$(WASM)/lib/libjansson.a: browser/libraries | browser-packages
+	@echo '  LIBS $(WASM)'
+	@browser/libraries $(WASM)
+
+$(WASM)/%.o: %.c | $(WASM)/lib/libjansson.a
+	@mkdir -p $(dir $@)
+	@echo '  WASM $<'
+	@$(EMCC) $(WASM_CFLAGS) -c -o $@ $<
+
+# Fast code ends by jumping to the next here, too; elsewhere clang 14 would jump where a struct is
+# handed over by value, and that lies on the stack that is left.
+$(WASM)/interp/fast/%.o: interp/fast/%.c browser/jumps.py | $(WASM)/lib/libjansson.a
+	@mkdir -p $(dir $@)
+	@echo '  WASM $<'
+	@$(EMCC) $(WASM_CFLAGS) -MT $@ -S -emit-llvm -o $(@:.o=.whole.ll) $<
+	@python3 -B browser/jumps.py <$(@:.o=.whole.ll) >$(@:.o=.ll)
+	@$(EMCC) -O2 -mtail-call -Xclang -disable-llvm-passes -c -o $@ $(@:.o=.ll)
+
+$(WASM)/interpreter.js: $(WASM_OBJ) browser/stacks.js
+	@echo '  LINK $@'
+	@$(EMCC) $(WASM_LDFLAGS) -o $@ $(WASM_OBJ) $(addprefix -L,$(WASM)/lib) -lmpfr -lgmp -ljansson
+
+-include $(shell find $(WASM) -path $(WASM)/source -prune -o -name '*.d' -print 2>/dev/null)
+
+BROWSER = $(BUILD)/browser
+CODEMIRROR = /usr/share/javascript/codemirror
+browser: $(BUILD)/mlir-interp $(WASM)/interpreter.js
+	@mkdir -p $(BROWSER)
+	@cp $(addprefix browser/,index.html style.css interpreter.js editor.js address.js views.js page.js) \
+	  $(addprefix $(CODEMIRROR)/,codemirror.js codemirror.css $(addprefix addon/,mode/simple.js \
+	    edit/matchbrackets.js comment/comment.js hint/show-hint.js hint/show-hint.css dialog/dialog.js \
+	    dialog/dialog.css search/searchcursor.js search/search.js)) $(BROWSER)
+	@python3 -B browser/pack.py $(BUILD)/mlir-interp $(WASM) $(BROWSER)
+
+# What the cases run gives the same natively and as WebAssembly; the page, in Chromium. Ten minutes.
+browser-test: test-packages browser
+	@python3 -B testsuite/wasm/agree.py $(BUILD)/mlir-interp $(WASM)
+	@/usr/bin/python3 -B testsuite/playground.py $(BUILD)/mlir-interp $(BROWSER)
+
 # Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
 # stands between it and its memory.
 $(OBJ)/fuzz/verdict: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/verdict/*.c)) \
@@ -291,6 +347,10 @@ test-packages: native-packages
 
 deb-packages: native-packages
 	@test -x /usr/bin/dh -a -x /usr/bin/dh_python3 -a -x /usr/bin/lintian -a -x /usr/bin/fakeroot || testsuite/install $(DEB_PACKAGES)
+
+browser-packages:
+	@test -x /usr/bin/emcc -a -e /usr/share/javascript/codemirror/codemirror.js -a -x /usr/bin/dpkg-source -a -x /usr/bin/autoreconf \
+	  || testsuite/install $(BROWSER_PACKAGES)
 
 fuzz-packages: test-packages
 	@echo 'int LLVMFuzzerTestOneInput(void) { return 0; }' \

@@ -51,6 +51,7 @@ ROOMS = {
     "interp/tools/trace": RUNS + ["interp/tools/course", "interp/tools/manual"],
     "interp/library": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "include"],
     "interp/command": JUDGE + ["interp/oracle/", "interp/tools/"],
+    "browser": MACHINE + ["interp/command"],
 }
 # No room: it ends the program, and knows the list of commands.
 MAIN = {"interp/main.c": MACHINE + ["interp/command"]}
@@ -58,7 +59,7 @@ MAIN = {"interp/main.c": MACHINE + ["interp/command"]}
 SYSTEM = {"core/base": {"sanitizer/asan_interface.h"}, "core/tablegen": {"jansson.h"},
           "include": set(), "core": set(), "semantics": {"gmp.h", "mpfr.h"},
           "dialects": set(),
-          "interp": None}
+          "interp": None, "browser": None}
 LIBC = {
     "assert.h", "ctype.h", "errno.h", "float.h", "inttypes.h", "limits.h", "locale.h", "math.h",
     "setjmp.h", "stdalign.h", "stdarg.h", "stdatomic.h", "stdbool.h", "stddef.h", "stdint.h", "stdio.h",
@@ -112,7 +113,7 @@ for path in sorted(ROOT.rglob("*.[ch]")):
         if room.startswith("semantics/") and NO_IO.search(line):
             failures.append(f"{name}:{number}: semantics does no input or output")
 
-allowed_top = {"include", "core", "semantics", "dialects", "interp", "python", "editors", "debian", "course", "testsuite", "build"}
+allowed_top = {"browser", "include", "core", "semantics", "dialects", "interp", "python", "editors", "debian", "course", "testsuite", "build"}
 for entry in ROOT.iterdir():
     if entry.is_dir() and not entry.name.startswith(".") and entry.name not in allowed_top:
         failures.append(f"{entry.name}/: no such room in the house")

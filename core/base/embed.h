@@ -5,6 +5,15 @@
 #ifndef CORE_BASE_EMBED_H
 #define CORE_BASE_EMBED_H
 
+#ifdef __wasm__ /* whose assembler wants a section and a size of each */
+#define EMBED(name, path)                                                                          \
+    __asm__(".section .rodata." #name ",\"\",@\n"                                                  \
+            ".globl " #name "\n"                                                                   \
+            ".type " #name ",@object\n" #name ":\n"                                                \
+            ".incbin \"" path "\"\n"                                                               \
+            ".byte 0\n"                                                                            \
+            ".size " #name ", . - " #name "\n")
+#else
 #define EMBED(name, path)                                                                          \
     __asm__(".section .rodata\n"                                                                   \
             ".global " #name "\n"                                                                  \
@@ -12,5 +21,6 @@
             ".incbin \"" path "\"\n"                                                               \
             ".byte 0\n"                                                                            \
             ".previous\n")
+#endif
 
 #endif

@@ -2,12 +2,14 @@
 
 #include "core/ir/symbol.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 Context *context_new(void)
 {
-    static const size_t MOST_BYTES = (size_t)1 << 33; /* of a program: a word may stand for many */
+    /* Of a program: a word may stand for many. */
+    static const size_t MOST_BYTES = sizeof(size_t) > 4 ? (size_t)(1ull << 33) : SIZE_MAX / 2;
     Context *context = must_alloc(sizeof *context);
 
     *context = (Context){ .arena.most = MOST_BYTES };

@@ -4,7 +4,7 @@
 #include "dialects/hw/values.h"
 #include "dialects/hw/hw.h"
 
-enum { CHOSEN_BITS = 62 };
+enum { HALF_BITS = 31, CHOSEN_BITS = 2 * HALF_BITS };
 
 /* More bits than were chosen are those again and again. */
 static Int repeated(Arena *arena, unsigned width, uint64_t chosen)
@@ -16,14 +16,29 @@ static Int repeated(Arena *arena, unsigned width, uint64_t chosen)
     return int_of_words(arena, width, words);
 }
 
+/* A memo has a pointer's bits, which may be 32. So that none is 0, halves are held plus 1. */
+static void remember(Step *s, uint64_t number)
+{
+    const uint64_t half = ((uint64_t)1 << HALF_BITS) - 1;
+
+    *run_memo(s, s->op) = (void *)(uintptr_t)((number & half) + 1);
+    *run_memo(s, &s->op->operands) = (void *)(uintptr_t)((number >> HALF_BITS) + 1);
+}
+
+static uint64_t remembered(Step *s)
+{
+    uint64_t low = (uintptr_t)*run_memo(s, s->op) - 1;
+
+    return low | ((uint64_t)(uintptr_t)*run_memo(s, &s->op->operands) - 1) << HALF_BITS;
+}
+
 Int hw_undefined(Step *s, unsigned width)
 {
-    void **memo = run_memo(s, s->op);
     unsigned bits = width < CHOSEN_BITS ? width : CHOSEN_BITS;
 
-    if (!*memo) /* so that the memo is never 0, the number is held plus 1 */
-        *memo = (void *)(uintptr_t)(choice_of(choice_in(s), (uint64_t)1 << bits) + 1);
-    return repeated(s->arena, width, (uint64_t)(uintptr_t)*memo - 1);
+    if (!*run_memo(s, s->op))
+        remember(s, choice_of(choice_in(s), (uint64_t)1 << bits));
+    return repeated(s->arena, width, remembered(s));
 }
 
 Flow hw_set_bits(Step *s, Place place, Int value)

@@ -229,7 +229,7 @@ static Effects unpacked(uint64_t bits)
 
 Effects llvm_effects(const Op *function, void **memo)
 {
-    if (!memo)
+    if (!memo || sizeof *memo < sizeof(uint64_t)) /* which they take */
         return find_effects(function);
     if (!*memo)
         *memo = (void *)(uintptr_t)packed(find_effects(function));

@@ -210,10 +210,13 @@ static const Type *gate_holds(const Op *op, unsigned index)
 /* Open or not, as it was enabled when the clock rose. */
 static bool is_open(const Step *s, uint32_t *poison)
 {
+    bool enabled, tested;
+
     if (!seq_rises(s, 0, poison))
         return seq_bit(held_place(s, 0));
-    return seq_is_set(s, seq_operand(s->op, "enable"), true, poison)
-           | seq_is_set(s, seq_operand(s->op, "test_enable"), false, poison);
+    enabled = seq_is_set(s, seq_operand(s->op, "enable"), true, poison);
+    tested = seq_is_set(s, seq_operand(s->op, "test_enable"), false, poison);
+    return enabled || tested;
 }
 
 Flow seq_set_bit(Step *s, Place place, bool bit, uint32_t poison)

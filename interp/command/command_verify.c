@@ -3,6 +3,7 @@
 #include "interp/command/expected.h"
 #include "interp/command/forms.h"
 #include "interp/console/input.h"
+#include "interp/program/candidates.h"
 
 #include "core/ir/context.h"
 #include "dialects/meaning/meaning.h"
@@ -61,6 +62,15 @@ static void print_module(const Op *module, const Options *options)
     sb_free(&text);
 }
 
+static void print_functions(const Op *module)
+{
+    Sb text = { 0 };
+
+    candidates_json(&text, module);
+    fwrite(text.data, 1, text.len, stdout);
+    sb_free(&text);
+}
+
 /* One part of the file in a context of its own; the exit status. */
 static int check_chunk(const Input *input, const Chunk *chunk, const Options *options, bool print)
 {
@@ -77,6 +87,8 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     good = module && ir_verify(module) && meanings_hold(module);
     if (good && print)
         print_module(module, options);
+    else if (good && options->json)
+        print_functions(module);
     status = input_status(context, good);
     if (expected)
         status = expected_finish(expected) ? EXIT_FINE : EXIT_INVALID;

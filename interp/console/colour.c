@@ -185,7 +185,9 @@ void colour_open(void)
     if (!painted)
         return;
     setvbuf(painted, NULL, _IONBF, 0);
+#ifdef __GLIBC__ /* elsewhere stderr is what it is */
     stderr = painted;
+#endif
 }
 
 void colour_pass(Str text)

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#ifdef __GLIBC__ /* elsewhere stdout is what it is */
 static ssize_t write_out(void *cookie, const char *bytes, size_t size)
 {
     size_t done = 0;
@@ -27,18 +28,28 @@ static ssize_t write_out(void *cookie, const char *bytes, size_t size)
     return (ssize_t)done;
 }
 
-void output_open(void)
+static void open_own(void)
 {
     FILE *file;
 
-    for (int i = STDIN_FILENO; i <= STDERR_FILENO; i++)
-        if (fcntl(i, F_GETFD) < 0)
-            open("/dev/null", i == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     if (isatty(STDOUT_FILENO)) /* whose editor asks stdout for its number */
         return;
     file = fopencookie(NULL, "w", (cookie_io_functions_t){ .write = write_out });
     if (file)
         stdout = file;
+}
+#else
+static void open_own(void)
+{
+}
+#endif
+
+void output_open(void)
+{
+    for (int i = STDIN_FILENO; i <= STDERR_FILENO; i++)
+        if (fcntl(i, F_GETFD) < 0)
+            open("/dev/null", i == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    open_own();
 }
 
 void output_print(Str text)

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-#define FAST_RARELY(condition) __builtin_expect((condition), 0)
+#define FAST_RARELY(condition) __builtin_expect((condition) != 0, 0)
 
 typedef enum Format { IN_F64, IN_F32, IN_F16, IN_BF16, FORMATS } Format;
 

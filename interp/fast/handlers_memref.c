@@ -98,7 +98,7 @@ static ALWAYS_INLINE bool look_again(const FastOp *op, uint64_t *words, const Ma
     return true;
 }
 
-#define RARELY(condition) __builtin_expect(condition, 0)
+#define RARELY(condition) __builtin_expect((condition) != 0, 0)
 
 /* Its bytes, to be read; NULL where they are the definition's: never written, poison, a pointer. */
 static ALWAYS_INLINE const unsigned char *readable(FastElement element, unsigned bytes)

@@ -118,9 +118,9 @@ static ALWAYS_INLINE int64_t distance(const FastOp *op, const uint64_t *words, b
 {
     const FastOffset *offset = op->more;
     int64_t index = fast_signed(words[op->b], offset->shift), product, sum;
+    bool too_far = __builtin_mul_overflow(index, offset->size, &product);
 
-    *overflows = __builtin_mul_overflow(index, offset->size, &product)
-                 | __builtin_add_overflow(product, offset->constant, &sum);
+    *overflows = __builtin_add_overflow(product, offset->constant, &sum) || too_far;
     return (int64_t)((uint64_t)index * (uint64_t)offset->size + (uint64_t)offset->constant);
 }
 

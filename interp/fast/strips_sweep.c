@@ -165,7 +165,7 @@ static StripSweep *sweep_of(const Node *node, StripSweep *of_f64, StripSweep *of
 
 #else
 
-#define sweep_of(node, of_f64, of_f32) NULL
+#define sweep_of(node, of_f64, of_f32) ((void)(node), NULL)
 
 #endif
 

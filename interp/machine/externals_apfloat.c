@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-static const char PREFIX[] = "_mlir_apfloat_";
+enum { PREFIX = sizeof "_mlir_apfloat_" - 1 };
 
 static const FloatFormat *const FORMATS[] = {
     &FLOAT_F16,
@@ -62,7 +62,7 @@ static Flow give_word(Step *s, Float value)
 
 static const char *name_of(const External *self)
 {
-    return self->name + sizeof PREFIX - 1;
+    return self->name + PREFIX;
 }
 
 /* The rest, which is less than twice the divisor, beside its half. What exceeds the half is more

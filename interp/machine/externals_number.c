@@ -2,6 +2,7 @@
 #include "interp/machine/externals.h"
 
 #include <errno.h>
+#include <float.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -88,6 +89,11 @@ Float read_c_float(const char *text, char letter, char **end)
         return letter == 'd' ? float_of_double(&FLOAT_F64, strtod(text, end))
                              : float_of_double(&FLOAT_F32, strtof(text, end));
     wide = strtold(text, end);
+    if (LDBL_MANT_DIG == 113) { /* it is IEEE's of 128 bits */
+        memcpy(words, &wide, sizeof words);
+        return float_convert(&FLOAT_F80, float_of_bits(&FLOAT_F128, words[0], words[1]),
+                             FLOAT_TO_NEAREST_EVEN);
+    }
     memcpy(words, &wide, 10);
     return float_of_bits(&FLOAT_F80, words[0], words[1]);
 }

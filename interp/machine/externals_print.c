@@ -5,6 +5,7 @@
 #include "interp/console/colour.h"
 #include "interp/machine/machine.h"
 
+#include <float.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -171,6 +172,12 @@ static bool read_conversion(Printing *p, Format *f, Conversion *c)
     return false;
 }
 
+static void fill(Sb *out, char with, uint64_t count)
+{
+    while (count--)
+        sb_char(out, with);
+}
+
 /* "%-8.3" and the letters, for the host's printf. */
 static void write_specification(const Conversion *c, const char *letters, char *text, size_t size)
 {
@@ -195,6 +202,26 @@ static void write_specification(const Conversion *c, const char *letters, char *
         (out)->len += (size_t)length_;                                                             \
     } while (0)
 
+/* C23's %b and %B, which not every host has. */
+static void print_bits(Sb *out, const Conversion *c, uint64_t number)
+{
+    bool left = strchr(c->flags, '-') != NULL;
+    bool zero = strchr(c->flags, '0') && !left && c->precision < 0;
+    int64_t head = number && strchr(c->flags, '#') ? 2 : 0, digits = 0, zeros, blanks;
+
+    for (uint64_t rest = number; rest || (digits == 0 && c->precision != 0); rest >>= 1)
+        digits++;
+    zeros = c->precision > digits ? c->precision - digits : 0;
+    blanks = c->width > head + zeros + digits ? c->width - head - zeros - digits : 0;
+    fill(out, ' ', left || zero ? 0 : (uint64_t)blanks);
+    if (head)
+        sb_printf(out, "0%c", c->letter);
+    fill(out, '0', (uint64_t)(zero ? blanks : zeros));
+    while (digits--)
+        sb_char(out, (char)('0' + (number >> digits & 1)));
+    fill(out, ' ', left ? (uint64_t)blanks : 0);
+}
+
 static bool print_int(Printing *p, const Conversion *c)
 {
     char specification[64], letters[4] = { 'l', 'l', c->letter, 0 };
@@ -215,7 +242,10 @@ static bool print_int(Printing *p, const Conversion *c)
     } else {
         unsigned long long number = int_low_u(value) << (64 - kept) >> (64 - kept);
 
-        FORMAT_INTO(p->out, specification, number);
+        if (c->letter == 'b' || c->letter == 'B')
+            print_bits(p->out, c, number);
+        else
+            FORMAT_INTO(p->out, specification, number);
     }
     return true;
 }
@@ -236,6 +266,18 @@ static bool print_char(Printing *p, const Conversion *c)
     return true;
 }
 
+/* The host's is x87's own, or one of 128 bits, which holds each of them. */
+static long double host_long_double(Float value)
+{
+    bool is_wider = LDBL_MANT_DIG == 113;
+    long double number = 0;
+
+    if (is_wider)
+        value = float_convert(&FLOAT_F128, value, FLOAT_TO_NEAREST_EVEN);
+    memcpy(&number, value.bits, is_wider ? 16 : 10);
+    return number;
+}
+
 static bool print_floating(Printing *p, const Conversion *c)
 {
     char specification[64],
@@ -246,9 +288,8 @@ static bool print_floating(Printing *p, const Conversion *c)
         return false;
     write_specification(c, letters, specification, sizeof specification);
     if (c->length == 'L') {
-        long double number = 0;
+        long double number = host_long_double(value);
 
-        memcpy(&number, value.bits, 10);
         FORMAT_INTO(p->out, specification, number);
     } else {
         FORMAT_INTO(p->out, specification, float_to_double(value));
@@ -257,12 +298,6 @@ static bool print_floating(Printing *p, const Conversion *c)
 }
 
 #pragma GCC diagnostic pop
-
-static void pad(Sb *out, uint64_t count)
-{
-    while (count--)
-        sb_char(out, ' ');
-}
 
 static bool print_text(Printing *p, const Conversion *c)
 {
@@ -278,14 +313,14 @@ static bool print_text(Printing *p, const Conversion *c)
     argument_copied(&p->arguments, at, length + (length < most));
     bytes = bytes_at(p->s, at);
     if (!left && width > length)
-        pad(p->out, width - length);
+        fill(p->out, ' ', width - length);
     for (uint64_t i = 0; i < length; i++) {
         if (!read_byte(p->s, &bytes, i, &byte))
             return false;
         sb_char(p->out, (char)byte);
     }
     if (left && width > length)
-        pad(p->out, width - length);
+        fill(p->out, ' ', width - length);
     return true;
 }
 
@@ -301,10 +336,10 @@ static bool print_pointer(Printing *p, const Conversion *c)
     length = (uint64_t)snprintf(text, sizeof text, at.address ? "0x%llx" : "(nil)",
                                 (unsigned long long)at.address);
     if (!left && width > length)
-        pad(p->out, width - length);
+        fill(p->out, ' ', width - length);
     sb_add(p->out, text);
     if (left && width > length)
-        pad(p->out, width - length);
+        fill(p->out, ' ', width - length);
     return true;
 }
 

@@ -1,36 +1,11 @@
 #include "interp/machine/fiber.h"
 
+#include "interp/machine/fiber_stack.h"
 #include "interp/machine/jump.h"
 
-#include <sys/mman.h>
-#include <ucontext.h>
-
-#if defined(__SANITIZE_ADDRESS__)
-#define SANITIZED 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define SANITIZED 1
-#endif
-#endif
-
-#ifdef SANITIZED
-#include <sanitizer/common_interface_defs.h>
-#endif
-
-enum {
-    STACK_BYTES = 1 << 22, /* address space alone: pages are the system's until they are touched */
-    STACK_RESERVE = 1 << 18,
-    STACK_TOUCHED = 1 << 14, /* at the least */
-};
-
 struct Fiber {
-    ucontext_t context;
-    char *stack; /* NULL: that of the machine's own */
-    void (*function)(void *argument);
-    void *argument;
-    const void *bottom; /* for sanitizers, of any */
-    size_t size;
-    void *fake;
+    FiberStack *stack;
+    bool is_own; /* the machine's */
     /* Of one that does not run. */
     Arena frames, scratch;
     KeptList kept;
@@ -43,66 +18,43 @@ struct Fiber {
     ExternalRun external;
 };
 
-Fiber *fiber_own(void)
+static Fiber *on_stack(FiberStack *stack)
 {
     Fiber *fiber = must_alloc(sizeof *fiber);
 
-    *fiber = (Fiber){ .allocated = memory_stack_new() };
+    *fiber = (Fiber){ .stack = stack, .allocated = memory_stack_new() };
     return fiber;
 }
 
-static void arrive(const Fiber *fiber)
+Fiber *fiber_own(void)
 {
-#ifdef SANITIZED
-    __sanitizer_finish_switch_fiber(fiber->fake, NULL, NULL);
-#else
-    (void)fiber;
-#endif
+    Fiber *fiber = on_stack(fiber_stack_own());
+
+    fiber->is_own = true;
+    return fiber;
 }
 
-/* makecontext hands over numbers of the size of an int. */
-static void enter(unsigned low, unsigned high)
+Fiber *fiber_new(Step *s, void (*function)(void *argument), void *argument)
 {
-    Fiber *fiber = (Fiber *)((uintptr_t)low | (uintptr_t)high << 32);
-
-    arrive(fiber);
-    fiber->function(fiber->argument);
-}
-
-static void prepare(Fiber *fiber)
-{
-    uintptr_t number = (uintptr_t)fiber;
-
-    getcontext(&fiber->context);
-    fiber->context.uc_stack.ss_sp = fiber->stack;
-    fiber->context.uc_stack.ss_size = STACK_BYTES;
-    fiber->context.uc_link = NULL;
-    makecontext(&fiber->context, (void (*)(void))enter, 2, (unsigned)number,
-                (unsigned)(number >> 32));
-}
-
-Fiber *fiber_new(Machine *machine, void (*function)(void *argument), void *argument)
-{
+    Machine *machine = s->machine;
+    FiberStack *stack = NULL;
     Fiber *fiber;
-    void *stack;
 
-    if (!budget_fits(&machine->budget, STACK_TOUCHED))
+    if (fiber_stack_lacks()) {
+        unsupported(s, "tasks, where %s", fiber_stack_lacks());
         return NULL;
-    stack = mmap(NULL, STACK_BYTES, PROT_READ | PROT_WRITE,
-                 MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
-    if (stack == MAP_FAILED)
+    }
+    if (budget_fits(&machine->budget, FIBER_STACK_TOUCHED))
+        stack = fiber_stack_new(function, argument);
+    if (!stack) {
+        memory_is_short(s, "the stack of a task");
         return NULL;
-    budget_take(&machine->budget, STACK_TOUCHED);
-    fiber = fiber_own();
-    fiber->stack = stack;
-    fiber->function = function;
-    fiber->argument = argument;
-    fiber->bottom = stack;
-    fiber->size = STACK_BYTES;
+    }
+    budget_take(&machine->budget, FIBER_STACK_TOUCHED);
+    fiber = on_stack(stack);
     fiber->frames.budget = fiber->scratch.budget = &machine->budget;
-    fiber->stack_limit = fiber->stack + STACK_RESERVE;
+    fiber->stack_limit = fiber_stack_limit(stack);
     fiber->depth = machine->depth + 1;
-    prepare(fiber);
     return fiber;
 }
 
@@ -141,30 +93,18 @@ static void take_out(Machine *machine, Fiber *fiber)
     fiber->jumps = NULL;
 }
 
-#ifdef SANITIZED
-static void depart(Fiber *from, const Fiber *to)
-{
-    __sanitizer_start_switch_fiber(&from->fake, to->bottom, to->size);
-}
-#endif
-
 void fiber_switch(Machine *machine, Fiber *from, Fiber *to)
 {
     put_away(machine, from);
     take_out(machine, to);
-#ifdef SANITIZED
-    depart(from, to);
-#endif
-    swapcontext(&from->context, &to->context);
-    arrive(from);
+    fiber_stack_switch(from->stack, to->stack);
 }
 
 void fiber_free(Machine *machine, Fiber *fiber)
 {
-    if (fiber->stack) {
-        munmap(fiber->stack, STACK_BYTES);
-        budget_give(&machine->budget, STACK_TOUCHED);
-    }
+    if (!fiber->is_own)
+        budget_give(&machine->budget, FIBER_STACK_TOUCHED);
+    fiber_stack_free(fiber->stack);
     arena_free(&fiber->frames);
     arena_free(&fiber->scratch);
     vec_free(&fiber->kept);

@@ -11,9 +11,9 @@ typedef struct Fiber Fiber;
 /* The one that the machine is on already. */
 Fiber *fiber_own(void);
 /* One that will run the function, as a call within those that run, which does not return but
- * leaves. NULL where no memory is left.
+ * leaves. NULL, the run having ended, where no memory is left, or the host has one stack alone.
  */
-Fiber *fiber_new(Machine *machine, void (*function)(void *argument), void *argument);
+Fiber *fiber_new(Step *s, void (*function)(void *argument), void *argument);
 /* From the one that runs to the other: it returns when somebody comes back. */
 void fiber_switch(Machine *machine, Fiber *from, Fiber *to);
 /* It does not run. */

@@ -44,6 +44,14 @@ static void tell_trail(const void *state, Trail *trail)
     trail->goes_on = frame && frame->call;
 }
 
+/* What a size_t cannot say is not there, whatever was asked for. */
+static uint64_t most_memory(uint64_t asked)
+{
+    uint64_t most = asked ? asked : UINT64_MAX;
+
+    return sizeof(size_t) < sizeof most && most > SIZE_MAX / 2 ? SIZE_MAX / 2 : most;
+}
+
 Machine *machine_new(Context *context, const Op *module, MachineOptions options)
 {
     Machine *machine = must_alloc(sizeof *machine);
@@ -52,7 +60,7 @@ Machine *machine_new(Context *context, const Op *module, MachineOptions options)
         (Machine){ .context = context, .module = module, .options = options, .own_status = -1 };
     start_clock(machine);
     machine->choice = choice_new(options.seed);
-    machine->budget = (Budget){ .most = options.max_memory ? options.max_memory : UINT64_MAX,
+    machine->budget = (Budget){ .most = most_memory(options.max_memory),
                                 .look_at = BUDGET_LOOK,
                                 .look = machine_look,
                                 .state = machine };

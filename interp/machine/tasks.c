@@ -292,9 +292,9 @@ Flow task_prepare(Step *s, Task *task)
 {
     if (machine_check_depth(s) == FLOW_END)
         return FLOW_END;
-    task->fiber = fiber_new(s->machine, start, task);
+    task->fiber = fiber_new(s, start, task);
     if (!task->fiber)
-        return memory_is_short(s, "the stack of a task");
+        return FLOW_END;
     task->order = memory_task_begin(memory_in(s), task->op);
     return FLOW_NEXT;
 }

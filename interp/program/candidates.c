@@ -1,4 +1,5 @@
 #include "interp/program/candidates.h"
+#include "interp/console/json.h"
 #include "interp/console/offer.h"
 
 #include "core/ir/diag.h"
@@ -277,4 +278,35 @@ const Op *candidates_note(const Op *module, const char *asked, bool nested)
     sb_free(&listing.names);
     arena_free(&listing.arena);
     return listing.best;
+}
+
+static void function_json(Sb *sb, const Op *op, Str path)
+{
+    const Attr *place = loc_find_file(op_loc(op));
+    Sb arguments = { 0 };
+
+    if (signature(op))
+        add_arguments(&arguments, op);
+    json_begin(sb, "verify");
+    json_text(sb, "kind", STR("function"));
+    json_text(sb, "name", path);
+    json_text(sb, "type", str_of(type_shown(op)));
+    json_text(sb, "args", sb_view(&arguments));
+    if (place)
+        json_number(sb, "line", place->file.line);
+    sb_add(sb, "}\n");
+    sb_free(&arguments);
+}
+
+void candidates_json(Sb *sb, const Op *module)
+{
+    Arena arena = { 0 };
+
+    for (const Op *op = first_of(module); op; op = op->next) {
+        if (op_has(op, SYMBOL_TABLE))
+            candidates_json(sb, op);
+        if (candidate_can_run(op) || is_circuit(op))
+            function_json(sb, op, candidate_path(op, &arena));
+    }
+    arena_free(&arena);
 }

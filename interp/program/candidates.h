@@ -24,5 +24,8 @@ Str candidate_path(const Op *op, Arena *arena);
 const Op *candidates_note(const Op *module, const char *asked, bool nested);
 /* A note with a command line that runs this one. */
 void candidate_note(const Op *function, const Options *options);
+/* For each function that can run, those of nested modules too, an object: how it is asked for, its
+ * type, arguments that it can be tried with. */
+void candidates_json(Sb *sb, const Op *module);
 
 #endif

@@ -416,9 +416,9 @@ static Area inverse(Reals reals, Area a)
 }
 
 /* By squaring; the power is not 0. */
-static Area power(Reals reals, Area base, long power_of)
+static Area power(Reals reals, Area base, int64_t power_of)
 {
-    unsigned long left = power_of < 0 ? -(unsigned long)power_of : (unsigned long)power_of;
+    uint64_t left = power_of < 0 ? -(uint64_t)power_of : (uint64_t)power_of;
     Area result = base;
     bool begun = false;
 

@@ -1,0 +1,329 @@
+// The page: what is typed is verified, buttons run it, the address holds it all.
+"use strict";
+
+const FILE = "program.mlir";
+const MIB = 1 << 20;
+const PATIENCE = 300; // milliseconds from the last key to the look at the program
+const LONGEST_LOOK = 5000;
+const LONGEST_TRACE = 100000; // milliseconds
+
+const byId = (id) => document.getElementById(id);
+const NUMBERS = ["seed", "steps", "seconds", "memory"];
+
+class Page {
+  constructor() {
+    this.checker = new Interpreter();
+    this.runner = new Interpreter();
+    this.functions = [];
+    this.editor = new Editor(byId("editor"), () => this.changed(), {
+      "Ctrl-Enter": () => this.run(), "Cmd-Enter": () => this.run(),
+      "Shift-Ctrl-Enter": () => this.trace(), "Shift-Cmd-Enter": () => this.trace(),
+    });
+    this.result = new Result(byId("result"), this.editor, (page) => this.openPage(page));
+    this.steps = new Steps(byId("steps-view"), this.editor, () => this.keep(),
+      (page) => this.openPage(page));
+    this.manual = new Manual(byId("manual-view"), () => this.keep(),
+      (program) => this.take({ text: program }));
+    this.listCourse();
+    this.wire();
+    this.begin();
+  }
+
+  listCourse() {
+    const group = element("optgroup");
+    group.label = "The course";
+    for (const [name] of PACKED.course)
+      group.append(new Option(name.replace(/\.mlir$/, "").replace("_", " ").replaceAll("_", " "), name));
+    byId("program").append(group);
+  }
+
+  wire() {
+    byId("controls").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.run();
+    });
+    byId("trace").addEventListener("click", () => this.trace());
+    byId("stop").addEventListener("click", () => this.stop());
+    byId("share").addEventListener("click", () => this.share());
+    byId("program").addEventListener("change", () => this.openCourse(byId("program").value));
+    byId("entry").addEventListener("change", () => this.chooseFunction());
+    for (const id of ["args", ...NUMBERS])
+      byId(id).addEventListener("input", () => this.keep());
+    for (const tab of this.tabs())
+      tab.addEventListener("click", () => this.view(tab.id));
+    document.querySelector("[role=tablist]").addEventListener("keydown", (event) => this.moveTab(event));
+    document.addEventListener("keydown", (event) => this.key(event));
+    window.addEventListener("hashchange", () => this.obey());
+  }
+
+  key(event) {
+    if (event.key === "Escape" && this.runner.isBusy)
+      this.stop();
+    if (event.key === "F10" && this.traced) {
+      event.preventDefault();
+      this.steps.move(event.shiftKey ? -1 : 1);
+    }
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
+      return;
+    event.preventDefault();
+    if (event.shiftKey)
+      this.trace();
+    else
+      this.run();
+  }
+
+  tabs() {
+    return [...document.querySelectorAll("[role=tab]")];
+  }
+
+  moveTab(event) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const tabs = this.tabs();
+    if (!by)
+      return;
+    const next = tabs[(tabs.indexOf(document.activeElement) + by + tabs.length) % tabs.length];
+    this.view(next.id);
+    next.focus();
+  }
+
+  view(id) {
+    for (const tab of this.tabs()) {
+      const chosen = tab.id === id;
+      tab.setAttribute("aria-selected", String(chosen));
+      tab.tabIndex = chosen ? 0 : -1;
+      byId(tab.getAttribute("aria-controls")).hidden = !chosen;
+    }
+    if (id === "tab-manual" && !this.manual.page)
+      this.manual.open("index.html");
+    if (id === "tab-steps" && !this.traced && !this.runner.isBusy)
+      this.trace();
+    this.keep();
+  }
+
+  get viewed() {
+    return this.tabs().find((tab) => tab.getAttribute("aria-selected") === "true").id;
+  }
+
+  // The program and all that is said about it.
+
+  state() {
+    const state = { text: this.editor.text, entry: byId("entry").value, args: byId("args").value };
+    for (const id of NUMBERS)
+      state[id] = byId(id).valueAsNumber;
+    if (this.viewed === "tab-steps")
+      Object.assign(state, { view: this.viewed, moment: this.steps.moment });
+    if (this.viewed === "tab-manual")
+      Object.assign(state, { view: this.viewed, page: this.manual.page });
+    return state;
+  }
+
+  // The address follows, but not at every key.
+  keep() {
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => this.write(), PATIENCE);
+  }
+
+  async write() {
+    const address = await addressOf(this.state());
+    this.written = address;
+    history.replaceState(null, "", address);
+    return address;
+  }
+
+  async share() {
+    clearTimeout(this.keeping);
+    await this.write();
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.say("The address is copied.");
+    } catch {
+      this.say("The page's address has it all: copy it from there.");
+    }
+  }
+
+  say(text) {
+    byId("said").textContent = text;
+    clearTimeout(this.saying);
+    this.saying = setTimeout(() => { byId("said").textContent = ""; }, 5000);
+  }
+
+  async obey() {
+    if (location.hash === this.written)
+      return;
+    const state = await stateOf(location.hash);
+    if (state)
+      this.take(state);
+    else
+      this.say("The address holds no program.");
+  }
+
+  async begin() {
+    const state = location.hash ? await stateOf(location.hash) : null;
+    if (state)
+      await this.take(state);
+    else
+      this.openCourse(PACKED.course[0][0]);
+    if (location.hash && !state)
+      this.say("The address holds no program.");
+  }
+
+  openCourse(name) {
+    const [, text] = PACKED.course.find(([file]) => file === name) ?? [];
+    if (text !== undefined)
+      this.take({ text });
+  }
+
+  async take(state) {
+    const { entry, args, view, moment, page, text } = state;
+    for (const id of NUMBERS.filter((number) => Number.isInteger(state[number])))
+      byId(id).value = state[id];
+    this.editor.text = text ?? "";
+    this.editor.mirror.scrollTo(0, 0);
+    byId("args").value = "";
+    this.functions = [];
+    this.result.say("");
+    this.steps.moment = 0;
+    if (view === "tab-manual")
+      this.openPage(page ?? "index.html");
+    else if (view === "tab-steps")
+      this.view("tab-result");
+    await this.look();
+    this.listFunctions(entry);
+    byId("args").value = args ?? byId("args").value;
+    if (view === "tab-steps")
+      await this.trace(moment ?? 0);
+    this.keep();
+  }
+
+  changed() {
+    this.traced = false;
+    this.result.age();
+    const course = PACKED.course.find(([, text]) => text === this.editor.text);
+    byId("program").value = course ? course[0] : "";
+    clearTimeout(this.looking);
+    this.looking = setTimeout(() => this.look(), PATIENCE);
+    this.keep();
+  }
+
+  // Diagnostics, and which functions there are.
+
+  async look() {
+    clearTimeout(this.looking);
+    const late = setTimeout(() => this.checker.stop(), LONGEST_LOOK);
+    const answer = await this.checker.run(["verify", FILE, "--json"], { [FILE]: this.editor.text });
+    clearTimeout(late);
+    if (!answer)
+      return;
+    const lines = answer.output.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+    this.showProblems(lines.filter(({ kind }) => kind === "diagnostic"), answer.errors);
+    if (lines.at(-1)?.status === "fine") {
+      this.functions = lines.filter(({ kind }) => kind === "function");
+      this.listFunctions(byId("entry").value);
+    }
+    document.body.dataset.looked = String(Number(document.body.dataset.looked ?? 0) + 1);
+  }
+
+  showProblems(problems, errors) {
+    const list = element("ul");
+    for (const problem of problems) {
+      list.append(reportLine(this.editor, problem));
+      list.append(...problem.notes.map((note) => reportLine(this.editor, note)));
+    }
+    if (errors)
+      list.append(element("li", "error", errors));
+    this.editor.show(problems);
+    byId("problems").replaceChildren(...(list.children.length ? [list] : []));
+  }
+
+  listFunctions(wanted) {
+    const names = this.functions.map(({ name }) => name);
+    const chosen = names.includes(wanted) ? wanted : names.includes("main") ? "main" : names[0];
+    const before = byId("entry").value;
+    byId("entry").replaceChildren(...names.map((name) => new Option(`@${name}`, name)));
+    byId("entry").value = chosen ?? "";
+    if (before !== (chosen ?? ""))
+      this.chooseFunction();
+    else
+      this.describe();
+  }
+
+  chooseFunction() {
+    byId("args").value = this.chosen?.args ?? "";
+    this.describe();
+    this.keep();
+  }
+
+  get chosen() {
+    return this.functions.find(({ name }) => name === byId("entry").value);
+  }
+
+  describe() {
+    const { name, type } = this.chosen ?? {};
+    byId("signature").textContent = name ? `@${name} : ${type}` : "";
+  }
+
+  // Runs.
+
+  flags() {
+    const flags = [`--entry=${byId("entry").value || "main"}`, "--color=never"];
+    const args = byId("args").value.trim();
+    if (args)
+      flags.push(`--args=${args}`);
+    const given = (id, least) => Math.max(least, byId(id).valueAsNumber || least);
+    return [...flags, `--seed=${given("seed", 0)}`, `--max-steps=${given("steps", 1)}`,
+      `--max-memory=${given("memory", 1) * MIB}`];
+  }
+
+  async work(what, words, files, wanted, seconds) {
+    this.stop();
+    document.body.classList.add("busy");
+    byId("stop").disabled = false;
+    const began = performance.now();
+    const late = setTimeout(() => this.runner.stop(), seconds);
+    const answer = await this.runner.run(words, files, wanted);
+    clearTimeout(late);
+    document.body.classList.remove("busy");
+    byId("stop").disabled = true;
+    if (!answer)
+      this.result.say(`${what} was stopped after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+    return answer;
+  }
+
+  async run() {
+    const seconds = Math.max(1, byId("seconds").valueAsNumber || 1);
+    this.view("tab-result");
+    this.result.say("Running …");
+    const answer = await this.work("The run",
+      ["run", FILE, "--json", ...this.flags(), `--max-seconds=${seconds}`],
+      { [FILE]: this.editor.text }, [], (seconds + 5) * 1000);
+    if (answer)
+      this.result.show(answer);
+    document.body.dataset.ran = String(Number(document.body.dataset.ran ?? 0) + 1);
+  }
+
+  async trace(moment = 0) {
+    const pages = Object.fromEntries(PACKED.pages.map((name) => [`manual/${name}`, ""]));
+    const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags()],
+      { [FILE]: this.editor.text, ...pages }, ["trace.html"], LONGEST_TRACE);
+    if (!answer?.files["trace.html"]) {
+      if (answer)
+        this.result.show(answer);
+      this.view("tab-result");
+      return;
+    }
+    this.traced = true;
+    this.steps.show(answer.files["trace.html"], moment);
+    this.view("tab-steps");
+  }
+
+  stop() {
+    this.runner.stop();
+  }
+
+  openPage(page) {
+    this.manual.open(page);
+    this.view("tab-manual");
+  }
+}
+
+window.page = new Page();

@@ -1,0 +1,277 @@
+// What stands beside the program: what a run gave, its steps, the manual.
+"use strict";
+
+// A place in the program is a way to it.
+function placeLink(editor, { line, column }) {
+  const link = element("button", "place", `${line}:${column}`);
+  link.type = "button";
+  link.title = "To the place in the program";
+  link.addEventListener("click", () => editor.go({ line, column }));
+  return link;
+}
+
+function reportLine(editor, message) {
+  const line = element("li", message.severity);
+  line.append(element("strong", "", message.severity), " ");
+  if (message.line)
+    line.append(placeLink(editor, message), " ");
+  line.append(element("span", "", message.text));
+  return line;
+}
+
+const ENDS = {
+  fine: "It returned.",
+  usage: "It did not begin.",
+  invalid: "The program is not valid.",
+  undefined: "It ended in undefined behaviour.",
+  trap: "It trapped.",
+  unsupported: "It came to what is not supported.",
+  limit: "It came to a limit.",
+  difference: "It returned.",
+};
+
+// An operation has a page of its own, a decision (M7) a place in one.
+function pageOfRule(rule) {
+  if (/^[A-Z]\d+$/.test(rule))
+    return `decisions.html#${rule}`;
+  return PACKED.pages.includes(`${rule}.html`) ? `${rule}.html` : null;
+}
+
+// What `run --json` has told.
+class Result {
+  constructor(root, editor, openPage) {
+    this.root = root;
+    this.editor = editor;
+    this.openPage = openPage;
+    this.say("Run (Ctrl+Enter) shows here what the program returns and prints; Step shows every moment of the "
+      + "run. Everything runs in this browser. What needs native code, the commands check, diff and hunt, "
+      + "is in the program to install alone.");
+  }
+
+  say(text) {
+    this.root.classList.remove("old");
+    this.root.replaceChildren(element("p", "quiet", text));
+  }
+
+  // The program is another by now.
+  age() {
+    this.root.classList.add("old");
+  }
+
+  show({ output, errors }) {
+    this.root.classList.remove("old");
+    const run = output.startsWith("{") ? JSON.parse(output) : null;
+    const parts = run ? this.parts(run) : [];
+    if (errors)
+      parts.push(element("pre", "errors", errors));
+    this.root.replaceChildren(...parts);
+  }
+
+  parts(run) {
+    const steps = run.steps === undefined ? "" : ` ${run.steps.toLocaleString("en")} operation${
+      run.steps === 1 ? "" : "s"}.`;
+    const parts = [element("p", `end ${run.status}`, `${ENDS[run.status] ?? run.status}${steps}`)];
+    if (run.results?.length)
+      parts.push(this.values("Results", run.results));
+    if (run.output)
+      parts.push(element("h2", "", "Printed"), element("pre", "printed", run.output));
+    if (run.report.length)
+      parts.push(this.report(run));
+    const held = (run.arguments ?? []).filter(Boolean);
+    if (held.length)
+      parts.push(this.values("Arguments after the run", held));
+    return parts;
+  }
+
+  values(title, values) {
+    const list = element("ol", "values");
+    for (const { value, type, name } of values)
+      list.append(element("li", /poison/.test(value) ? "poison" : "",
+        element("code", "", `${name ? `${name} = ` : ""}${value} : ${type}`)));
+    return element("section", "", element("h2", "", title), list);
+  }
+
+  report(run) {
+    const list = element("ol", "report");
+    for (const message of run.report.filter(({ text }) => !text.startsWith("the rule is ")))
+      list.append(reportLine(this.editor, message));
+    const part = element("section", "", element("h2", "", "Report"), list);
+    const page = pageOfRule(run.rule);
+    if (page) {
+      const link = element("button", "page", `The rule: ${run.rule} in the manual`);
+      link.type = "button";
+      link.addEventListener("click", () => this.openPage(page));
+      part.append(link);
+    }
+    return part;
+  }
+}
+
+// A page made by the program, in a frame that reaches nothing outside of it but by messages.
+class Frame {
+  constructor(root, title, onMessage) {
+    this.frame = document.createElement("iframe");
+    this.frame.title = title;
+    this.frame.setAttribute("sandbox", "allow-scripts");
+    root.append(this.frame);
+    window.addEventListener("message", ({ source, data }) => {
+      if (source === this.frame.contentWindow && data && typeof data === "object")
+        onMessage(data);
+    });
+  }
+
+  show(html, bridge) {
+    this.frame.srcdoc = html.replace(/<\/body>/, () => `<script>(${bridge})();</script></body>`);
+  }
+
+  post(message) {
+    this.frame.contentWindow.postMessage(message, "*");
+  }
+}
+
+/* These two run in the frames. */
+
+function followLinks() {
+  document.addEventListener("click", (event) => {
+    const href = event.target.closest?.("a[href]")?.getAttribute("href");
+    if (!href)
+      return;
+    event.preventDefault();
+    if (href.startsWith("#"))
+      document.getElementById(decodeURIComponent(href.slice(1)))?.scrollIntoView();
+    else
+      parent.postMessage({ page: href }, "*");
+  });
+}
+
+function traceBridge() {
+  const [code] = player.parts;
+  const show = player.show.bind(player);
+  const chips = (line) => [...code.lines.get(line).values.children].map((chip) =>
+    [chip.textContent, chip.classList.contains("changed")]);
+  player.show = () => {
+    show();
+    const { operation, block, moment } = player.run.state;
+    const place = player.program.operations[operation] ?? player.program.blocks[block];
+    const values = [...code.filled].map((line) => [line, chips(line)]);
+    parent.postMessage({ moment, line: place?.line ?? 0, values }, "*");
+  };
+  addEventListener("message", ({ data }) => {
+    if ("beside" in data)
+      document.documentElement.classList.toggle("beside", data.beside);
+    if ("moment" in data)
+      player.visit(data.moment);
+    if ("by" in data)
+      player.move(data.by);
+    const [operation] = code.byLine.get(data.line) ?? [];
+    if (operation)
+      player.goToNext(operation.number);
+  });
+  player.show();
+}
+
+// What the editor beside it shows is not shown again.
+const BESIDE = "<style>.beside main { display: block; } .beside .code { display: none; }</style>";
+const WIDE = matchMedia("(min-width: 52.01rem)");
+
+function manualBridge() {
+  for (const program of document.querySelectorAll("pre.program")) {
+    const button = document.createElement("button");
+    button.textContent = "Try it";
+    button.className = "try";
+    button.type = "button";
+    button.addEventListener("click", () =>
+      parent.postMessage({ program: program.textContent }, "*"));
+    program.before(button);
+  }
+}
+
+function both(first, second) {
+  return `() => { (${first})(); (${second})(); }`;
+}
+
+class Steps {
+  constructor(root, editor, onMoment, openPage) {
+    this.root = root;
+    this.moment = 0;
+    this.wanted = 0;
+    this.frame = new Frame(root, "Every moment of the run", (message) => {
+      if (typeof message.page === "string")
+        openPage(message.page.replace(/^manual\//, ""));
+      if (!Number.isInteger(message.moment))
+        return;
+      if (this.wanted && message.moment !== this.wanted) {
+        this.frame.post({ moment: this.wanted });
+        this.wanted = 0;
+        return;
+      }
+      this.moment = message.moment;
+      editor.stand(message.line, message.values);
+      onMoment();
+    });
+    this.frame.frame.addEventListener("load", () => this.frame.post({ beside: WIDE.matches }));
+    WIDE.addEventListener("change", () => this.frame.post({ beside: WIDE.matches }));
+    editor.mirror.on("gutterClick", (_, line) => this.frame.post({ line: line + 1 }));
+  }
+
+  move(by) {
+    this.frame.post({ by });
+  }
+
+  show(html, moment) {
+    this.wanted = moment;
+    this.moment = moment;
+    this.frame.show(html.replace("</head>", () => `${BESIDE}</head>`), both(followLinks, traceBridge));
+  }
+}
+
+// The manual is unpacked when it is first asked for.
+class Manual {
+  constructor(root, onPage, tryProgram) {
+    this.page = "";
+    this.onPage = onPage;
+    this.frame = new Frame(root, "The manual", (message) => {
+      if (typeof message.page === "string")
+        this.open(message.page);
+      if (typeof message.program === "string")
+        tryProgram(message.program);
+    });
+  }
+
+  load() {
+    this.pages ??= new Promise((resolve, reject) => {
+      const script = element("script");
+      script.src = "manual.js";
+      script.onload = () => unpack(MANUAL).then((bytes) =>
+        resolve(JSON.parse(new TextDecoder().decode(bytes))));
+      script.onerror = reject;
+      document.head.append(script);
+    });
+    return this.pages;
+  }
+
+  async open(address) {
+    const [file, place] = address.split("#");
+    if (!PACKED.pages.includes(file))
+      return;
+    this.page = file;
+    const pages = await this.load();
+    this.frame.show(this.whole(pages, file), both(followLinks, both(manualBridge, `() => {
+      const here = document.querySelector('nav a[href=${JSON.stringify(file)}]');
+      here?.setAttribute("aria-current", "page");
+      document.getElementById(${JSON.stringify(place ?? "")})?.scrollIntoView();
+    }`)));
+    this.onPage();
+  }
+
+  // What the page refers to becomes part of it.
+  whole(pages, file) {
+    const script = (name) => `<script>${pages[name].replaceAll("</", "<\\/")}</script>`;
+    return pages[file]
+      .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${pages["manual.css"]}${TRY_STYLE}</style>`)
+      .replace(/<script src="([\w.]+)"><\/script>/g, (_, name) => script(name));
+  }
+}
+
+const TRY_STYLE = `.try { float: right; margin: 0.35rem; padding: 0.15rem 0.6rem; font: inherit; font-size: 0.85rem;
+  color: var(--link); background: var(--page); border: 1px solid var(--line); border-radius: 0.3rem; cursor: pointer; }`;
