@@ -49,7 +49,7 @@ ROOMS = {
     "interp/tools/course": RUNS,
     "interp/tools/manual": RUNS + ["interp/tools/course"],
     "interp/tools/trace": RUNS + ["interp/tools/course", "interp/tools/manual"],
-    "interp/library": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "include"],
+    "interp/library": JUDGE + ["interp/oracle/reduce", "interp/oracle/prove", "interp/oracle/diff", "interp/oracle/check", "include"],
     "interp/command": JUDGE + ["interp/oracle/", "interp/tools/"],
     "browser": MACHINE + ["interp/command"],
 }
