@@ -1,6 +1,7 @@
 /* `trace`: a run as a page, as JSON, as numpy arrays. */
 #include "interp/command/command.h"
 #include "interp/command/lower_missing.h"
+#include "interp/console/output.h"
 #include "interp/oracle/inputs/stubs.h"
 #include "interp/tools/trace/page.h"
 #include "interp/tools/trace/trace_json.h"
@@ -36,7 +37,7 @@ static int trace_program(const Program *program, const Options *options)
     Replay replay = { .program = program,
                       .options = options,
                       .machine = entry_machine_options(program, options),
-                      .quiet = options->json,
+                      .quiet = options->json || output_is_standard(options->html),
                       .silent = options->json && isatty(STDOUT_FILENO) };
     int status = entry_find(program, options, &replay.entry);
 

@@ -175,7 +175,7 @@ static bool read_vscales(Options *options)
 static bool check_forms(const Options *options)
 {
     bool form = options->json || options->sarif;
-    bool page = options_compare(options) && output_is_standard(options->html);
+    bool page = !options_command_is(options, "explain") && output_is_standard(options->html);
 
     if (options->json + output_is_standard(options->sarif) + output_is_standard(options->junit)
             + page

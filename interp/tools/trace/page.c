@@ -55,7 +55,7 @@ int page_write(Replay *replay, bool tells, const char *path)
 
     if (survey.functions.len) {
         make_within(&page, replay, &survey, path);
-        if (!output_file(path, (Str[]){ sb_view(&page) }, 1))
+        if (!output_write(path, sb_view(&page)))
             status = EXIT_USAGE;
     }
     sb_free(&page);

@@ -1,6 +1,8 @@
 // RUN: mlir-interp trace %s --html %t.html | FileCheck %s --check-prefix=TOLD
 // RUN: FileCheck %s < %t.html
 // RUN: mlir-interp trace %s --html %t.html --seed 3 | FileCheck %s --check-prefix=TOLD
+// RUN: mlir-interp trace %s --html - | FileCheck %s
+// RUN: not mlir-interp trace %s --html - --json 2>&1 | FileCheck %s --check-prefix=FORMS
 // RUN: not mlir-interp trace %s --html %t.missing/page.html 2>&1 | FileCheck %s --check-prefix=NOWHERE
 // RUN: not mlir-interp trace %s 2>&1 | FileCheck %s --check-prefix=NOTHING
 // RUN: mlir-interp trace %s 2> /dev/null; test $? -eq 2
@@ -8,6 +10,7 @@
 
 // TOLD: 7 : i32
 // NOWHERE: error: cannot write '{{.*}}page.html': No such file or directory
+// FORMS: error: standard output takes one form: --html=FILE writes a file
 // NOTHING: error: 'trace' needs --html FILE, --json or --npy FOLDER
 
 // CHECK: <!DOCTYPE html>
