@@ -382,6 +382,21 @@ class Runs(unittest.TestCase):
         done = subprocess.run([sys.executable, "-B", "-c", text], capture_output=True, text=True, timeout=60, check=False)
         self.assertEqual((done.stdout, done.stderr, done.returncode), ("func.return\n", "", 0))
 
+    def test_forked(self):
+        """A process that is forked while a step is open ends, and so does the step."""
+        module = mlir_interp.parse(ENDLESS, max_steps=0)
+        steps = module.step("f")
+        next(steps)
+        process = os.fork()
+        if not process:
+            signal.alarm(20)
+            steps.close()
+            os._exit(7)
+        self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]), 7)
+        next(steps)
+        steps.close()
+        module.call("g")
+
     def test_exit(self):
         module = mlir_interp.parse("""llvm.func @exit(i32)
             func.func @f(%a: i32) -> (i32, tensor<2xi8>) {
