@@ -447,6 +447,19 @@ class Runs(unittest.TestCase):
         with self.assertRaises(mlir_interp.Difference) as caught:
             module.diff("canonicalize")
         self.assertEqual(caught.exception.finding["finding"]["kind"], "wrong result")
+        with self.assertRaisesRegex(mlir_interp.Usage, "does not refer to a registered pass"):
+            module.diff("polish")
+        module = mlir_interp.parse("""
+            func.func @f(%a: i64, %b: i64) -> i64 {
+              %c = arith.constant 0 : i64
+              %s = arith.addi %a, %c : i64
+              %t = arith.muli %s, %b : i64
+              return %t : i64
+            }""", native=os.environ["MLIR_INTERP_NATIVE"])
+        threading.Timer(0.3, module.session.stop).start()
+        with self.assertRaises(mlir_interp.Stopped):
+            module.diff("canonicalize", inputs=10**9)
+        self.assertEqual(module.diff("canonicalize", inputs=20)["verdict"], "no counterexample")
 
     @unittest.skipUnless(os.environ.get("MLIR_INTERP_PROGRAM"), "MLIR_INTERP_PROGRAM is not set")
     def test_trace(self):
