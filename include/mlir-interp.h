@@ -13,8 +13,8 @@
  *
  * Nothing is printed and nothing exits: what is wrong is a report (`mlir_interp_report`). Where the
  * system itself has no memory left the process is aborted; limits are there so that it does not
- * come to that. A session, with all that is its own, is used by one thread at a time; sessions
- * share nothing.
+ * come to that. A session, with all that is its own, is used by one thread at a time (but for
+ * `mlir_interp_stop`); sessions share nothing.
  *
  * Texts that are given are UTF-8 and end with a zero; they stay what they are until the next call
  * about the same session, unless a function says otherwise. What the words mean is said by the

@@ -230,8 +230,8 @@ const char *mlir_interp_argument_literal(MlirInterpCall *call, size_t number)
 {
     Sb literal = { 0 };
     Trial trial = { .call = call, .number = number, .literal = &literal };
-    const Given *given = &call->given[number];
     bool good = begins(call, number) && is_set(call, number) && can_be_written(call, number);
+    const Given *given = good ? &call->given[number] : NULL;
     const char *kept = NULL;
 
     if (good && given->as != GIVEN_TEXT) {

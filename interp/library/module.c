@@ -107,7 +107,7 @@ void mlir_interp_text_free(char *text)
 
 bool module_can_call(const Op *op)
 {
-    return candidate_can_run(op) && function_is_defined(op) && !(op->def && op->def->circuit);
+    return candidate_can_run(op) && function_is_defined(op);
 }
 
 /* Another that stands around it may have the same name. */

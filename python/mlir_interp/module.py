@@ -175,6 +175,7 @@ class _Work:
     def __init__(self, session, work):
         self.session, self.work = session, work
         self.result = self.error = self.thread = None
+        self.process = os.getpid()
         self.over = threading.Event()
         session._work = self
         try:
@@ -207,10 +208,14 @@ class _Work:
         finally:
             del error  # it knows this frame
 
+    def _is_there(self):
+        """As another thread, that runs: not in a process that was forked, nor where the interpreter ends."""
+        return self.process == os.getpid() and self.thread != threading.get_ident() and not sys.is_finalizing()
+
     def stop(self):
         """Whatever is raised meanwhile is raised when it has ended: until then the library is its."""
         late = None
-        while not self.over.is_set() and not sys.is_finalizing() and self.thread != threading.get_ident():
+        while not self.over.is_set() and self._is_there():
             try:
                 self.session.stop()
                 self.over.wait(0.01)

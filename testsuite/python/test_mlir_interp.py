@@ -382,6 +382,21 @@ class Runs(unittest.TestCase):
         done = subprocess.run([sys.executable, "-B", "-c", text], capture_output=True, text=True, timeout=60, check=False)
         self.assertEqual((done.stdout, done.stderr, done.returncode), ("func.return\n", "", 0))
 
+    def test_forked(self):
+        """A process that is forked while a step is open ends, and so does the step."""
+        module = mlir_interp.parse(ENDLESS, max_steps=0)
+        steps = module.step("f")
+        next(steps)
+        process = os.fork()
+        if not process:
+            signal.alarm(20)
+            steps.close()
+            os._exit(7)
+        self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]), 7)
+        next(steps)
+        steps.close()
+        module.call("g")
+
     def test_exit(self):
         module = mlir_interp.parse("""llvm.func @exit(i32)
             func.func @f(%a: i32) -> (i32, tensor<2xi8>) {
@@ -432,6 +447,19 @@ class Runs(unittest.TestCase):
         with self.assertRaises(mlir_interp.Difference) as caught:
             module.diff("canonicalize")
         self.assertEqual(caught.exception.finding["finding"]["kind"], "wrong result")
+        with self.assertRaisesRegex(mlir_interp.Usage, "does not refer to a registered pass"):
+            module.diff("polish")
+        module = mlir_interp.parse("""
+            func.func @f(%a: i64, %b: i64) -> i64 {
+              %c = arith.constant 0 : i64
+              %s = arith.addi %a, %c : i64
+              %t = arith.muli %s, %b : i64
+              return %t : i64
+            }""", native=os.environ["MLIR_INTERP_NATIVE"])
+        threading.Timer(0.3, module.session.stop).start()
+        with self.assertRaises(mlir_interp.Stopped):
+            module.diff("canonicalize", inputs=10**9)
+        self.assertEqual(module.diff("canonicalize", inputs=20)["verdict"], "no counterexample")
 
     @unittest.skipUnless(os.environ.get("MLIR_INTERP_PROGRAM"), "MLIR_INTERP_PROGRAM is not set")
     def test_trace(self):
