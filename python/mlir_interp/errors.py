@@ -37,7 +37,8 @@ class Error(Exception):
 
 
 class Difference(Error):
-    """A pass broke the program. `finding` is the object of `mlir-interp diff --json`."""
+    """A pass broke the program, or native code differs. `finding` is the object of `mlir-interp diff --json`, or
+    the list of those of `check --json`."""
     finding = None
 
 

@@ -348,17 +348,14 @@ class Module(_Single):
         is raised at its end. Until then, or its `close()`, all else about the session is `Busy`."""
         return Steps(self, name, arguments)
 
-    def diff(self, passes, inputs=0):
-        """Does what the passes make of the module still mean what it meant? The answer, as `diff --json` has it;
-        `Difference` where it does not."""
+    def _ask(self, ask):
+        """The objects of an answer; what is wrong is an exception, and of a difference they are its finding."""
         answer = ctypes.c_void_p()
-        pipeline, most = _bytes(passes, "a pipeline"), _limit("inputs", inputs, 2**64 - 1)
         with self.session.alone():
-            status = _interruptibly(
-                self.session, lambda: functions.diff(self.pointer, pipeline, most, ctypes.byref(answer)))
+            status = _interruptibly(self.session, lambda: ask(ctypes.byref(answer)))
             found = None
             if answer.value:
-                found = json.loads(ctypes.string_at(answer.value))
+                found = [json.loads(line) for line in ctypes.string_at(answer.value).splitlines()]
                 functions.text_free(answer)
             if status == 0:
                 return found
@@ -366,6 +363,22 @@ class Module(_Single):
             if isinstance(error, Difference):
                 error.finding = found
             raise error
+
+    def diff(self, passes, inputs=0):
+        """Does what the passes make of the module still mean what it meant? The answer, as `diff --json` has it;
+        `Difference` where it does not."""
+        pipeline, most = _bytes(passes, "a pipeline"), _limit("inputs", inputs, 2**64 - 1)
+        try:
+            return self._ask(lambda answer: functions.diff(self.pointer, pipeline, most, answer))[0]
+        except Difference as error:
+            error.finding = error.finding[0]
+            raise
+
+    def check(self, function=None, inputs=0):
+        """Does native code of LLVM's give what the language says, for this function or all? The answers, as
+        `check --json` has them, the sums last; `Difference` where it does not."""
+        name, most = function and _bytes(function, "a name"), _limit("inputs", inputs, 2**64 - 1)
+        return self._ask(lambda answer: functions.check(self.pointer, name, most, answer))
 
     def trace(self, name, *arguments):
         """The page that plays the run, by the program mlir-interp; a notebook shows it."""

@@ -74,6 +74,7 @@ _SIGNATURES = {
     "event_operand": (_TEXT, [_POINTER, _SIZE]),
     "event_result": (_TEXT, [_POINTER, _SIZE]),
     "diff": (ctypes.c_int, [_POINTER, _TEXT, ctypes.c_uint64, ctypes.POINTER(_POINTER)]),
+    "check": (ctypes.c_int, [_POINTER, _TEXT, ctypes.c_uint64, ctypes.POINTER(_POINTER)]),
 }
 
 

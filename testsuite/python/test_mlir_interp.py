@@ -435,6 +435,26 @@ class Runs(unittest.TestCase):
         self.assertEqual(wrong, [])
 
     @unittest.skipUnless(os.environ.get("MLIR_INTERP_NATIVE"), "MLIR_INTERP_NATIVE is not set")
+    def test_check(self):
+        module = mlir_interp.parse("""
+            func.func @half(%a: i8) -> i8 {
+              %one = arith.constant 1 : i8
+              %r = arith.shrui %a, %one : i8
+              return %r : i8
+            }
+            func.func @rounds(%a: f32) -> f32 {
+              %r = math.tanh %a : f32
+              return %r : f32
+            }""", native=os.environ["MLIR_INTERP_NATIVE"])
+        half, sums = module.check("half", inputs=500)
+        self.assertEqual((half["function"], half["inputs"], half["exhaustive"]), ("half", 256, True))
+        self.assertEqual(sums["summary"]["functions"], 1)
+        self.assertEqual([answer.get("function") for answer in module.check(inputs=50)], ["half", "rounds", None])
+        with self.assertRaises(mlir_interp.Usage) as caught:
+            module.check("third")
+        self.assertIn("there is no function @third", str(caught.exception))
+
+    @unittest.skipUnless(os.environ.get("MLIR_INTERP_NATIVE"), "MLIR_INTERP_NATIVE is not set")
     def test_diff(self):
         module = mlir_interp.parse("""
             func.func @f(%a: index) -> i1 {
