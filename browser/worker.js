@@ -124,5 +124,5 @@ onmessage = async ({ data }) => {
   if (data.module)
     compiled = data.module;
   else
-    postMessage({ number: data.number, ...await run(data) });
+    postMessage(await run(data));
 };
