@@ -231,6 +231,8 @@ class Page {
     if (lines.at(-1)?.status === "fine") {
       this.functions = lines.filter(({ kind }) => kind === "function");
       this.listFunctions(byId("entry").value);
+    } else {
+      byId("signature").textContent = "";
     }
     document.body.dataset.looked = String(Number(document.body.dataset.looked ?? 0) + 1);
   }

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
 """The interpreter as WebAssembly gives what the native one gives: what the cases' RUN lines run, print and
-verify by themselves, what their tables and bodies make (make's MADE_CASES), and the course, compared byte by byte,
-on both outputs and in status.
+verify by themselves, what their tables and bodies make (make's MADE_CASES), the course, and the programs to time,
+compared byte by byte, on both outputs and in status.
 
   testsuite/wasm/agree.py MLIR_INTERP FOLDER_OF_THE_INTERPRETER [FOLDER OF CASES ...]
 """
-import concurrent.futures
 import json
 import pathlib
 import re
@@ -68,8 +67,8 @@ def main():
     looked = [CASES / folder for folder in folders] or [CASES]
     files = [path for folder in looked for path in sorted(folder.rglob("*.mlir"))]
     lines = [words for path in files for words in commands_of(path)]
-    lines += [["run", path.relative_to(ROOT).as_posix()]
-              for path in sorted((ROOT / "testsuite/examples/course").glob("*.mlir"))]
+    lines += [["run", path.relative_to(ROOT).as_posix()] for folder in ("examples/course", "bench")
+              for path in sorted((ROOT / "testsuite" / folder).glob("*.mlir"))]
     for path in sorted(MADE.rglob("*.mlir")) if not folders else []:
         name = path.relative_to(ROOT).as_posix()
         if path.name.endswith(".table.mlir"):
