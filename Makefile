@@ -254,7 +254,7 @@ browser: $(BUILD)/mlir-interp $(WASM)/interpreter.js
 	@python3 -B browser/pack.py $(BUILD)/mlir-interp $(WASM) $(BROWSER)
 
 # What the cases run gives the same natively and as WebAssembly; the page, in Chromium. Ten minutes.
-browser-test: test-packages browser
+browser-test: test-packages browser $(MADE_CASES)
 	@python3 -B testsuite/wasm/agree.py $(BUILD)/mlir-interp $(WASM)
 	@/usr/bin/python3 -B testsuite/playground.py $(BUILD)/mlir-interp $(BROWSER)
 

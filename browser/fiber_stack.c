@@ -6,6 +6,7 @@
 
 #include <emscripten.h>
 #include <emscripten/stack.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 enum { STACK_BYTES = 1 << 18, STACK_RESERVE = 1 << 17 };
@@ -14,11 +15,12 @@ struct FiberStack {
     char *stack; /* NULL: the program's own */
     void (*function)(void *argument);
     void *argument;
+    bool begun;
 };
 
-/* worker.js, by way of stacks.js. */
+/* worker.js, by way of stacks.js. `top` is that of a stack that begins, else NULL. */
 extern int stacks_can_be_switched(void);
-extern void stacks_switch(FiberStack *from, FiberStack *to, void *top_of_new);
+extern void stacks_switch(FiberStack *from, FiberStack *to, void *top);
 /* emscripten's: the place that the stack has come to. */
 extern void stackRestore(void *place);
 
@@ -48,7 +50,7 @@ FiberStack *fiber_stack_new(void (*function)(void *argument), void *argument)
     if (!memory)
         return NULL;
     stack = fiber_stack_own();
-    *stack = (FiberStack){ memory, function, argument };
+    *stack = (FiberStack){ memory, function, argument, false };
     return stack;
 }
 
@@ -60,8 +62,10 @@ const char *fiber_stack_limit(const FiberStack *stack)
 void fiber_stack_switch(FiberStack *from, FiberStack *to)
 {
     void *place = (void *)emscripten_stack_get_current();
+    bool begins = to->stack && !to->begun;
 
-    stacks_switch(from, to, to->stack ? to->stack + STACK_BYTES : NULL);
+    to->begun = true;
+    stacks_switch(from, to, begins ? to->stack + STACK_BYTES : NULL);
     stackRestore(place);
 }
 

@@ -18,7 +18,6 @@ const workerAddress = URL.createObjectURL(new Blob([PACKED.worker], { type: "tex
 // One command at a time; a new one, or `stop`, ends the one that runs.
 class Interpreter {
   constructor() {
-    this.number = 0;
     this.begin();
   }
 
@@ -42,8 +41,7 @@ class Interpreter {
     const { worker } = this;
     return new Promise((resolve) => {
       this.asked = resolve;
-      this.ready.then(() => worker.postMessage({ number: ++this.number, words, files, wanted,
-        most: MOST_BYTES }));
+      this.ready.then(() => worker.postMessage({ words, files, wanted, most: MOST_BYTES }));
     });
   }
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Gives each call at the end of a function its own return, in LLVM's IR: clang joins returns in one block, and
-WebAssembly's back end makes jumps of calls with a return right behind them alone. Fast code is calls that have to be
-jumps (testsuite/tails.py).
+"""Makes the calls that fast code ends by jumps, in LLVM's IR: WebAssembly's back end makes one of a call that is marked
+and has its return right behind it. clang joins all returns in one block, and marks no call where the address of a
+local is known elsewhere; that nothing of a function is used behind these calls is what gcc has shown
+(testsuite/tails.py).
 
   browser/jumps.py <IN.ll >OUT.ll
 """
@@ -10,19 +11,24 @@ import sys
 
 LABEL = re.compile(r"^(\d+):")
 JOINED = re.compile(r"^(\d+):[^\n]*\n  (%\d+) = phi i32 ([^\n]*)\n  ret i32 \2\n", re.MULTILINE)
+# Where a local's life ends stands behind the call.
+ENDS = re.compile(r"  (?:tail )?call void @llvm\.lifetime\.end[^\n]*\n")
+# Fast code's parameters, in a call.
+NEXT = r"\(%struct\.FastOp\* [^,]*, i64\* [^,]*, %struct\.Machine\* [^,]*, i64 [^,)]*\)[^\n]*\n"
+JUMP = re.compile(rf"^  (%\d+) = (?:tail )?call (i32 \S+{NEXT})(?=  ret i32 \1\n)", re.MULTILINE)
+NO_JUMP = re.compile(rf"^  (%\d+) = (?:tail )?call i32 %\d+{NEXT}(?!  ret i32 \1\n)", re.MULTILINE)
 
 
-def returning(match):
-    head, parameters, body = match.groups()
-    entry = str(len(re.findall(r"%\d+\b", parameters)))
+def split_return(parameters, body):
+    """Each way to the return returns by itself."""
     joined = JOINED.search(body)
     if not joined:
-        return match.group(0)
+        return body
     block, value, merged = joined.groups()
     # Values and blocks are numbered in order: what nobody comes to any more keeps its numbers.
     body = body.replace(joined.group(0), f"{block}:\n  {value} = add i32 0, 0\n  ret i32 {value}\n")
     given = {label: result for result, label in re.findall(r"\[ (\S+), %(\d+) \]", merged)}
-    lines, at = body.split("\n"), entry
+    lines, at = body.split("\n"), str(len(re.findall(r"%\d+\b", parameters)))
     for i, line in enumerate(lines):
         at = LABEL.match(line).group(1) if LABEL.match(line) else at
         if re.match(rf"  br label %{block}\b", line):
@@ -31,8 +37,17 @@ def returning(match):
     if given:  # conditions lead to it, too
         merged = ", ".join(f"[ {result}, %{label} ]" for label, result in given.items())
         body = body.replace(f"\n  {value} = add i32 0, 0\n", f"\n  {value} = phi i32 {merged}\n")
+    return body
+
+
+def jumping(match):
+    head, parameters, body = match.groups()
+    body = split_return(parameters, ENDS.sub("", body))
+    body = JUMP.sub(r"  \1 = tail call \2", body)
+    if NO_JUMP.search(body):
+        sys.exit(f"{head}: a call that is to be a jump comes back")
     return f"{head}({parameters}{{\n{body}}}"
 
 
-print(re.sub(r"^(define [^\n]*?@[\w.]+)\(([^\n]*)\{\n(.*?)^\}", returning, sys.stdin.read(),
-             flags=re.MULTILINE | re.DOTALL), end="")
+print(re.sub(r"^(define [^\n]*?@[\w.]+)\(([^\n]*)\{\n(.*?)^\}", jumping, sys.stdin.read(), flags=re.MULTILINE | re.DOTALL),
+      end="")

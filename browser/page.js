@@ -3,9 +3,10 @@
 
 const FILE = "program.mlir";
 const MIB = 1 << 20;
-const PATIENCE = 300; // milliseconds from the last key to the look at the program
+// Milliseconds: from the last key to the look at the program, of that, of a trace.
+const PATIENCE = 300;
 const LONGEST_LOOK = 5000;
-const LONGEST_TRACE = 100000; // milliseconds
+const LONGEST_TRACE = 60000;
 
 const byId = (id) => document.getElementById(id);
 const NUMBERS = ["seed", "steps", "seconds", "memory"];
@@ -15,6 +16,7 @@ class Page {
     this.checker = new Interpreter();
     this.runner = new Interpreter();
     this.functions = [];
+    this.works = 0;
     this.editor = new Editor(byId("editor"), () => this.changed(), {
       "Ctrl-Enter": () => this.run(), "Cmd-Enter": () => this.run(),
       "Shift-Ctrl-Enter": () => this.trace(), "Shift-Cmd-Enter": () => this.trace(),
@@ -98,6 +100,13 @@ class Page {
     if (id === "tab-steps" && !this.traced && !this.runner.isBusy)
       this.trace();
     this.keep();
+  }
+
+  // In a narrow window it is below the program.
+  lookAt(id) {
+    this.view(id);
+    if (!WIDE.matches)
+      byId("output").scrollIntoView();
   }
 
   get viewed() {
@@ -209,7 +218,10 @@ class Page {
 
   async look() {
     clearTimeout(this.looking);
-    const late = setTimeout(() => this.checker.stop(), LONGEST_LOOK);
+    const late = setTimeout(() => {
+      this.checker.stop();
+      this.showProblems([], `To verify the program takes longer than ${LONGEST_LOOK / 1000} seconds.`);
+    }, LONGEST_LOOK);
     const answer = await this.checker.run(["verify", FILE, "--json"], { [FILE]: this.editor.text });
     clearTimeout(late);
     if (!answer)
@@ -219,6 +231,8 @@ class Page {
     if (lines.at(-1)?.status === "fine") {
       this.functions = lines.filter(({ kind }) => kind === "function");
       this.listFunctions(byId("entry").value);
+    } else {
+      byId("signature").textContent = "";
     }
     document.body.dataset.looked = String(Number(document.body.dataset.looked ?? 0) + 1);
   }
@@ -274,14 +288,18 @@ class Page {
       `--max-memory=${given("memory", 1) * MIB}`];
   }
 
-  async work(what, words, files, wanted, seconds) {
+  // Null where it was stopped, be it because of the next.
+  async work(what, words, files, wanted, longest) {
+    const number = ++this.works;
     this.stop();
     document.body.classList.add("busy");
     byId("stop").disabled = false;
     const began = performance.now();
-    const late = setTimeout(() => this.runner.stop(), seconds);
+    const late = setTimeout(() => this.runner.stop(), longest);
     const answer = await this.runner.run(words, files, wanted);
     clearTimeout(late);
+    if (number !== this.works)
+      return null;
     document.body.classList.remove("busy");
     byId("stop").disabled = true;
     if (!answer)
@@ -291,7 +309,7 @@ class Page {
 
   async run() {
     const seconds = Math.max(1, byId("seconds").valueAsNumber || 1);
-    this.view("tab-result");
+    this.lookAt("tab-result");
     this.result.say("Running …");
     const answer = await this.work("The run",
       ["run", FILE, "--json", ...this.flags(), `--max-seconds=${seconds}`],
@@ -302,18 +320,20 @@ class Page {
   }
 
   async trace(moment = 0) {
+    this.lookAt("tab-result");
+    this.result.say("Running …");
     const pages = Object.fromEntries(PACKED.pages.map((name) => [`manual/${name}`, ""]));
     const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags()],
       { [FILE]: this.editor.text, ...pages }, ["trace.html"], LONGEST_TRACE);
-    if (!answer?.files["trace.html"]) {
-      if (answer)
-        this.result.show(answer);
-      this.view("tab-result");
+    if (!answer)
+      return;
+    if (!answer.files["trace.html"]) {
+      await this.run();
       return;
     }
     this.traced = true;
     this.steps.show(answer.files["trace.html"], moment);
-    this.view("tab-steps");
+    this.lookAt("tab-steps");
   }
 
   stop() {
@@ -322,7 +342,7 @@ class Page {
 
   openPage(page) {
     this.manual.open(page);
-    this.view("tab-manual");
+    this.lookAt("tab-manual");
   }
 }
 

@@ -19,6 +19,7 @@ function reportLine(editor, message) {
   return line;
 }
 
+const MOST_SHOWN = 1 << 16;
 const ENDS = {
   fine: "It returned.",
   usage: "It did not begin.",
@@ -35,6 +36,15 @@ function pageOfRule(rule) {
   if (/^[A-Z]\d+$/.test(rule))
     return `decisions.html#${rule}`;
   return PACKED.pages.includes(`${rule}.html`) ? `${rule}.html` : null;
+}
+
+// Null where it was cut off.
+function readRun(output) {
+  try {
+    return JSON.parse(output);
+  } catch {
+    return null;
+  }
 }
 
 // What `run --json` has told.
@@ -60,8 +70,11 @@ class Result {
 
   show({ output, errors }) {
     this.root.classList.remove("old");
-    const run = output.startsWith("{") ? JSON.parse(output) : null;
+    const run = readRun(output);
     const parts = run ? this.parts(run) : [];
+    if (output && !run)
+      parts.push(element("p", "quiet", "It printed more than is shown."),
+        element("pre", "printed", output.slice(0, MOST_SHOWN)));
     if (errors)
       parts.push(element("pre", "errors", errors));
     this.root.replaceChildren(...parts);

@@ -50,8 +50,7 @@ class Stacks {
 
   change(from, to, top) {
     return new Promise((resolve) => {
-      const wake = this.waiting.get(to) ?? (() => this.begin(to, top));
-      this.waiting.delete(to);
+      const wake = top ? () => this.begin(to, top) : this.waiting.get(to);
       this.waiting.set(from, resolve);
       queueMicrotask(wake);
     });
@@ -125,5 +124,5 @@ onmessage = async ({ data }) => {
   if (data.module)
     compiled = data.module;
   else
-    postMessage({ number: data.number, ...await run(data) });
+    postMessage(await run(data));
 };
