@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
-COURSE = HERE.parent / "testsuite" / "examples" / "course"
+COURSE = HERE.parent / "course"
 program, wasm, to = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
 
 
@@ -33,12 +33,18 @@ def manual():
         return {path.name: path.read_text() for path in sorted(pathlib.Path(folder).iterdir())}
 
 
+def lesson(path):
+    """Its file, its title, which the first line is, and its text."""
+    text = path.read_text()
+    return [path.name, text.split("\n", 1)[0].removeprefix("//").strip(), text]
+
+
 pages = manual()
 (to / "packed.js").write_text("const PACKED = " + json.dumps({
     "interpreter": packed((wasm / "interpreter.wasm").read_bytes()),
     "worker": (wasm / "interpreter.js").read_text() + (HERE / "worker.js").read_text(),
     "operations": operations(),
     "pages": [name for name in pages if name.endswith(".html")],
-    "course": [[path.name, path.read_text()] for path in sorted(COURSE.glob("*.mlir"))],
+    "course": [lesson(path) for path in sorted(COURSE.glob("*.mlir"))],
 }) + ";\n")
 (to / "manual.js").write_text(f"const MANUAL = {json.dumps(packed(json.dumps(pages).encode()))};\n")

@@ -34,8 +34,8 @@ class Page {
   listCourse() {
     const group = element("optgroup");
     group.label = "The course";
-    for (const [name] of PACKED.course)
-      group.append(new Option(name.replace(/\.mlir$/, "").replace("_", " ").replaceAll("_", " "), name));
+    for (const [name, title] of PACKED.course)
+      group.append(new Option(title, name));
     byId("program").append(group);
   }
 
@@ -177,7 +177,7 @@ class Page {
   }
 
   openCourse(name) {
-    const [, text] = PACKED.course.find(([file]) => file === name) ?? [];
+    const [, , text] = PACKED.course.find(([file]) => file === name) ?? [];
     if (text !== undefined)
       this.take({ text });
   }
@@ -207,7 +207,7 @@ class Page {
   changed() {
     this.traced = false;
     this.result.age();
-    const course = PACKED.course.find(([, text]) => text === this.editor.text);
+    const course = PACKED.course.find(([, , text]) => text === this.editor.text);
     byId("program").value = course ? course[0] : "";
     clearTimeout(this.looking);
     this.looking = setTimeout(() => this.look(), PATIENCE);

@@ -25,7 +25,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 HERE = pathlib.Path(__file__).resolve().parent
-COURSE = sorted((HERE / "examples" / "course").glob("*.mlir"))
+COURSE = sorted((HERE.parent / "course").glob("*.mlir"))
 PROGRAM, FOLDER = sys.argv[1], pathlib.Path(sys.argv[2]).resolve()
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",

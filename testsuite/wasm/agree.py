@@ -67,8 +67,8 @@ def main():
     looked = [CASES / folder for folder in folders] or [CASES]
     files = [path for folder in looked for path in sorted(folder.rglob("*.mlir"))]
     lines = [words for path in files for words in commands_of(path)]
-    lines += [["run", path.relative_to(ROOT).as_posix()] for folder in ("examples/course", "bench")
-              for path in sorted((ROOT / "testsuite" / folder).glob("*.mlir"))]
+    lines += [["run", path.relative_to(ROOT).as_posix()] for folder in ("course", "testsuite/bench")
+              for path in sorted((ROOT / folder).glob("*.mlir"))]
     for path in sorted(MADE.rglob("*.mlir")) if not folders else []:
         name = path.relative_to(ROOT).as_posix()
         if path.name.endswith(".table.mlir"):
