@@ -33,7 +33,7 @@ async function addressOf(state) {
   }
 }
 
-const KINDS = { text: "string", entry: "string", args: "string", seed: "number", steps: "number",
+const KINDS = { text: "string", entry: "string", args: "string", seed: "number", ticks: "number", steps: "number",
   seconds: "number", memory: "number", moment: "number", view: "string", page: "string" };
 
 // Whoever wrote the address, only what is known is taken from it, and of its kind.

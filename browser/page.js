@@ -9,7 +9,7 @@ const LONGEST_LOOK = 5000;
 const LONGEST_TRACE = 60000;
 
 const byId = (id) => document.getElementById(id);
-const NUMBERS = ["seed", "steps", "seconds", "memory"];
+const NUMBERS = ["seed", "ticks", "steps", "seconds", "memory"];
 
 class Page {
   constructor() {
@@ -284,7 +284,8 @@ class Page {
     if (args)
       flags.push(`--args=${args}`);
     const given = (id, least) => Math.max(least, byId(id).valueAsNumber || least);
-    return [...flags, `--seed=${given("seed", 0)}`, `--max-steps=${given("steps", 1)}`,
+    return [...flags, `--seed=${given("seed", 0)}`, `--tick=${given("ticks", 1)}`,
+      `--max-steps=${given("steps", 1)}`,
       `--max-memory=${given("memory", 1) * MIB}`];
   }
 
