@@ -2,6 +2,7 @@
 
 #include "core/base/vec.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -162,6 +163,23 @@ Str str_word(Str *rest)
 
     *rest = str_from(*rest, word.len + (word.len < rest->len));
     return word;
+}
+
+Str str_line(Str *rest)
+{
+    Str line = { rest->data, str_find(*rest, '\n') };
+
+    *rest = str_from(*rest, line.len + (line.len < rest->len));
+    return line;
+}
+
+Str str_trim(Str s)
+{
+    while (s.len && isspace((unsigned char)*s.data))
+        s = str_from(s, 1);
+    while (s.len && isspace((unsigned char)s.data[s.len - 1]))
+        s.len--;
+    return s;
 }
 
 bool str_lists(const char *words, Str word)

@@ -47,6 +47,10 @@ Str str_from(Str s, size_t start);
  * them. */
 Str str_word(Str *rest);
 bool str_lists(const char *words, Str word);
+/* The first line, without its end, which `rest` then begins behind. */
+Str str_line(Str *rest);
+/* Without white space at its ends. */
+Str str_trim(Str s);
 bool str_contains(Str s, const char *part); /* which is not empty */
 uint64_t str_hash(Str s);
 

@@ -60,15 +60,6 @@ static const char DEFAULT_REST[] =
     "convert-to-llvm{dynamic=true},"
     "reconcile-unrealized-casts)";
 
-static Str trim(Str s)
-{
-    while (s.len && isspace((unsigned char)s.data[0]))
-        s = str_from(s, 1);
-    while (s.len && isspace((unsigned char)s.data[s.len - 1]))
-        s.len--;
-    return s;
-}
-
 static Str up_to(Str s, size_t end)
 {
     return (Str){ s.data, end };
@@ -111,10 +102,10 @@ static size_t element_end(Str list)
 static void add_list(Sb *text, Str list, PipelineAccepts *accepts, void *state)
 {
     for (size_t end; (end = element_end(list)) < list.len; list = str_from(list, end + 1)) {
-        add_element(text, trim(up_to(list, end)), accepts, state);
+        add_element(text, str_trim(up_to(list, end)), accepts, state);
         sb_char(text, ',');
     }
-    add_element(text, trim(list), accepts, state);
+    add_element(text, str_trim(list), accepts, state);
 }
 
 /* The value of a flag that `rest` begins with, quoted or up to a blank; `rest` goes on behind it.
@@ -152,12 +143,12 @@ static Str next_flag(Str *rest, Str *value)
     *rest = str_from(*rest, end);
     *value = (Str){ 0 };
     if (str_is(name, "pass-pipeline"))
-        *rest = trim(*rest);
+        *rest = str_trim(*rest);
     if (rest->len && (rest->data[0] == '=' || str_is(name, "pass-pipeline"))) {
         *rest = str_from(*rest, rest->data[0] == '=');
         *value = flag_value(rest);
     }
-    *rest = trim(*rest);
+    *rest = str_trim(*rest);
     return name;
 }
 
@@ -181,7 +172,7 @@ static Str without_flag(Str pipeline)
 
     return pipeline.len && pipeline.data[0] == '-'
                    && str_is(next_flag(&rest, &value), "pass-pipeline") && !rest.len
-               ? trim(value)
+               ? str_trim(value)
                : pipeline;
 }
 
@@ -192,9 +183,9 @@ void pipeline_default(Sb *text, bool tensors)
 
 void pipeline_text(Sb *text, Str pipeline, PipelineAccepts *accepts, void *state)
 {
-    bool none = !trim(pipeline).len;
+    bool none = !str_trim(pipeline).len;
 
-    pipeline = without_flag(trim(pipeline));
+    pipeline = without_flag(str_trim(pipeline));
     if (none) {
         pipeline_default(text, true);
     } else if (!pipeline.len || str_starts(pipeline, "builtin.module(")
@@ -229,7 +220,7 @@ static void split_list(PassList *passes, Arena *arena, Str outside, unsigned dep
 {
     while (list.len) {
         size_t end = element_end(list);
-        Str element = trim(up_to(list, end));
+        Str element = str_trim(up_to(list, end));
         size_t open = str_find(element, '(');
 
         list = str_from(list, end + 1);

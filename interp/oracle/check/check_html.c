@@ -60,15 +60,6 @@ static Str from_line(const Check *check, unsigned line)
     return rest;
 }
 
-static Str take_line(Str *rest)
-{
-    size_t end = str_find(*rest, '\n');
-    Str line = { rest->data, end };
-
-    *rest = str_from(*rest, end < rest->len ? end + 1 : end);
-    return line;
-}
-
 /* Does it close what was opened before? */
 static bool closes(Str line)
 {
@@ -91,7 +82,7 @@ static void add_text(Sb *sb, const CheckFunction *f)
     json_name(sb, "lines");
     sb_add(sb, "[");
     for (unsigned line = first; rest.len; line++) {
-        Str text = take_line(&rest);
+        Str text = str_line(&rest);
 
         if (line > last && !(line == last + 1 && closes(text)))
             break;

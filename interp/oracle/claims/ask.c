@@ -21,12 +21,9 @@ static const char RANGES[] = "int-range-optimizations", CONSTANTS[] = "sccp",
 
 static bool next_line(Str *rest, Str *line)
 {
-    size_t end = str_find(*rest, '\n');
-
     if (!rest->len)
         return false;
-    *line = (Str){ rest->data, end };
-    *rest = str_from(*rest, end < rest->len ? end + 1 : end);
+    *line = str_line(rest);
     while (line->len && *line->data == ' ')
         *line = str_from(*line, 1);
     return true;

@@ -131,8 +131,8 @@ typedef struct DiffResult {
     Str said; /* that was reported of the file, a line each; and where it begins; 0: nowhere */
     unsigned said_line, said_column;
     Str diagnostics; /* the same as objects of JSON */
-    Str global; /* of which the initial contents alone were tried; empty: there is none */
-    Str page;   /* members of an object: diff_page.c; empty where no page is asked for */
+    Str global;      /* of which the initial contents alone were tried; empty: there is none */
+    Str page;        /* members of an object: diff_page.c; empty where no page is asked for */
     Arena arena;
 } DiffResult;
 
@@ -202,6 +202,8 @@ void diff_reduce(Diff *diff, DiffResult *result);
 /* The finding in a line; the whole report behind it. */
 void diff_text_line(Sb *sb, const DiffResult *result, const DiffOptions *options);
 void diff_text_report(Sb *sb, const DiffResult *result, const DiffOptions *options);
+/* A member: what became of each pass, as a list. */
+void diff_json_steps(Sb *sb, const char *name, const DiffResult *result);
 void diff_json_result(Sb *sb, const DiffResult *result, const DiffOptions *options);
 const char *step_verdict_name(StepVerdict verdict);
 const char *diff_verdict_name(DiffVerdict verdict);

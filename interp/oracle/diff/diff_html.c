@@ -17,22 +17,6 @@ static const char *const STYLES[] = { HTML_COMMON, HTML_REPORT, DIFF_STYLE, NULL
 static const char *const SCRIPTS[] = { HTML_TEXT, DIFF_ROWS, DIFF_SCRIPT, NULL };
 static const HtmlParts PAGE = { DIFF_MARKUP, "diff", STYLES, SCRIPTS };
 
-static void add_steps(Sb *sb, const DiffResult *result)
-{
-    json_name(sb, "steps");
-    sb_add(sb, "[");
-    for (size_t i = 0; i < result->steps.len; i++) {
-        const DiffStep *step = &result->steps.data[i];
-
-        sb_add(sb, i ? ", {" : "{");
-        json_text(sb, "pass", diff_inner(step->pass));
-        json_text(sb, "verdict", str_of(step_verdict_name(step->verdict)));
-        json_optional(sb, "why", step->why);
-        sb_add(sb, "}");
-    }
-    sb_add(sb, "]");
-}
-
 static void add_finding(Sb *sb, const DiffFinding *finding)
 {
     const Comparison *compared = &finding->compared;
@@ -80,7 +64,7 @@ void diff_html_part(Sb *sb, const DiffResult *result, const DiffOptions *options
     json_number(sb, "skipped", result->skipped);
     json_number(sb, "undecided", result->undecided);
     json_optional(sb, "why", result->why);
-    add_steps(sb, result);
+    diff_json_steps(sb, "steps", result);
     if (differs)
         add_finding(sb, &result->finding);
     sb_printf(sb, "%s%.*s}", result->page.len ? ", " : "", STR_ARG(result->page));

@@ -3,9 +3,9 @@
 #include "interp/oracle/diff/diff.h"
 #include "interp/console/json.h"
 
-static void add_steps(Sb *sb, const DiffResult *result)
+void diff_json_steps(Sb *sb, const char *name, const DiffResult *result)
 {
-    json_name(sb, "passes");
+    json_name(sb, name);
     sb_char(sb, '[');
     for (size_t i = 0; i < result->steps.len; i++) {
         const DiffStep *step = &result->steps.data[i];
@@ -103,7 +103,7 @@ void diff_json_result(Sb *sb, const DiffResult *result, const DiffOptions *optio
         json_number(sb, "part", result->part);
     json_text(sb, "verdict", str_of(diff_verdict_name(result->verdict)));
     json_optional(sb, "why", result->why);
-    add_steps(sb, result);
+    diff_json_steps(sb, "passes", result);
     json_number(sb, "functions", result->functions);
     json_number(sb, "inputs", result->inputs);
     json_number(sb, "compared", result->compared);

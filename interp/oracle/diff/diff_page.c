@@ -356,21 +356,12 @@ static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run, boo
     sb_add(sb, "]");
 }
 
-static Str take_line(Str *rest)
-{
-    size_t end = str_find(*rest, '\n');
-    Str line = { rest->data, end };
-
-    *rest = str_from(*rest, end < rest->len ? end + 1 : end);
-    return line;
-}
-
 static unsigned count_lines(Str text)
 {
     unsigned count = 0;
 
     for (; text.len; count++)
-        take_line(&text);
+        str_line(&text);
     return count;
 }
 
@@ -394,12 +385,12 @@ static void add_lines(Sb *sb, const DiffVersion *version, unsigned first)
     Str rest = version->text;
 
     for (; at < first; at++)
-        take_line(&rest);
+        str_line(&rest);
     json_number(sb, "first", first);
     json_name(sb, "lines");
     sb_add(sb, "[");
     while (rest.len && count < MOST_LINES) {
-        Str line = html_cut(&scratch, take_line(&rest), LONGEST_LINE);
+        Str line = html_cut(&scratch, str_line(&rest), LONGEST_LINE);
 
         sb_add(sb, count ? ",\n" : "\n");
         json_quoted(sb, line);

@@ -57,15 +57,6 @@ typedef struct Given { /* the answers of a file */
     Str wrong; /* the first line that is none; empty: there is none */
 } Given;
 
-static Str trimmed(Str text)
-{
-    while (text.len && isspace((unsigned char)text.data[0]))
-        text = str_from(text, 1);
-    while (text.len && isspace((unsigned char)text.data[text.len - 1]))
-        text.len--;
-    return text;
-}
-
 /* "1: poison" */
 static bool read_answer(Given *given, unsigned questions, Str line)
 {
@@ -78,7 +69,7 @@ static bool read_answer(Given *given, unsigned questions, Str line)
     if (number < 1 || number > questions)
         return false;
     given->twice[number - 1] = given->answers[number - 1].len != 0;
-    given->answers[number - 1] = trimmed(str_from(line, colon + 1));
+    given->answers[number - 1] = str_trim(str_from(line, colon + 1));
     return true;
 }
 
@@ -89,7 +80,7 @@ static void read_answers(Given *given, unsigned questions, Str text)
     text = str_from(text, str_starts(text, MARK) ? sizeof MARK - 1 : 0);
     while (text.len) {
         Str line = { text.data, str_find(text, '\n') };
-        Str said = trimmed(line);
+        Str said = str_trim(line);
 
         text = str_from(text, line.len < text.len ? line.len + 1 : line.len);
         if (said.len && !str_starts(said, "#") && !read_answer(given, questions, said)

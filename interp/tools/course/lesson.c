@@ -3,24 +3,6 @@
 #include <ctype.h>
 #include <string.h>
 
-static Str next_line(Str *rest)
-{
-    size_t end = str_find(*rest, '\n');
-    Str line = { rest->data, end };
-
-    *rest = str_from(*rest, end < rest->len ? end + 1 : end);
-    return line;
-}
-
-static Str trimmed(Str text)
-{
-    while (text.len && isspace((unsigned char)text.data[0]))
-        text = str_from(text, 1);
-    while (text.len && isspace((unsigned char)text.data[text.len - 1]))
-        text.len--;
-    return text;
-}
-
 static bool is_comment(Str line)
 {
     return str_starts(line, "//");
@@ -46,18 +28,18 @@ static Parts split(Str file)
     Parts parts;
 
     while (is_comment(ahead)) {
-        next_line(&ahead);
+        str_line(&ahead);
         begin = (size_t)(ahead.data - file.data);
     }
     end = begin;
     for (rest = str_from(file, begin); rest.len;) {
-        Str line = next_line(&rest);
+        Str line = str_line(&rest);
 
-        if (trimmed(line).len && !is_comment(line))
+        if (str_trim(line).len && !is_comment(line))
             end = (size_t)(rest.data - file.data);
     }
     parts.text = (Str){ file.data, begin };
-    parts.program = trimmed((Str){ file.data + begin, end - begin });
+    parts.program = str_trim((Str){ file.data + begin, end - begin });
     parts.questions = str_from(file, end);
     return parts;
 }
@@ -66,14 +48,14 @@ static Parts split(Str file)
 static void read_text(Lesson *lesson, Str text, Arena *arena)
 {
     static const char READ_ON[] = "Read on: ";
-    Str title = said(next_line(&text));
+    Str title = said(str_line(&text));
     Sb paragraphs = { 0 };
 
-    title = trimmed(str_from(title, str_find(title, '.') + 1));
+    title = str_trim(str_from(title, str_find(title, '.') + 1));
     lesson->title = str_dup(arena, title).data;
     lesson->read_on = "";
     while (text.len) {
-        Str line = said(next_line(&text));
+        Str line = said(str_line(&text));
 
         if (str_starts(line, READ_ON)) {
             lesson->read_on = str_dup(arena, str_from(line, sizeof READ_ON - 1)).data;
@@ -93,10 +75,10 @@ bool lesson_read_call(LessonCall *call, Str text, Arena *arena)
     size_t open = str_find(text, '(');
     Str args;
 
-    text = trimmed(text);
+    text = str_trim(text);
     if (!str_starts(text, "@") || open == text.len || text.data[text.len - 1] != ')')
         return false;
-    args = trimmed((Str){ text.data + open + 1, text.len - open - 2 });
+    args = str_trim((Str){ text.data + open + 1, text.len - open - 2 });
     call->entry = str_dup(arena, (Str){ text.data + 1, open - 1 }).data;
     call->args = args.len ? str_dup(arena, args).data : NULL;
     return open > 1;
@@ -136,7 +118,7 @@ static bool read_asked(Question *question, Str text, Arena *arena)
 
     if (!read_kind(question, word))
         return false;
-    rest = trimmed(rest);
+    rest = str_trim(rest);
     if (question->kind == ASK_VALUE || question->kind == ASK_COUNT) {
         word = str_word(&rest);
         question->name = str_starts(word, "%") ? str_from(word, 1) : word;
@@ -146,7 +128,7 @@ static bool read_asked(Question *question, Str text, Arena *arena)
             return false;
         question->other = str_dup(arena, str_from(word, 1)).data;
     }
-    rest = trimmed(rest);
+    rest = str_trim(rest);
     if (rest.len && isdigit((unsigned char)rest.data[0])
         && !read_number(str_word(&rest), &question->number))
         return false;
@@ -162,7 +144,7 @@ static bool read_choice(Question *question, Str text)
     if (colon == 0 || question->choice_count == LESSON_MOST_CHOICES)
         return false;
     question->choices[question->choice_count++] =
-        (LessonChoice){ trimmed((Str){ text.data, colon - 1 }), trimmed(str_from(text, colon)) };
+        (LessonChoice){ str_trim((Str){ text.data, colon - 1 }), str_trim(str_from(text, colon)) };
     return true;
 }
 
@@ -171,11 +153,11 @@ static bool read_of_exercise(Exercise *exercise, Str line, Arena *arena)
     static const char WITHOUT[] = "without ", WITH[] = "with ";
 
     if (str_starts(line, WITHOUT)) {
-        exercise->without = trimmed(str_from(line, sizeof WITHOUT - 1));
+        exercise->without = str_trim(str_from(line, sizeof WITHOUT - 1));
         return true;
     }
     if (str_starts(line, WITH)) {
-        exercise->with = trimmed(str_from(line, sizeof WITH - 1));
+        exercise->with = str_trim(str_from(line, sizeof WITH - 1));
         return true;
     }
     return exercise->call_count < LESSON_MOST_CALLS
@@ -201,7 +183,7 @@ static Question *begin_question(Lesson *lesson, Str text)
 static bool read_line(Lesson *lesson, Question **question, Str line, Arena *arena)
 {
     Exercise *exercise = &lesson->exercise;
-    Str text = trimmed(line), rest = trimmed(str_from(text, 1));
+    Str text = str_trim(line), rest = str_trim(str_from(text, 1));
 
     if (!text.len)
         return true;
@@ -240,9 +222,9 @@ void lesson_read(Lesson *lesson, Str file, Arena *arena)
     read_text(lesson, parts.text, arena);
     lesson->program = str_printf(arena, "%.*s\n", STR_ARG(parts.program)).data;
     while (parts.questions.len && !lesson->wrong.len) {
-        Str line = next_line(&parts.questions);
+        Str line = str_line(&parts.questions);
 
-        if (trimmed(line).len
+        if (str_trim(line).len
             && !(is_comment(line) && read_line(lesson, &question, said(line), arena)))
             lesson->wrong = line;
     }

@@ -2,16 +2,6 @@
 
 #include <ctype.h>
 
-/* Taken off the front of the text, without its line end. */
-static Str next_line(Str *text)
-{
-    size_t end = str_find(*text, '\n');
-    Str line = { text->data, end };
-
-    *text = str_from(*text, end < text->len ? end + 1 : end);
-    return line;
-}
-
 /* The length of "M7" in "M7. *A race* is ..."; 0 where the line begins no decision. */
 static size_t name_length(Str line)
 {
@@ -63,7 +53,7 @@ Decisions decisions_read(Str text)
     Str rest = text;
 
     while (rest.len) {
-        Str line = next_line(&rest);
+        Str line = str_line(&rest);
         size_t name = name_length(line);
         bool heading = str_starts(line, "#");
 

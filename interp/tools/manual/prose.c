@@ -2,12 +2,9 @@
 
 bool prose_line(Str *text, Str *line)
 {
-    size_t end = str_find(*text, '\n');
-
     if (!text->len)
         return false;
-    *line = (Str){ text->data, end };
-    *text = str_from(*text, end < text->len ? end + 1 : end);
+    *line = str_line(text);
     return true;
 }
 
