@@ -4,7 +4,11 @@
 const MOST_BYTES = 1 << 24; // of what a command prints
 
 function bytesOf(base64) {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++)
+    bytes[i] = letters.charCodeAt(i);
+  return bytes;
 }
 
 async function unpack(base64) {

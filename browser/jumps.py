@@ -15,8 +15,17 @@ JOINED = re.compile(r"^(\d+):[^\n]*\n  (%\d+) = phi i32 ([^\n]*)\n  ret i32 \2\n
 ENDS = re.compile(r"  (?:tail )?call void @llvm\.lifetime\.end[^\n]*\n")
 # Fast code's parameters, in a call.
 NEXT = r"\(%struct\.FastOp\* [^,]*, i64\* [^,]*, %struct\.Machine\* [^,]*, i64 [^,)]*\)[^\n]*\n"
-JUMP = re.compile(rf"^  (%\d+) = (?:tail )?call (i32 \S+{NEXT})(?=  ret i32 \1\n)", re.MULTILINE)
+JUMP = re.compile(rf"^  (%\d+) = (?:tail )?call (i32 ([%@]\w+){NEXT})(?=  ret i32 \1\n)", re.MULTILINE)
 NO_JUMP = re.compile(rf"^  (%\d+) = (?:tail )?call i32 %\d+{NEXT}(?!  ret i32 \1\n)", re.MULTILINE)
+
+# Locals, structs that are handed over by value, arguments of unknown number.
+ON_STACK = re.compile(r" = alloca |\bbyval\(|, \.\.\.\)")
+POINTER = "i32 (%struct.FastOp*, i64*, %struct.Machine*, i64)*"
+JUMP_TO = f"""
+define internal i32 @jump_to({POINTER} %0, %struct.FastOp* %1, i64* %2, %struct.Machine* %3, i64 %4) {{
+  %6 = tail call i32 %0(%struct.FastOp* %1, i64* %2, %struct.Machine* %3, i64 %4)
+  ret i32 %6
+}}"""
 
 
 def split_return(parameters, body):
@@ -40,14 +49,26 @@ def split_return(parameters, body):
     return body
 
 
+def comes_back(match):
+    """A call through a pointer that need not be a jump is none."""
+    callee = re.search(r"([@%])[\w.]+\(", match.group(1)).group(1)
+    return f"call {match.group(1)}" if callee == "%" else match.group(0)
+
+
 def jumping(match):
     head, parameters, body = match.groups()
     body = split_return(parameters, ENDS.sub("", body))
-    body = JUMP.sub(r"  \1 = tail call \2", body)
+    body = re.sub(r"\btail call ([^\n]*)", comes_back, body)
+    through = "i32 @jump_to" if ON_STACK.search(body) else None
+    body = JUMP.sub(lambda m: f"  {m[1]} = tail call " + (
+        m[2].replace(f"i32 {m[3]}(", f"{through}({POINTER} {m[3]}, ", 1) if through and m[3][0] == "%" else m[2]), body)
     if NO_JUMP.search(body):
         sys.exit(f"{head}: a call that is to be a jump comes back")
     return f"{head}({parameters}{{\n{body}}}"
 
 
-print(re.sub(r"^(define [^\n]*?@[\w.]+)\(([^\n]*)\{\n(.*?)^\}", jumping, sys.stdin.read(), flags=re.MULTILINE | re.DOTALL),
-      end="")
+text = re.sub(r"^(define [^\n]*?@[\w.]+)\(([^\n]*)\{\n(.*?)^\}", jumping, sys.stdin.read(),
+              flags=re.MULTILINE | re.DOTALL)
+print(text, end="")
+if "@jump_to(" in text:
+    print(JUMP_TO)
