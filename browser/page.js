@@ -3,10 +3,9 @@
 
 const FILE = "program.mlir";
 const MIB = 1 << 20;
-// Milliseconds: from the last key to the look at the program, of that, of a trace.
+// Milliseconds: from the last key to the look at the program, and of that.
 const PATIENCE = 300;
 const LONGEST_LOOK = 5000;
-const LONGEST_TRACE = 60000;
 
 const byId = (id) => document.getElementById(id);
 const NUMBERS = ["seed", "ticks", "steps", "seconds", "memory"];
@@ -47,7 +46,7 @@ class Page {
     byId("trace").addEventListener("click", () => this.trace());
     byId("stop").addEventListener("click", () => this.stop());
     byId("share").addEventListener("click", () => this.share());
-    byId("program").addEventListener("change", () => this.openCourse(byId("program").value));
+    byId("program").addEventListener("change", () => this.choose(byId("program").value));
     byId("entry").addEventListener("change", () => this.chooseFunction());
     for (const id of ["args", ...NUMBERS])
       byId(id).addEventListener("input", () => this.keep());
@@ -96,7 +95,7 @@ class Page {
       byId(tab.getAttribute("aria-controls")).hidden = !chosen;
     }
     if (id === "tab-manual" && !this.manual.page)
-      this.manual.open("index.html");
+      this.manual.open(this.lesson ? `course-${this.lesson.replace(".mlir", ".html")}` : "index.html");
     if (id === "tab-steps" && !this.traced && !this.runner.isBusy)
       this.trace();
     this.keep();
@@ -171,15 +170,30 @@ class Page {
     if (state)
       await this.take(state);
     else
-      this.openCourse(PACKED.course[0][0]);
+      await this.openCourse(PACKED.course[0][0]);
+    if (!location.hash)
+      this.run(false);
     if (location.hash && !state)
       this.say("The address holds no program.");
   }
 
+  // What one has written oneself is there again when one comes back from a lesson.
+  choose(name) {
+    if (!this.lesson)
+      this.own = this.editor.text;
+    if (name)
+      this.openCourse(name);
+    else
+      this.take({ text: this.own ?? "" });
+  }
+
+  get lesson() {
+    return PACKED.course.find(([, , text]) => text === this.editor.text)?.[0] ?? "";
+  }
+
   openCourse(name) {
     const [, , text] = PACKED.course.find(([file]) => file === name) ?? [];
-    if (text !== undefined)
-      this.take({ text });
+    return text === undefined ? null : this.take({ text });
   }
 
   async take(state) {
@@ -207,8 +221,7 @@ class Page {
   changed() {
     this.traced = false;
     this.result.age();
-    const course = PACKED.course.find(([, , text]) => text === this.editor.text);
-    byId("program").value = course ? course[0] : "";
+    byId("program").value = this.lesson;
     clearTimeout(this.looking);
     this.looking = setTimeout(() => this.look(), PATIENCE);
     this.keep();
@@ -308,16 +321,20 @@ class Page {
     return answer;
   }
 
-  async run() {
-    const seconds = Math.max(1, byId("seconds").valueAsNumber || 1);
-    this.lookAt("tab-result");
+  async run(isAsked = true) {
+    if (isAsked)
+      this.lookAt("tab-result");
     this.result.say("Running …");
     const answer = await this.work("The run",
-      ["run", FILE, "--json", ...this.flags(), `--max-seconds=${seconds}`],
-      { [FILE]: this.editor.text }, [], (seconds + 5) * 1000);
+      ["run", FILE, "--json", ...this.flags(), `--max-seconds=${this.seconds}`],
+      { [FILE]: this.editor.text }, [], (this.seconds + 5) * 1000);
     if (answer)
       this.result.show(answer);
     document.body.dataset.ran = String(Number(document.body.dataset.ran ?? 0) + 1);
+  }
+
+  get seconds() {
+    return Math.max(1, byId("seconds").valueAsNumber || 1);
   }
 
   async trace(moment = 0) {
@@ -325,7 +342,8 @@ class Page {
     this.result.say("Running …");
     const pages = Object.fromEntries(PACKED.pages.map((name) => [`manual/${name}`, ""]));
     const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags()],
-      { [FILE]: this.editor.text, ...pages }, ["trace.html"], LONGEST_TRACE);
+      { [FILE]: this.editor.text, ...pages }, ["trace.html"],
+      this.seconds * 1000);
     if (!answer)
       return;
     if (!answer.files["trace.html"]) {

@@ -125,7 +125,7 @@ class Frame {
   constructor(root, title, onMessage) {
     this.frame = document.createElement("iframe");
     this.frame.title = title;
-    this.frame.setAttribute("sandbox", "allow-scripts");
+    this.frame.setAttribute("sandbox", "allow-scripts allow-forms");
     root.append(this.frame);
     window.addEventListener("message", ({ source, data }) => {
       if (source === this.frame.contentWindow && data && typeof data === "object")

@@ -10,8 +10,7 @@
 // and nobody knows why. 6 takes 8 steps.
 //
 //   mlir-interp step 03.mlir
-//     break vector.print   stops wherever such an operation is next: in each
-// round
+//     break vector.print   stops where such an operation is next
 //     continue             on to the next stop
 //     print %n             6, and with each `continue` 3, 10, 5, 16, 8, 4, 2, 1
 //     reverse-continue     back to the stop before

@@ -11,8 +11,7 @@
 // `@add` adds each element of one memref to the next element of another. Nothing
 // in its type says that the two are different memory.
 //
-//   mlir-interp run 11.mlir -e used     where memory was made and freed
-// and freed
+//   mlir-interp run 11.mlir -e used     where memory was made, and freed
 //   mlir-interp run 11.mlir --leaks     what nobody freed
 //   mlir-interp step 11.mlir
 //     break memref.store

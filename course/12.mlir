@@ -13,8 +13,7 @@
 //     break tensor.insert
 //     continue
 //     next            the new tensor; `print %t` still has the old one
-//   mlir-interp diff 12.mlir
-// --passes='one-shot-bufferize{bufferize-function-boundaries}'
+//   mlir-interp diff 12.mlir --passes=one-shot-bufferize
 //
 // The last command turns tensors into memrefs, and shows that the program still
 // means the same. Where the old tensor is not needed any more, that writes in

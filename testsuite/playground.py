@@ -192,6 +192,29 @@ def check_program(browser, path, entry="main"):
     expect(f"{told['steps']:,} operation" in result(browser), f"{name}: not {told['steps']} operations")
 
 
+def check_questions(browser):
+    """A lesson's guesses are answered within the page; what one has written oneself is there again."""
+    write(browser, "// mine\n" + INVALID)
+    choose = "const list = document.getElementById('program'); list.value = arguments[0];" \
+             "list.dispatchEvent(new Event('change'))"
+    again(browser, "looked", lambda: browser.execute_script(choose, "06.mlir"))
+    browser.execute_script("page.openPage('course-06.html')")
+    frame = browser.find_element(By.CSS_SELECTOR, "#manual-view iframe")
+    wait(browser, lambda: frame.is_displayed())
+    browser.switch_to.frame(frame)
+    wait(browser, lambda: browser.find_elements(By.CSS_SELECTOR, "form.ask input"))
+    for number, guess, said in ((0, "-56", "Right."), (2, "b) poison", "Right."), (2, "a)", "It is not.")):
+        form = browser.find_elements(By.CSS_SELECTOR, "form.ask")[number]
+        field = form.find_element(By.CSS_SELECTOR, "input")
+        field.clear()
+        field.send_keys(guess + Keys.ENTER)
+        told = form.find_element(By.CSS_SELECTOR, "output").text
+        expect(told == said, f"the guess {guess!r} is told {told!r}")
+    browser.switch_to.default_content()
+    again(browser, "looked", lambda: browser.execute_script(choose, ""))
+    expect(browser.execute_script("return page.editor.text").startswith("// mine"), "one's own program is gone")
+
+
 def check_course(browser):
     for path in COURSE:
         again(browser, "looked", lambda path=path: browser.execute_script(
@@ -273,7 +296,7 @@ def stands_at(browser, wanted):
 def check_steps(browser, address):
     """Forwards and back beside the code; the address opens the same program at the same moment."""
     open_page(browser, address)
-    state = {"text": (HERE / "examples/gcd.mlir").read_text(), "entry": "main", "args": "", "seed": 3, "steps": 5000,
+    state = {"text": (HERE / "examples/gcd.mlir").read_text(), "entry": "main", "args": "", "seed": 3, "ticks": 1, "steps": 5000,
              "view": "tab-steps", "moment": 7}
     open_page(browser, address + hash_of(state))
     stands_at(browser, 7)
@@ -402,6 +425,7 @@ with tempfile.TemporaryDirectory() as folder:
         set_width(browser, 1280, "light")
         seconds = sorted(check_ready(browser, address) for _ in range(3))[1]
         check_course(browser)
+        check_questions(browser)
         check_tasks(browser)
         check_problems(browser)
         check_functions(browser)

@@ -53,8 +53,10 @@ static void give_number(const Layout *layout, const uint64_t *words, unsigned ch
     for (unsigned i = 0; layout->form == &FORM_GROUP && i < layout->part_count; i++)
         give_number(layout_part(layout, i), words + layout_part_word(layout, i),
                     bytes + layout_part_offset(layout, i));
-    if (layout->form != &FORM_GROUP)
-        memcpy(bytes, words, layout_bytes(layout));
+    if (layout->form == &FORM_GROUP)
+        return;
+    memcpy(bytes, words, layout_bytes(layout));
+    memset(bytes + layout_bytes(layout), 0, layout_stride(layout) - layout_bytes(layout));
 }
 
 void element_take(const Layout *layout, uint64_t *words, const unsigned char *bytes)

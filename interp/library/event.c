@@ -16,9 +16,12 @@ static void tell(void *state, const Step *step, Flow flow)
     ArenaMark mark = arena_mark(&call->arena);
 
     (void)flow;
+    if (call->has_ended) /* what stands around the last is left behind it, and no event */
+        return;
     if (!call->observer(call->observer_state, &event)) {
         Machine *machine = call->seat.machine;
 
+        call->has_ended = true;
         atomic_store(&call->module->session->stopping, true);
         /* Steps are counted ahead: those are given back, so that the limits are looked at now. */
         machine->steps -= machine->steps_until_check;
@@ -35,6 +38,7 @@ static void begin(void *state, const Step *step)
 
 void event_observe(MlirInterpCall *call)
 {
+    call->has_ended = false;
     call->told = (Observer){ .state = call, .before = begin, .after = tell };
     call->seat.machine->observer = call->observer ? &call->told : NULL;
 }

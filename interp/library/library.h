@@ -72,6 +72,7 @@ struct MlirInterpCall {
     bool is_over; /* the last run returned: there are results */
     MlirInterpObserver *observer;
     void *observer_state;
+    bool has_ended; /* the observer wanted no more */
     Observer told;
     VEC(const char *) types; /* arguments' and results' */
     Arena arena;             /* of texts about the last run */

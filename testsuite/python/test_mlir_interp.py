@@ -434,6 +434,28 @@ class Runs(unittest.TestCase):
             thread.join()
         self.assertEqual(wrong, [])
 
+    def test_steps_left_within(self):
+        """Who leaves in a loop's body, or in a function that is called, is asked no more."""
+        module = mlir_interp.parse("""
+            func.func private @inner(%a: index) -> index {
+              %r = arith.addi %a, %a : index
+              return %r : index
+            }
+            func.func @loop(%n: index) -> index {
+              %c0 = arith.constant 0 : index
+              %c1 = arith.constant 1 : index
+              %r = scf.for %i = %c0 to %n step %c1 iter_args(%s = %c0) -> index {
+                %t = func.call @inner(%s) : (index) -> index
+                scf.yield %t : index
+              }
+              return %r : index
+            }""")
+        for taken in range(1, 9):
+            with module.step("loop", 10**9) as steps:
+                for _ in range(taken):
+                    next(steps)
+            self.assertEqual(module.call("loop", 3), 0)
+
     @unittest.skipUnless(os.environ.get("MLIR_INTERP_NATIVE"), "MLIR_INTERP_NATIVE is not set")
     def test_check(self):
         module = mlir_interp.parse("""

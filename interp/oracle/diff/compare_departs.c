@@ -169,6 +169,10 @@ static void find(Comparison *result, const Recording *source, const Recording *t
         n = theirs ? recorded_departs(ours, theirs) : UINT64_MAX;
         if (n == UINT64_MAX || ours->when.data[n] >= when)
             continue;
+        /* Among values that were not kept another may depart before. */
+        if (ours->when.data[n] >= source->recorder.lost
+            || theirs->when.data[n] >= target->recorder.lost)
+            continue;
         when = ours->when.data[n];
         result->departs = value_definer(ours->value);
         result->departs_source = value_text(&result->arena, ours, n);

@@ -278,6 +278,11 @@ static void find_departure(Page *page)
         return;
     for (size_t i = 0; i < base->recorder.values.len; i++)
         look_at(page, base->recorder.values.data[i]);
+    /* Among values that were not kept another may depart before. */
+    if (page->departs.found)
+        page->departs.found =
+            page->departs.when < base->recorder.lost
+            && page->departs.theirs->when.data[page->departs.time] < last->recorder.lost;
 }
 
 static bool departs_at(const Page *page, size_t column, size_t op)
@@ -310,15 +315,16 @@ static Str value_at(Arena *arena, const Recorded *recorded, uint64_t n)
 static void add_recorded(Sb *sb, const Recorded *recorded)
 {
     uint64_t count = recorded->when.len;
+    bool whole = recorded->given == count;
     Arena scratch = { 0 };
 
-    sb_printf(sb, "[%llu,[", (unsigned long long)count);
+    sb_printf(sb, "[%llu,[", (unsigned long long)recorded->given);
     for (uint64_t n = 0; n < count && n < MOST_TOLD; n++) {
         sb_add(sb, n ? "," : "");
         json_quoted(sb, value_at(&scratch, recorded, n));
     }
     sb_add(sb, "],");
-    json_quoted(sb, count ? value_at(&scratch, recorded, count - 1) : STR(""));
+    json_quoted(sb, count && whole ? value_at(&scratch, recorded, count - 1) : STR(""));
     sb_add(sb, "]");
     arena_free(&scratch);
 }

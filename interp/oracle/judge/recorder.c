@@ -25,6 +25,9 @@ static void record(Recorder *recorder, const Value *value, Place place, const La
 {
     Recorded *r = recorded_of(recorder, value, layout);
 
+    r->given++;
+    if (r->when.len == recorder->most && recorder->lost == UINT64_MAX)
+        recorder->lost = recorder->clock;
     if (!is_whole(recorder, place, r))
         return;
     vec_push(&r->when, recorder->clock);
@@ -57,7 +60,7 @@ static void after(void *state, const Step *step, Flow flow)
 
 void recorder_start(Recorder *recorder, uint64_t most, bool (*wanted)(const Value *value))
 {
-    *recorder = (Recorder){ .most = most, .wanted = wanted };
+    *recorder = (Recorder){ .most = most, .lost = UINT64_MAX, .wanted = wanted };
     recorder->observer = (Observer){ .state = recorder, .after = after };
 }
 

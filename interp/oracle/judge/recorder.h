@@ -9,6 +9,7 @@
 typedef struct Recorded { /* a result of an operation */
     const Value *value;
     const Layout *layout;
+    uint64_t given;       /* so many times, kept or not */
     VEC(uint64_t) words;  /* of each time it was given, one after the other */
     VEC(uint32_t) poison; /* likewise, an origin a lane */
     VEC(uint64_t) when;   /* how many operations had run before, a number each time */
@@ -20,6 +21,7 @@ typedef struct Recorder {
     Map by_value;           /* pointer of a Value -> Recorded * */
     uint64_t clock;
     uint64_t most; /* times that a value is kept; later ones are not */
+    uint64_t lost; /* the clock when the first was not kept; UINT64_MAX: all were */
     bool (*wanted)(const Value *value);
 } Recorder;
 

@@ -344,8 +344,20 @@ Str answer_form(const Answer *answer, const Question *question, unsigned index)
     return (Str){ 0 };
 }
 
+/* "b", of "b)", "(b) poison" and "b."; else all of it. */
+static Str chosen_letter(Str given)
+{
+    Str rest = str_from(given, str_starts(given, "("));
+
+    if (rest.len > 1 && isalpha((unsigned char)rest.data[0]) && strchr(").", rest.data[1]))
+        return (Str){ rest.data, 1 };
+    return given;
+}
+
 bool answer_is(const Answer *answer, const Question *question, Str given)
 {
+    if (question->choice_count)
+        given = chosen_letter(given);
     for (unsigned i = 0; answer->known && answer_form(answer, question, i).len; i++)
         if (is_other_form(answer_form(answer, question, i), given))
             return true;

@@ -36,9 +36,15 @@ static Found read_open(int file, size_t most, Sb *text, const char **why)
 /* A file of the folder; no link is followed, and nobody waited for. */
 static Found read_file(int folder, const char *name, size_t most, Sb *text, const char **why)
 {
-    int file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    int file = folder < 0 ? -1
+                          : openat(folder, name,
+                                   O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     Found found;
 
+    if (folder < 0) {
+        *why = "nor can its folder";
+        return FOUND_UNREADABLE;
+    }
     if (file < 0 && errno == ENOENT)
         return FOUND_NONE;
     if (file < 0) {
@@ -54,23 +60,31 @@ static Found read_file(int folder, const char *name, size_t most, Sb *text, cons
 typedef struct Given { /* the answers of a file */
     Str answers[LESSON_MOST_QUESTIONS];
     bool twice[LESSON_MOST_QUESTIONS];
-    Str wrong; /* the first line that is none; empty: there is none */
+    unsigned wrong; /* the first line that is none; 0: there is none */
 } Given;
 
-/* "1: poison" */
+/* "1: poison", "1. poison", "1) poison" */
 static bool read_answer(Given *given, unsigned questions, Str line)
 {
-    size_t colon = str_find(line, ':');
     unsigned number;
 
-    if (colon == line.len || colon != 1 || !isdigit((unsigned char)line.data[0]))
+    if (line.len < 2 || !isdigit((unsigned char)line.data[0]) || !strchr(":.)", line.data[1]))
         return false;
     number = (unsigned)(line.data[0] - '0');
     if (number < 1 || number > questions)
         return false;
     given->twice[number - 1] = given->answers[number - 1].len != 0;
-    given->answers[number - 1] = str_trim(str_from(line, colon + 1));
+    given->answers[number - 1] = str_trim(str_from(line, 2));
     return true;
+}
+
+/* Where a comment begins: `#` in front, or behind a blank. */
+static size_t comment_from(Str line)
+{
+    for (size_t at = 0; at < line.len; at++)
+        if (line.data[at] == '#' && (at == 0 || isspace((unsigned char)line.data[at - 1])))
+            return at;
+    return line.len;
 }
 
 static void read_answers(Given *given, unsigned questions, Str text)
@@ -78,14 +92,13 @@ static void read_answers(Given *given, unsigned questions, Str text)
     static const char MARK[] = "\xef\xbb\xbf"; /* some editors put it in front */
 
     text = str_from(text, str_starts(text, MARK) ? sizeof MARK - 1 : 0);
-    while (text.len) {
-        Str line = { text.data, str_find(text, '\n') };
-        Str said = str_trim(line);
+    for (unsigned number = 1; text.len; number++) {
+        Str said = str_trim(str_line(&text));
 
-        text = str_from(text, line.len < text.len ? line.len + 1 : line.len);
-        if (said.len && !str_starts(said, "#") && !read_answer(given, questions, said)
-            && !given->wrong.len)
-            given->wrong = said;
+        said.len = comment_from(said);
+        said = str_trim(said);
+        if (said.len && !read_answer(given, questions, said) && !given->wrong)
+            given->wrong = number;
     }
 }
 
@@ -190,9 +203,10 @@ static void mark_questions(Marking *marking, const char *name)
         if (found == FOUND_UNREADABLE)
             add_mark(marking, i + 1, MARK_WRONG, (Str){ 0 },
                      str_printf(arena, "%s cannot be read: %s", name, why));
-        else if (given.wrong.len)
-            add_mark(marking, i + 1, MARK_WRONG, given.wrong,
-                     str_printf(arena, "a line of %s is no answer (\"1: poison\")", name));
+        else if (given.wrong && !given.answers[i].len)
+            add_mark(
+                marking, i + 1, MARK_WRONG, (Str){ 0 },
+                str_printf(arena, "line %u of %s is no answer (\"1: poison\")", given.wrong, name));
         else
             mark_answer(marking, i, &given);
     sb_free(&text);
@@ -208,6 +222,8 @@ static void mark_exercise(Marking *marking, const char *name)
         add_mark(marking, 0, MARK_MISSING, (Str){ 0 }, STR("there is no program"));
     else if (found == FOUND_UNREADABLE)
         sb_printf(&said, "%s cannot be read: %s", name, why);
+    else if (str_eq(str_trim(sb_view(&text)), str_trim(str_of(marking->lesson->program))))
+        sb_add(&said, "it is the lesson's own program: the exercise's takes its place");
     else if (exercise_is_solved(marking->lesson, sb_view(&text), &said))
         add_mark(marking, 0, MARK_RIGHT, (Str){ 0 }, (Str){ 0 });
     if (said.len)
@@ -267,10 +283,12 @@ static void mark_folder(Homework *homework, int folder, const char *name, uint32
 {
     int inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
 
-    if (inner < 0)
-        return;
-    mark_student(homework, inner, shown(&homework->arena, str_of(name)), lessons);
-    close(inner);
+    Str student = shown(&homework->arena, str_of(name));
+
+    /* Answers that cannot be read are none: each is looked for in nothing. */
+    mark_student(homework, inner, student, lessons);
+    if (inner >= 0)
+        close(inner);
 }
 
 bool homework_mark(Homework *homework, const char *folder, uint32_t lessons, Sb *why)

@@ -161,8 +161,10 @@ function plain(text) {
 
 document.querySelectorAll("form.ask").forEach((form) => {
   form.addEventListener("submit", (event) => {
-    const guess = plain(form.querySelector("input").value);
     const forms = form.dataset.forms.split("\n").map(plain);
+    const text = plain(form.querySelector("input").value);
+    const letter = /^[a-z]$/.test(forms[0]) && /^\(?([a-z])[).]/.exec(text);
+    const guess = letter ? letter[1] : text;
 
     event.preventDefault();
     form.querySelector("output").textContent = !guess ? "" : forms.includes(guess) ? "Right." : "It is not.";

@@ -379,7 +379,7 @@ class Part {
   /* "= 5", "= 1, 2, 3, … 9 (12 times)" */
   chip([count, texts, last], c, op) {
     const made = element("span", "chip");
-    const told = count > texts.length ? `${texts.join(", ")}, … ${last}` : texts.join(", ");
+    const told = count > texts.length ? `${texts.join(", ")}, … ${last}`.trim() : texts.join(", ");
     made.append(element("span", "equals", "="), valueText(told));
     if (count > 1)
       made.append(` (${count} times)`);
