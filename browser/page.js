@@ -95,7 +95,7 @@ class Page {
       byId(tab.getAttribute("aria-controls")).hidden = !chosen;
     }
     if (id === "tab-manual" && !this.manual.page)
-      this.manual.open(this.lesson ? `course-${this.lesson.replace(".mlir", ".html")}` : "index.html");
+      this.manual.open(this.lesson ? `idea-course-${this.lesson.replace(".mlir", ".html")}` : "index.html");
     if (id === "tab-steps" && !this.traced && !this.runner.isBusy)
       this.trace();
     this.keep();

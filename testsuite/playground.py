@@ -198,11 +198,9 @@ def check_questions(browser):
     choose = "const list = document.getElementById('program'); list.value = arguments[0];" \
              "list.dispatchEvent(new Event('change'))"
     again(browser, "looked", lambda: browser.execute_script(choose, "06.mlir"))
-    browser.execute_script("page.openPage('course-06.html')")
-    frame = browser.find_element(By.CSS_SELECTOR, "#manual-view iframe")
-    wait(browser, lambda: frame.is_displayed())
-    browser.switch_to.frame(frame)
-    wait(browser, lambda: browser.find_elements(By.CSS_SELECTOR, "form.ask input"))
+    browser.execute_script("page.openPage('idea-course-06.html')")
+    browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "#manual-view iframe"))
+    wait(browser, "return document.querySelectorAll('form.ask').length > 2", "the lesson's questions")
     for number, guess, said in ((0, "-56", "Right."), (2, "b) poison", "Right."), (2, "a)", "It is not.")):
         form = browser.find_elements(By.CSS_SELECTOR, "form.ask")[number]
         field = form.find_element(By.CSS_SELECTOR, "input")
