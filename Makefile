@@ -249,8 +249,8 @@ browser: $(BUILD)/mlir-interp $(WASM)/interpreter.js
 	@mkdir -p $(BROWSER)
 	@cp $(addprefix browser/,index.html style.css interpreter.js editor.js address.js views.js page.js) \
 	  $(addprefix $(CODEMIRROR)/,codemirror.js codemirror.css $(addprefix addon/,mode/simple.js \
-	    edit/matchbrackets.js comment/comment.js hint/show-hint.js hint/show-hint.css dialog/dialog.js \
-	    dialog/dialog.css search/searchcursor.js search/search.js)) $(BROWSER)
+	    edit/matchbrackets.js edit/closebrackets.js comment/comment.js hint/show-hint.js hint/show-hint.css \
+	    dialog/dialog.js dialog/dialog.css search/searchcursor.js search/search.js)) $(BROWSER)
 	@python3 -B browser/pack.py $(BUILD)/mlir-interp $(WASM) $(BROWSER)
 
 # What the cases run gives the same natively and as WebAssembly; the page, in Chromium. Ten minutes.

@@ -18,6 +18,8 @@ CodeMirror.defineSimpleMode("mlir", {
     { regex: /(?:index|none|memref|vector|tensor|complex|(?:[su]?i|b?f|tf)\d\w*)\b(?!\.)/, token: "type" },
     { regex: /[A-Za-z_][\w$]*(?:\.[\w$]+)*/, token: ([word]) =>
       OPERATIONS.has(word) || OPERATIONS.has(`func.${word}`) ? "operation" : null },
+    { regex: /[{([]/, indent: true },
+    { regex: /[})\]]/, dedent: true },
   ],
   meta: { lineComment: "//", closeBrackets: "()[]{}<>\"\"" },
 });
@@ -58,6 +60,7 @@ class Editor {
       lineNumbers: true,
       lineWrapping: true,
       matchBrackets: true,
+      autoCloseBrackets: true,
       indentUnit: 2,
       inputStyle: "contenteditable",
       spellcheck: false,

@@ -71,6 +71,8 @@ class Result {
   show({ output, errors }) {
     this.root.classList.remove("old");
     const run = readRun(output);
+    if (run)
+      this.editor.show(run.report.filter(({ severity }) => severity === "error"));
     const parts = run ? this.parts(run) : [];
     if (output && !run)
       parts.push(element("p", "quiet", "It printed more than is shown."),
@@ -106,7 +108,8 @@ class Result {
 
   report(run) {
     const list = element("ol", "report");
-    for (const message of run.report.filter(({ text }) => !text.startsWith("the rule is ")))
+    // Of command lines there is nothing to type here.
+    for (const message of run.report.filter(({ text }) => !/^(the rule is|for example:) /.test(text)))
       list.append(reportLine(this.editor, message));
     const part = element("section", "", element("h2", "", "Report"), list);
     const page = pageOfRule(run.rule);

@@ -189,6 +189,9 @@ def check_program(browser, path, entry="main"):
         "Number(line.querySelector('.place')?.textContent.split(':')[0] ?? 0) || null,"
         "line.lastChild.textContent])")
     expect([tuple(line) for line in report] == lines, f"{name}: it reports {report}, run {lines}")
+    errors = [message for message in told["report"] if message["severity"] == "error" and message.get("line")]
+    marks = browser.execute_script("return page.editor.marks.length")
+    expect(marks == len(errors), f"{name}: {marks} places are marked, of {len(errors)} errors")
     expect(f"{told['steps']:,} operation" in result(browser), f"{name}: not {told['steps']} operations")
 
 
