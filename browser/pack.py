@@ -34,9 +34,11 @@ def manual():
 
 
 def lesson(path):
-    """Its file, its title, which the first line is, and its text."""
-    text = path.read_text()
-    return [path.name, text.split("\n", 1)[0].removeprefix("//").strip(), text]
+    """Its file, its title, which the first line is, and its program; what it says stands in the manual."""
+    title = path.read_text().split("\n", 1)[0].removeprefix("//").strip()
+    text = subprocess.run([program, "explain", f"course-{path.stem}", "--example"], check=True, capture_output=True,
+                          text=True).stdout
+    return [path.name, title, text]
 
 
 pages = manual()

@@ -8,6 +8,7 @@ const PATIENCE = 300;
 const LONGEST_LOOK = 5000;
 
 const byId = (id) => document.getElementById(id);
+const pageOfLesson = (file) => `idea-course-${file.replace(".mlir", ".html")}`;
 const NUMBERS = ["seed", "ticks", "steps", "seconds", "memory"];
 
 class Page {
@@ -95,7 +96,7 @@ class Page {
       byId(tab.getAttribute("aria-controls")).hidden = !chosen;
     }
     if (id === "tab-manual" && !this.manual.page)
-      this.manual.open(this.lesson ? `idea-course-${this.lesson.replace(".mlir", ".html")}` : "index.html");
+      this.manual.open(this.lesson ? pageOfLesson(this.lesson) : "index.html");
     if (id === "tab-steps" && !this.traced && !this.runner.isBusy)
       this.trace();
     this.keep();
@@ -182,7 +183,7 @@ class Page {
     if (!this.lesson)
       this.own = this.editor.text;
     if (name)
-      this.openCourse(name);
+      this.openCourse(name, "tab-manual");
     else
       this.take({ text: this.own ?? "" });
   }
@@ -191,9 +192,9 @@ class Page {
     return PACKED.course.find(([, , text]) => text === this.editor.text)?.[0] ?? "";
   }
 
-  openCourse(name) {
+  openCourse(name, view) {
     const [, , text] = PACKED.course.find(([file]) => file === name) ?? [];
-    return text === undefined ? null : this.take({ text });
+    return text === undefined ? null : this.take({ text, view, page: pageOfLesson(name) });
   }
 
   async take(state) {
