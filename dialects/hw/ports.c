@@ -106,7 +106,7 @@ static bool parse_port(AsmParser *p, HwPorts *ports)
     AsmArgument argument = { 0 };
     HwDirection direction = HW_IN;
     bool failed = false;
-    Loc loc = { 0 };
+    Loc loc;
     Str name;
 
     if (!parse_direction(p, &direction))

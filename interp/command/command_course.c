@@ -296,7 +296,7 @@ static void print_mark(const Mark *mark)
 }
 
 /* The marks of a student in a lesson, from the first on: a line, and what is wrong; how many they
- * are. */
+ * are. Names of several may look alike, and each student's marks share theirs. */
 static size_t print_lesson_marks(const Homework *homework, size_t first)
 {
     const Mark *marks = homework->marks.data + first;
@@ -305,7 +305,7 @@ static size_t print_lesson_marks(const Homework *homework, size_t first)
     const char *exercise = "-";
 
     for (; count < left && marks[count].lesson == marks->lesson
-           && str_eq(marks[count].student, marks->student);
+           && marks[count].student.data == marks->student.data;
          count++) {
         questions += marks[count].number != 0;
         right += marks[count].number && marks[count].kind == MARK_RIGHT;

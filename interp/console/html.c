@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+EMBED(HTML_COLOURS, "interp/console/html/colours.css");
 EMBED(HTML_COMMON, "interp/console/html/common.css");
 EMBED(HTML_REPORT, "interp/console/html/report.css");
 EMBED(HTML_TEXT, "interp/console/html/text.js");

@@ -8,7 +8,7 @@
 #include "core/base/arena.h"
 #include "core/base/str.h"
 
-extern const char HTML_COMMON[], HTML_REPORT[], HTML_TEXT[];
+extern const char HTML_COLOURS[], HTML_COMMON[], HTML_REPORT[], HTML_TEXT[];
 
 typedef struct HtmlParts {
     const char *markup; /* with `<!--style-->`, `<!--data-->` and `<!--scripts-->` */

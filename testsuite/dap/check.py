@@ -275,6 +275,8 @@ def tensors():
     client.stopped()
     x = client.ask("evaluate", {"expression": "%x", "context": "hover"})
     rows = client.variables(x["variablesReference"])
+    same(client.variables(x["variablesReference"], filter="named"), {})
+    same(list(client.variables(x["variablesReference"], filter="indexed")), ["[0]", "[1]"])
     last = client.variables(rows["[1]"]["variablesReference"])
     same([v["value"] for v in last.values()], ["4.000000e+00", "5.000000e+00", "6.000000e+00"])
     # Into the operation: the frame that it is.

@@ -13,7 +13,7 @@ EMBED(CHECK_MARKUP, "interp/oracle/check/page/check.html");
 EMBED(CHECK_STYLE, "interp/oracle/check/page/check.css");
 EMBED(CHECK_SCRIPT, "interp/oracle/check/page/check.js");
 
-static const char *const STYLES[] = { HTML_COMMON, HTML_REPORT, CHECK_STYLE, NULL };
+static const char *const STYLES[] = { HTML_COLOURS, HTML_COMMON, HTML_REPORT, CHECK_STYLE, NULL };
 static const char *const SCRIPTS[] = { HTML_TEXT, CHECK_SCRIPT, NULL };
 static const HtmlParts PAGE = { CHECK_MARKUP, "check", STYLES, SCRIPTS };
 

@@ -13,7 +13,7 @@ EMBED(DIFF_STYLE, "interp/oracle/diff/page/diff.css");
 EMBED(DIFF_ROWS, "interp/oracle/diff/page/rows.js");
 EMBED(DIFF_SCRIPT, "interp/oracle/diff/page/diff.js");
 
-static const char *const STYLES[] = { HTML_COMMON, HTML_REPORT, DIFF_STYLE, NULL };
+static const char *const STYLES[] = { HTML_COLOURS, HTML_COMMON, HTML_REPORT, DIFF_STYLE, NULL };
 static const char *const SCRIPTS[] = { HTML_TEXT, DIFF_ROWS, DIFF_SCRIPT, NULL };
 static const HtmlParts PAGE = { DIFF_MARKUP, "diff", STYLES, SCRIPTS };
 

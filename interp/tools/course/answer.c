@@ -14,11 +14,7 @@ static Str listed(Str lines, Arena *arena)
     Sb sb = { 0 };
     Str kept;
 
-    for (size_t i = 0; i < lines.len; i++)
-        if (lines.data[i] != '\n')
-            sb_char(&sb, lines.data[i]);
-        else if (i + 1 < lines.len)
-            sb_add(&sb, ", ");
+    trial_list(&sb, lines);
     kept = str_dup(arena, sb_view(&sb));
     sb_free(&sb);
     return kept;
@@ -31,10 +27,9 @@ static Str without_types(Str lines, Arena *arena)
     Str kept;
 
     while (lines.len) {
-        Str line = { lines.data, str_find(lines, '\n') };
+        Str line = str_line(&lines);
         size_t end = line.len;
 
-        lines = str_from(lines, line.len < lines.len ? line.len + 1 : line.len);
         while (end > 2 && memcmp(line.data + end - 3, " : ", 3) != 0)
             end--;
         sb_add(&sb, sb.len ? "\n" : "");

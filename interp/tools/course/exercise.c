@@ -18,11 +18,7 @@ static void say_outcome(Sb *why, const Trial *trial)
         return;
     }
     sb_add(why, results.len ? "gives " : "gives nothing");
-    for (size_t i = 0; i < results.len; i++)
-        if (results.data[i] != '\n')
-            sb_char(why, results.data[i]);
-        else if (i + 1 < results.len)
-            sb_add(why, ", ");
+    trial_list(why, results);
 }
 
 static bool say_different(Sb *why, LessonCall call, const Trial *wanted, const Trial *given)

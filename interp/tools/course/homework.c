@@ -42,7 +42,7 @@ static Found read_file(int folder, const char *name, size_t most, Sb *text, cons
     Found found;
 
     if (folder < 0) {
-        *why = "nor can its folder";
+        *why = "its folder cannot be";
         return FOUND_UNREADABLE;
     }
     if (file < 0 && errno == ENOENT)
@@ -282,10 +282,9 @@ static bool find_students(int folder, Names *names, Arena *arena)
 static void mark_folder(Homework *homework, int folder, const char *name, uint32_t lessons)
 {
     int inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-
     Str student = shown(&homework->arena, str_of(name));
 
-    /* Answers that cannot be read are none: each is looked for in nothing. */
+    /* Where it cannot be read that is said of each answer. */
     mark_student(homework, inner, student, lessons);
     if (inner >= 0)
         close(inner);

@@ -172,6 +172,14 @@ Str trial_printed(const Trial *trial)
     return output;
 }
 
+void trial_list(Sb *sb, Str lines)
+{
+    while (lines.len) {
+        sb_str(sb, str_line(&lines));
+        sb_add(sb, lines.len ? ", " : "");
+    }
+}
+
 /* Types of two contexts are told by their texts. */
 static bool same_signature(const Op *a, const Op *b)
 {

@@ -47,6 +47,8 @@ unsigned trial_line(const Attr *loc);
 Str trial_results(const Trial *trial);
 /* What it printed before. */
 Str trial_printed(const Trial *trial);
+/* Lines as a list: "1, 2". */
+void trial_list(Sb *sb, Str lines);
 /* May the outcome of the other stand for this one's? What it printed counts where `printed` says
  * so. */
 bool trial_refined(const Trial *trial, const Trial *other, bool printed);

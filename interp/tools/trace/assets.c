@@ -27,8 +27,8 @@ EMBED(TRACE_WHYS, "interp/tools/trace/page/why.css");
 EMBED(TRACE_RULE, "interp/tools/trace/page/rule.js");
 EMBED(TRACE_PLAYER, "interp/tools/trace/page/player.js");
 
-static const char *const STYLES[] = { HTML_COMMON, TRACE_PARTS, TRACE_GRAPHS,
-                                      TRACE_WHYS,  TRACE_STYLE, NULL };
+static const char *const STYLES[] = { HTML_COLOURS, HTML_COMMON, TRACE_PARTS, TRACE_GRAPHS,
+                                      TRACE_WHYS,   TRACE_STYLE, NULL };
 static const char *const SCRIPTS[] = { HTML_TEXT,   TRACE_PROGRAM, TRACE_STATE,  TRACE_CODE,
                                        TRACE_LANES, TRACE_NOW,     TRACE_FLOW,   TRACE_MEMORY,
                                        TRACE_LOOPS, TRACE_GRAPH,   TRACE_WAVES,  TRACE_HISTORY,
