@@ -1,20 +1,13 @@
 /* Numbers whose bytes stand in the file's metadata: dense_resource<key>. */
 #include "core/ir/attr_make.h"
+#include "core/ir/resource.h"
 
 #include <string.h>
 
-enum { ALIGNMENT_BYTES = 4 }; /* in front of the elements */
-
-/* With its alignment; NULL where the file has none of that key. */
-static const Str *blob_of(const Attr *attr)
+/* NULL where the file has none of that key. */
+static const Resource *blob_of(const Attr *attr)
 {
-    Sb name = { 0 };
-    const Str *blob;
-
-    sb_printf(&name, "builtin/%.*s", STR_ARG(attr->resource.key));
-    blob = map_get(&attr->context->resources, sb_view(&name));
-    sb_free(&name);
-    return blob;
+    return resource_find(attr->context, STR("builtin"), attr->resource.key);
 }
 
 static bool is_number(const Type *type)
@@ -36,13 +29,13 @@ static bool bytes_of_type(const Type *type, uint64_t *bytes)
 
 static const Attr *numbers_of(const Attr *attr)
 {
-    const Str *blob = blob_of(attr);
+    const Resource *blob = blob_of(attr);
     uint64_t bytes;
     Str data;
 
-    if (!blob || !bytes_of_type(attr->type, &bytes) || blob->len - ALIGNMENT_BYTES != bytes)
+    if (!blob || !bytes_of_type(attr->type, &bytes) || blob->bytes.len != bytes)
         return NULL;
-    data = str_dup(&attr->context->arena, str_from(*blob, ALIGNMENT_BYTES));
+    data = str_dup(&attr->context->arena, blob->bytes);
     attr_mask_elements((unsigned char *)data.data, data.len, attr->type->shaped.element);
     return attr_dense(attr->type, data, false);
 }
@@ -66,11 +59,11 @@ bool attr_is_numbers(const Attr *attr)
 
 bool attr_resource_sizes(const Attr *attr, uint64_t *held, uint64_t *taken)
 {
-    const Str *blob = blob_of(attr);
+    const Resource *blob = blob_of(attr);
 
     if (!bytes_of_type(attr->type, taken))
         *taken = UINT64_MAX;
-    *held = blob ? blob->len - ALIGNMENT_BYTES : 0;
+    *held = blob ? blob->bytes.len : 0;
     return blob != NULL;
 }
 

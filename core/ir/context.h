@@ -55,8 +55,10 @@ struct Context {
     Map symbols;  /* pointer of an operation -> the symbol table it is, likewise */
     Map findings; /* of the verification that runs: what dialects found out, by keys of their own */
     Map names;    /* strings seen so far: op names, identifiers */
-    Map resources; /* "builtin/key" or "dialect/key" -> Str *: bytes of {-# #-} blobs, the
-                    * first four of which are their alignment */
+    Map resources; /* "builtin/key" or "dialect/key" -> const struct Resource * */
+    VEC(const struct Resource *) external_resources; /* in their order */
+    Map use_orders; /* pointer of a Value -> struct UseOrder *: the order in which its uses were
+                     * listed where it was written (core/bytecode/use_orders.h) */
     const Type *signless[KEPT_WIDTHS + 1];          /* iN by its width, NULL until the first */
     const Type *index, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
     const Attr *empty_dictionary; /* what most operations have; NULL until the first */

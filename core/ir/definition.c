@@ -38,6 +38,13 @@ bool param_is_unsigned(const ParamDef *param)
            && (strstr(param->class_name, "unsigned") || strstr(param->class_name, "uint"));
 }
 
+bool def_has_properties(const OpDef *def)
+{
+    return !def->verify_all
+           && (def_attr_count(def) != 0
+               || def_has(def, ATTR_SIZED_OPERAND_SEGMENTS | ATTR_SIZED_RESULT_SEGMENTS));
+}
+
 int def_operand_index(const OpDef *def, Str name)
 {
     for (unsigned i = 0; def->operands && def->operands[i].name; i++)

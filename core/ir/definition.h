@@ -21,6 +21,8 @@ typedef struct AsmParser AsmParser;   /* core/text/asm.h */
 typedef struct AsmPrinter AsmPrinter; /* core/text/asm.h */
 typedef struct Step Step;             /* dialects/step.h */
 typedef struct DialectDef DialectDef;
+struct Decoder;
+struct Encoder;
 typedef struct Complex Complex; /* semantics/number/complex.h */
 
 /* A kind of types, as upstream has a class for it. */
@@ -615,6 +617,12 @@ struct DialectDef {
     bool open;
     bool foreign;  /* nor are its types and attributes: they stay as they are written */
     bool internal; /* it exercises the program itself: the manual leaves it out */
+    /* As bytecode has its types and attributes (core/bytecode/decoder.h, encoder.h); NULL, and where
+     * `encode` says false: as text. */
+    const Type *(*decode_type)(struct Decoder *decoder);
+    const Attr *(*decode_attr)(struct Decoder *decoder);
+    bool (*encode_type)(struct Encoder *encoder, const Type *type);
+    bool (*encode_attr)(struct Encoder *encoder, const Attr *attr);
     /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
     bool (*verify_attr)(const Op *op, const NamedAttr *attr);
     /* The same for those of a function's argument or result `index`. */
@@ -686,6 +694,9 @@ static inline unsigned def_rule_count(const OpDef *def)
     return count;
 }
 
+/* Does it declare attributes or sizes of segments? What judges as a whole has all of its attributes
+ * in the dictionary. */
+bool def_has_properties(const OpDef *def);
 /* -1 where the definition has none of that name. */
 int def_operand_index(const OpDef *def, Str name);
 int def_result_index(const OpDef *def, Str name);

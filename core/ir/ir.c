@@ -341,8 +341,7 @@ static void set_attrs(Context *context, Op *op, const OpState *state)
     vec_free(&others);
 }
 
-/* What a definition, or the lack of one, adds to an operation. */
-static size_t inherent_size(const OpDef *def)
+size_t op_inherent_size(const OpDef *def)
 {
     size_t segments = 0;
 
@@ -362,7 +361,7 @@ static Op *op_new(Arena *arena, const OpState *state)
     size_t regions = state->regions.len, successors = state->successors.len;
     size_t pointers = operands + results + successors;
     Op *op = arena_alloc(arena, sizeof *op + results * sizeof(Value) + regions * sizeof(Region)
-                                    + pointers * sizeof(void *) + inherent_size(state->def));
+                                    + pointers * sizeof(void *) + op_inherent_size(state->def));
     Value *values = (Value *)(op + 1);
 
     op->operand_count = (unsigned)operands;
@@ -399,7 +398,10 @@ Op *op_create(Context *context, OpState *state)
         for (Block *block = op->regions[i].first; block; block = block->next)
             block->region = &op->regions[i];
     }
-    set_all_segments(op, state);
+    if (op->def && state->inherent)
+        memcpy(op->inherent, state->inherent, op_inherent_size(op->def));
+    else
+        set_all_segments(op, state);
     set_attrs(context, op, state);
     return op;
 }
@@ -521,6 +523,7 @@ void op_state_clear(OpState *state)
     state->def = NULL;
     state->loc = (Loc){ 0 };
     state->properties = NULL;
+    state->inherent = NULL;
     state->operands.len = state->results.len = state->attrs.len = 0;
     state->successors.len = state->regions.len = 0;
     state->operand_segments.len = state->result_segments.len = 0;

@@ -22,12 +22,17 @@ struct OpState {
     VEC(Block *) successors;
     Regions regions; /* their blocks move into the operation */
     const Attr *properties;
+    /* All that its definition declares, as Op.inherent has it: `op_inherent_size` bytes. Attributes
+     * of the list overwrite these. NULL: what the list has. */
+    const void *inherent;
     Segments operand_segments, result_segments; /* as the groups are resolved; for the traits */
 };
 void op_state_add_attr(OpState *state, const char *name, const Attr *value);
 const Attr *op_state_attr_named(const OpState *state, Str name);
 const Attr *op_state_attr(const OpState *state, const char *name);
 Region *op_state_add_region(OpState *state);
+/* What a definition, or the lack of one, adds to an operation, in bytes. */
+size_t op_inherent_size(const OpDef *def);
 void op_state_free(OpState *state);
 /* Empty again, but for the memory its lists hold. */
 void op_state_clear(OpState *state);

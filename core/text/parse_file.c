@@ -120,8 +120,7 @@ static void parser_end(AsmParser *p)
     format_free_idle(p);
 }
 
-/* One operation that is a module stands for the file; anything else gets a module around it. */
-static Op *wrap(Context *context, Loc loc, Block *body)
+Op *source_wrap(Context *context, Loc loc, Block *body)
 {
     OpState state = { .context = context, .name = STR("builtin.module"), .loc = loc };
     Region *region;
@@ -161,7 +160,7 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
     Op *module;
 
     parser_end(&p);
-    module = good ? wrap(context, start, body) : NULL;
+    module = good ? source_wrap(context, start, body) : NULL;
     for (unsigned i = 0; module && context->unnamed.len && i < module->region_count; i++)
         place_where_located(&module->regions[i]);
     return module;
@@ -325,4 +324,17 @@ const Type *source_parse_type(Context *context, Str text)
     }
     parser_end(&p);
     return type;
+}
+
+const Attr *source_parse_lone_attr(Context *context, Str text)
+{
+    AsmParser p = parser_new(context, STR("<attribute>"), text, 0, false, false);
+    const Attr *attr = parse_attr(&p, NULL);
+
+    if (attr && !parser_at(&p, TOKEN_EOF)) {
+        parser_error(&p, "expected nothing behind the attribute");
+        attr = NULL;
+    }
+    parser_end(&p);
+    return attr;
 }

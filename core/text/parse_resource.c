@@ -1,8 +1,9 @@
 /* File metadata: {-# dialect_resources: { builtin: { key: "0x..." } }, external_resources: ... #-}
  *
  * A dialect's resource is a blob: hexadecimal, its alignment in the first four bytes. An external
- * one, which nobody here reads, is a blob, a bool or a string.
+ * one, which nobody here uses, is a blob, a bool or a string.
  */
+#include "core/ir/resource.h"
 #include "core/text/parse_dense.h"
 
 /* What the parts of one section have in common. */
@@ -32,55 +33,62 @@ static bool parse_entries(AsmParser *p, const Section *section, bool strings, Pa
     return parser_expect(p, TOKEN_R_BRACE, "expected ',' or '}'");
 }
 
-/* The bytes, alignment and all; data NULL, reported, where it is no blob. */
-static Str read_blob(AsmParser *p, Str key)
+/* False, reported, where it is no blob. */
+static bool read_blob(AsmParser *p, Str key, Resource *resource)
 {
     Str digits = parser_at(p, TOKEN_STRING) ? hex_digits(&p->token) : (Str){ NULL, 0 };
     uint32_t alignment = 0;
     unsigned char *bytes;
 
-    if (!digits.data) {
-        parser_error(p, "expected hex string blob for key '%.*s'", STR_ARG(key));
-        return digits;
-    }
+    if (!digits.data)
+        return parser_error(p, "expected hex string blob for key '%.*s'", STR_ARG(key));
     bytes = arena_alloc(&p->context->arena, digits.len / 2 + 4);
     decode_hex(digits, bytes);
     for (unsigned i = 0; i < 4; i++)
         alignment |= (uint32_t)bytes[i] << 8 * i;
     if (digits.len < 8)
-        parser_error(p,
-                     "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes",
-                     STR_ARG(key));
-    else if (alignment & (alignment - 1))
-        parser_error(p,
-                     "expected hex string blob for key '%.*s' to encode alignment in first 4 "
-                     "bytes, but got non-power-of-2 value: %u",
-                     STR_ARG(key), alignment);
-    else
-        return (Str){ (char *)bytes, digits.len / 2 };
-    return (Str){ NULL, 0 };
+        return parser_error(
+            p, "expected hex string blob for key '%.*s' to encode alignment in first 4 bytes",
+            STR_ARG(key));
+    if (alignment & (alignment - 1))
+        return parser_error(p,
+                            "expected hex string blob for key '%.*s' to encode alignment in first "
+                            "4 bytes, but got non-power-of-2 value: %u",
+                            STR_ARG(key), alignment);
+    resource->kind = RESOURCE_BLOB;
+    resource->alignment = alignment;
+    resource->bytes = (Str){ (char *)bytes + 4, digits.len / 2 - 4 };
+    return true;
 }
 
-/* A dialect's is kept, under "dialect/key". */
+static bool parse_value(AsmParser *p, const Section *section, Str key, Resource *resource)
+{
+    if (section->blobs || str_starts(p->token.text, "\"0x"))
+        return read_blob(p, key, resource);
+    resource->kind = RESOURCE_BOOL;
+    resource->flag = parser_at_word(p, "true");
+    if (resource->flag || parser_at_word(p, "false"))
+        return true;
+    if (!parser_at(p, TOKEN_STRING))
+        return parser_error(p, "expected string value for key '%.*s'", STR_ARG(key));
+    resource->kind = RESOURCE_STRING;
+    resource->bytes = token_string(p->context, &p->token);
+    return true;
+}
+
 static bool parse_resource(AsmParser *p, const Section *section, Str key, const char *at)
 {
-    Str name = str_printf(&p->context->arena, "%.*s/%.*s", STR_ARG(section->owner), STR_ARG(key));
-    bool is_bool = parser_at_word(p, "true") || parser_at_word(p, "false");
-    Str *value = ARENA_NEW(&p->context->arena, Str);
+    Resource resource = { .owner = section->owner, .key = key, .external = !section->blobs };
 
     if (section->no_key)
         return parser_error_at(p, at, "unknown 'resource' key '%.*s' for dialect '%.*s'",
                                STR_ARG(key), STR_ARG(section->owner));
-    if (section->blobs || str_starts(p->token.text, "\"0x")) {
-        *value = read_blob(p, key);
-        if (!value->data)
-            return false;
-    } else if (!is_bool && !parser_at(p, TOKEN_STRING)) {
-        return parser_error(p, "expected string value for key '%.*s'", STR_ARG(key));
-    }
+    if (!parse_value(p, section, key, &resource))
+        return false;
     parser_advance(p);
-    if (section->blobs)
-        map_put(&p->context->resources, name, value);
+    resource.owner = context_intern(p->context, resource.owner);
+    resource.key = context_intern(p->context, resource.key);
+    resource_add(p->context, resource);
     return true;
 }
 

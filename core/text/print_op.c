@@ -305,33 +305,6 @@ static void print_alias_definitions(AsmPrinter *printer, Aliases *aliases)
     print_definitions_of(printer, aliases, ATTR_INTEGER_SET);
 }
 
-/* The blobs behind the resources that the text names, as file metadata. */
-static void print_resources(Sb *sb, const Context *context, const Aliases *aliases)
-{
-    const char *before = "\n{-#\n  dialect_resources: {\n    builtin: {\n      ";
-
-    for (size_t i = 0; i < aliases->resources.len; i++) {
-        Str key = aliases->resources.data[i];
-        Sb full = { 0 };
-        const Str *blob;
-
-        sb_printf(&full, "builtin/%.*s", STR_ARG(key));
-        blob = map_get(&context->resources, sb_view(&full));
-        sb_free(&full);
-        if (!blob)
-            continue;
-        sb_add(sb, before);
-        name_print(sb, key);
-        sb_add(sb, ": \"0x");
-        for (size_t b = 0; b < blob->len; b++)
-            sb_printf(sb, "%02X", (unsigned char)blob->data[b]);
-        sb_char(sb, '"');
-        before = ",\n      ";
-    }
-    if (*before == ',')
-        sb_add(sb, "\n    }\n  }\n#-}\n");
-}
-
 void ir_print(Sb *sb, const Op *op, PrintOptions options)
 {
     Aliases aliases = { 0 };
@@ -353,7 +326,7 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
     print_alias_definitions(&printer, &aliases);
     op_print_to(&printer, op);
     sb_char(sb, '\n');
-    print_resources(sb, op_context(op), &aliases);
+    resources_print(sb, op_context(op), aliases.resources.data, aliases.resources.len);
     sb_free(&first);
     map_free(&aliases.names);
     map_free(&aliases.noted);

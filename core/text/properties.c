@@ -54,12 +54,6 @@ static bool check_property(AsmParser *p, const OpState *state, const char *at, N
     return invalid(p, state, at, "Invalid attribute `", entry.name, entry.value);
 }
 
-static bool has_properties(const OpDef *def)
-{
-    return def_attr_count(def) != 0
-           || def_has(def, ATTR_SIZED_OPERAND_SEGMENTS | ATTR_SIZED_RESULT_SEGMENTS);
-}
-
 /* The first by name of the attributes from `from` on that break their constraint, or NULL. */
 static const AttrRow *find_wrong(const OpState *state, size_t from)
 {
@@ -159,7 +153,7 @@ bool properties_take(AsmParser *p, OpState *state, const char *at)
         return check_once(p, state) && drop_unstored(state);
     if (!state->def || !given)
         return true;
-    if (!has_properties(state->def))
+    if (!def_has_properties(state->def))
         return invalid(p, state, at,
                        state->def->verify_all ? "extensible Dialects don't support properties"
                                               : "this operation does not support properties",

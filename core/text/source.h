@@ -23,6 +23,11 @@ bool source_parse_attrs(Context *context, Str text, const Type *const *types,
                         const Type *const *spoken, unsigned count, const Attr **attrs,
                         unsigned *given);
 const Type *source_parse_type(Context *context, Str text);
+/* One attribute, and nothing behind it. */
+const Attr *source_parse_lone_attr(Context *context, Str text);
+/* What stands for a file of these operations: the module that is the only one, else a new one
+ * around them. */
+Op *source_wrap(Context *context, Loc loc, Block *body);
 
 /* Verifies an operation and all in it. False, reported, when it is invalid. */
 bool ir_verify(const Op *op);

@@ -1,0 +1,28 @@
+/* Bytecode: the serialized form of MLIR, versions 0 to 6. Rules: MLIR Bytecode Format. */
+#ifndef CORE_BYTECODE_BYTECODE_H
+#define CORE_BYTECODE_BYTECODE_H
+
+#include "core/ir/ir.h"
+
+/* Does it begin as bytecode does? */
+bool bytecode_is(Str bytes);
+
+/* The module of a file, as `source_parse` gives it; NULL, reported with the number of the byte,
+ * where it is malformed. The bytes are borrowed and must live as long as the context: blobs of
+ * resources stay where they are. */
+Op *bytecode_parse(Context *context, Str file, Str bytes);
+
+/* Of bytecode as above, of text as `source_parse` says. */
+Op *program_parse(Context *context, Str file, Str bytes, unsigned line_offset);
+
+typedef struct BytecodeOptions {
+    unsigned version;     /* BYTECODE_NEWEST of encoding.h, or one before */
+    Str producer;         /* without a null character */
+    bool elide_resources; /* their keys are written, and not their values */
+} BytecodeOptions;
+
+/* Appends the operation, which is verified, as a file. False, reported, where that version cannot
+ * hold it. */
+bool bytecode_write(Sb *out, const Op *op, BytecodeOptions options);
+
+#endif

@@ -1,0 +1,157 @@
+#include "core/bytecode/cursor.h"
+
+#include "core/bytecode/encoding.h"
+#include "core/bytecode/reader.h"
+
+#include <inttypes.h>
+
+Cursor cursor_on(Reader *reader, Str bytes)
+{
+    const unsigned char *at = (const unsigned char *)bytes.data;
+
+    return (Cursor){ reader, at, at + bytes.len };
+}
+
+static bool stop(Cursor *cursor)
+{
+    cursor->at = cursor->end;
+    return false;
+}
+
+uint8_t cursor_byte(Cursor *cursor)
+{
+    if (cursor->at < cursor->end)
+        return *cursor->at++;
+    reader_error(cursor->reader, cursor->at, "a byte is wanted where the bytes end");
+    return 0;
+}
+
+Str cursor_bytes(Cursor *cursor, uint64_t count)
+{
+    Str bytes = { (const char *)cursor->at, count };
+
+    if (count <= cursor_left(cursor)) {
+        cursor->at += count;
+        return bytes;
+    }
+    reader_error(cursor->reader, cursor->at, "%" PRIu64 " bytes are wanted, and only %zu are left",
+                 count, cursor_left(cursor));
+    stop(cursor);
+    return (Str){ (const char *)cursor->end, 0 };
+}
+
+Str cursor_text(Cursor *cursor)
+{
+    Str rest = { (const char *)cursor->at, cursor_left(cursor) };
+    Str text = { rest.data, str_find(rest, 0) };
+
+    if (text.len < rest.len) {
+        cursor->at += text.len + 1;
+        return text;
+    }
+    reader_error(cursor->reader, cursor->at, "no null character ends the string");
+    stop(cursor);
+    return (Str){ (const char *)cursor->end, 0 };
+}
+
+static uint64_t little_endian(Str bytes)
+{
+    uint64_t value = 0;
+
+    for (size_t i = 0; i < bytes.len; i++)
+        value |= (uint64_t)(unsigned char)bytes.data[i] << 8 * i;
+    return value;
+}
+
+uint64_t cursor_long_varint(Cursor *cursor)
+{
+    unsigned first = cursor_byte(cursor), more;
+
+    if (first & 1)
+        return first >> 1;
+    if (cursor->reader->failed)
+        return 0;
+    if (first == 0)
+        return little_endian(cursor_bytes(cursor, 8));
+    more = (unsigned)__builtin_ctz(first);
+    return little_endian(cursor_bytes(cursor, more)) << (7 - more) | first >> (more + 1);
+}
+
+int64_t cursor_signed(Cursor *cursor)
+{
+    uint64_t value = cursor_varint(cursor);
+
+    return (int64_t)(value >> 1 ^ (0 - (value & 1)));
+}
+
+uint64_t cursor_count(Cursor *cursor, const char *of)
+{
+    const unsigned char *at = cursor->at;
+    uint64_t count = cursor_varint(cursor);
+
+    if (count <= cursor_left(cursor))
+        return count;
+    reader_error(cursor->reader, at, "%" PRIu64 " %s do not fit the %zu bytes that are left", count,
+                 of, cursor_left(cursor));
+    stop(cursor);
+    return 0;
+}
+
+uint64_t cursor_index(Cursor *cursor, uint64_t count, const char *of)
+{
+    const unsigned char *at = cursor->at;
+    uint64_t index = cursor_varint(cursor);
+
+    if (index < count)
+        return index;
+    reader_error(cursor->reader, at, "invalid %s index: %" PRIu64, of, index);
+    return 0;
+}
+
+static size_t offset_of(const Cursor *cursor)
+{
+    return (size_t)(cursor->at - (const unsigned char *)cursor->reader->bytes.data);
+}
+
+void cursor_align(Cursor *cursor, uint64_t alignment)
+{
+    if (alignment == 0 || (alignment & (alignment - 1))) {
+        reader_error(cursor->reader, cursor->at, "expected alignment to be a power-of-two");
+        return;
+    }
+    while (offset_of(cursor) & (alignment - 1)) {
+        const unsigned char *at = cursor->at;
+        uint8_t byte = cursor_byte(cursor);
+
+        if (cursor->reader->failed)
+            return;
+        if (byte != PADDING) {
+            reader_error(cursor->reader, at, "expected alignment byte (0xCB), but got: '0x%X'",
+                         byte);
+            return;
+        }
+    }
+}
+
+Str cursor_section(Cursor *cursor, unsigned *id)
+{
+    const unsigned char *at = cursor->at;
+    uint8_t byte = cursor_byte(cursor);
+    uint64_t len = cursor_varint(cursor);
+
+    *id = byte & ~(unsigned)SECTION_IS_ALIGNED;
+    if (*id >= SECTION_COUNT) {
+        reader_error(cursor->reader, at, "invalid section ID: %u", *id);
+        *id = 0;
+    }
+    if (byte & SECTION_IS_ALIGNED)
+        cursor_align(cursor, cursor_varint(cursor));
+    return cursor_bytes(cursor, len);
+}
+
+bool cursor_at_end(Cursor *cursor, const char *of)
+{
+    if (cursor->reader->failed || cursor->at == cursor->end)
+        return !cursor->reader->failed;
+    return reader_error(cursor->reader, cursor->at, "unexpected trailing bytes after %s", of);
+}

@@ -1,0 +1,56 @@
+/* Cursor: a place in bytes that nobody has looked at yet. Whatever is read is seen to be there
+ * first. Once something was wrong, and reported with its place, all that is read is 0 and nothing
+ * more is reported: who reads asks at the end. */
+#ifndef CORE_BYTECODE_CURSOR_H
+#define CORE_BYTECODE_CURSOR_H
+
+#include "core/base/str.h"
+
+typedef struct Reader Reader; /* core/bytecode/reader.h */
+
+typedef struct Cursor {
+    Reader *reader;
+    const unsigned char *at, *end;
+} Cursor;
+
+Cursor cursor_on(Reader *reader, Str bytes);
+static inline size_t cursor_left(const Cursor *cursor)
+{
+    return (size_t)(cursor->end - cursor->at);
+}
+
+uint8_t cursor_byte(Cursor *cursor);
+Str cursor_bytes(Cursor *cursor, uint64_t count);
+/* What a NUL ends, without it. */
+Str cursor_text(Cursor *cursor);
+/* Of one to nine bytes: as many as its first begins with zero bits, from the lowest, and one. */
+uint64_t cursor_long_varint(Cursor *cursor);
+static inline uint64_t cursor_varint(Cursor *cursor)
+{
+    if (cursor->at < cursor->end && (*cursor->at & 1))
+        return *cursor->at++ >> 1;
+    return cursor_long_varint(cursor);
+}
+
+int64_t cursor_signed(Cursor *cursor); /* zigzag: the sign is the lowest bit */
+/* Likewise of a flag. */
+static inline uint64_t cursor_flagged(Cursor *cursor, bool *flag)
+{
+    uint64_t value = cursor_varint(cursor);
+
+    *flag = value & 1;
+    return value >> 1;
+}
+
+/* How many follow, of which each takes a byte at least. */
+uint64_t cursor_count(Cursor *cursor, const char *of);
+/* An index of one of `count`; 0, reported, where there is no such one. */
+uint64_t cursor_index(Cursor *cursor, uint64_t count, const char *of);
+/* To the next multiple of the alignment, counted from where the file begins. */
+void cursor_align(Cursor *cursor, uint64_t alignment);
+/* One section: its number, and its bytes. */
+Str cursor_section(Cursor *cursor, unsigned *id);
+/* All was read; reported where it was not. */
+bool cursor_at_end(Cursor *cursor, const char *of);
+
+#endif

@@ -1,0 +1,217 @@
+/* The table of attributes and types. Each is made when it is first asked for, its parts before it;
+ * that is done in a list, for parts can lie as deep as the file is long. */
+#include "core/bytecode/decoder.h"
+#include "core/bytecode/encoding.h"
+#include "core/text/source.h"
+
+#include <inttypes.h>
+
+enum { MOST_LEVELS = 10000 }; /* of parts in parts; text has no more either */
+
+/* One group: entries of one dialect. */
+static bool read_group(Reader *r, Cursor *sizes, Cursor *bytes, Entries *entries, uint64_t *next)
+{
+    uint64_t dialect = cursor_index(sizes, r->dialect_count, "dialect");
+    uint64_t count = cursor_count(sizes, "entries of a dialect");
+
+    if (count > entries->count - *next)
+        return reader_error(r, sizes->at, "more attributes or types than the section has");
+    for (; count > 0 && !r->failed; count--, ++*next) {
+        Entry *entry = &entries->entries[*next];
+        bool coded;
+        uint64_t size = cursor_flagged(sizes, &coded);
+
+        *entry = (Entry){ cursor_bytes(bytes, size), (uint32_t)dialect, coded, false, NULL };
+    }
+    return !r->failed;
+}
+
+static bool read_groups(Reader *r, Cursor *sizes, Cursor *bytes, Entries *entries)
+{
+    uint64_t next = 0;
+
+    entries->entries = ARENA_ARRAY(&r->arena, Entry, entries->count);
+    while (next < entries->count)
+        if (!read_group(r, sizes, bytes, entries, &next))
+            return false;
+    return true;
+}
+
+bool entries_read(Reader *r, Str size_section, Str entry_section)
+{
+    Cursor sizes = cursor_on(r, size_section), bytes = cursor_on(r, entry_section);
+
+    r->attrs.count = cursor_count(&sizes, "attributes");
+    r->types.count = cursor_count(&sizes, "types");
+    return !r->failed && read_groups(r, &sizes, &bytes, &r->attrs)
+           && read_groups(r, &sizes, &bytes, &r->types)
+           && cursor_at_end(&sizes, "the sizes of attributes and types");
+}
+
+/* Upstream writes it as text where its dialect says no other way. */
+static const void *from_text(Reader *r, const Entry *entry, bool is_type)
+{
+    Cursor cursor = cursor_on(r, entry->bytes);
+    Str text = cursor_text(&cursor);
+    unsigned errors = r->context->error_count;
+    const void *made;
+
+    if (r->failed)
+        return NULL;
+    made = is_type ? (const void *)source_parse_type(r->context, text)
+                   : source_parse_lone_attr(r->context, text);
+    if (!made)
+        reader_error(r, entry->bytes.data, "%s is not read%s", is_type ? "type" : "attribute",
+                     r->context->error_count > errors ? "" : ": it is no such text");
+    else
+        cursor_at_end(&cursor, is_type ? "type entry" : "attribute entry");
+    return made;
+}
+
+static const void *from_code(Reader *r, const Entry *entry, bool is_type)
+{
+    const BytecodeDialect *dialect = &r->dialects[entry->dialect];
+    const DialectDef *def = context_dialect(r->context, dialect->name);
+    Decoder decoder = { r, cursor_on(r, entry->bytes) };
+    const void *made;
+
+    if (str_is(dialect->name, "builtin"))
+        made =
+            is_type ? (const void *)builtin_type_decode(&decoder) : builtin_attr_decode(&decoder);
+    else if (def && (is_type ? (void *)def->decode_type : (void *)def->decode_attr))
+        made = is_type ? (const void *)def->decode_type(&decoder) : def->decode_attr(&decoder);
+    else
+        return reader_error(r, entry->bytes.data,
+                            "dialect '%.*s' does not implement the bytecode interface",
+                            STR_ARG(dialect->name))
+                   ? NULL
+                   : NULL;
+    if (!decoded(&decoder) || !cursor_at_end(&decoder.cursor, is_type ? "type" : "attribute"))
+        return NULL;
+    if (!made)
+        reader_error(r, entry->bytes.data, "%s is malformed", is_type ? "type" : "attribute");
+    return made;
+}
+
+static bool is_too_large(Reader *r, const Entry *entry, Extent extent)
+{
+    if (extent.depth <= MOST_LEVELS
+        && (extent.parts <= EXTENT_MOST_PARTS || r->context->shares_attributes))
+        return false;
+    r->context->limit_count++;
+    reader_error(r, entry->bytes.data, "%s",
+                 extent.depth > MOST_LEVELS ? "nesting too deep"
+                                            : "too large when everything in it is written out");
+    return true;
+}
+
+/* Makes one; false where its parts are wanted first, or what is wrong was reported. */
+static bool make(Reader *r, Entry *entry, bool is_type)
+{
+    const void *made;
+
+    r->missing = 0;
+    made = entry->coded ? from_code(r, entry, is_type) : from_text(r, entry, is_type);
+    if (r->failed || !made)
+        return false;
+    if (is_too_large(r, entry,
+                     is_type ? ((const Type *)made)->extent : ((const Attr *)made)->extent))
+        return false;
+    entry->made = made;
+    return true;
+}
+
+static Entry *entry_of(Reader *r, EntryRef ref)
+{
+    return &(ref.is_type ? &r->types : &r->attrs)->entries[ref.index];
+}
+
+/* An entry, and before it all that it is made of. */
+static const void *make_all(Reader *r, EntryRef whole)
+{
+    r->wanted.len = 0;
+    vec_push(&r->wanted, whole);
+    while (r->wanted.len) {
+        EntryRef ref = r->wanted.data[r->wanted.len - 1];
+        Entry *entry = entry_of(r, ref);
+
+        if (entry->made || make(r, entry, ref.is_type)) {
+            (void)vec_pop(&r->wanted);
+            entry->waiting = false;
+            continue;
+        }
+        if (r->failed)
+            return NULL;
+        entry->waiting = true;
+    }
+    return entry_of(r, whole)->made;
+}
+
+static const void *entry_at(Reader *r, bool is_type, uint64_t index)
+{
+    const Entries *entries = is_type ? &r->types : &r->attrs;
+
+    if (r->failed)
+        return NULL;
+    if (index >= entries->count) {
+        reader_error(r, NULL, "invalid %s index: %" PRIu64, is_type ? "type" : "attribute", index);
+        return NULL;
+    }
+    return entries->entries[index].made ? entries->entries[index].made
+                                        : make_all(r, (EntryRef){ is_type, index });
+}
+
+const Attr *entries_attr(Reader *r, uint64_t index)
+{
+    return entry_at(r, false, index);
+}
+
+const Type *entries_type(Reader *r, uint64_t index)
+{
+    return entry_at(r, true, index);
+}
+
+static unsigned number_of_file(Reader *r, Str file)
+{
+    if (r->file_name != file.data) {
+        r->file_number = context_file(r->context, file);
+        r->file_name = file.data;
+    }
+    return r->file_number;
+}
+
+/* Most are a line and a column, and nobody else needs them as an attribute. */
+static bool is_place(Reader *r, const Entry *entry, Loc *loc)
+{
+    Cursor cursor = cursor_on(r, entry->bytes);
+    const Attr *file;
+    uint64_t line, column;
+
+    if (!entry->coded || !str_is(r->dialects[entry->dialect].name, "builtin") || !entry->bytes.len
+        || cursor_varint(&cursor) != CODE_LOC_FILE)
+        return false;
+    file = entries_attr(r, cursor_varint(&cursor));
+    line = cursor_varint(&cursor);
+    column = cursor_varint(&cursor);
+    if (!file || file->kind != ATTR_STRING || line > UINT32_MAX || column > UINT32_MAX
+        || cursor.at != cursor.end)
+        return false;
+    *loc = loc_at(r->context, number_of_file(r, file->string), (unsigned)line, (unsigned)column);
+    return true;
+}
+
+bool entries_loc(Reader *r, uint64_t index, Loc *loc)
+{
+    const Attr *attr;
+
+    if (index < r->attrs.count && !r->attrs.entries[index].made
+        && is_place(r, &r->attrs.entries[index], loc))
+        return true;
+    attr = entries_attr(r, index);
+    if (attr && !attr_is_location(attr))
+        return reader_error(r, r->attrs.entries[index].bytes.data,
+                            "expected attribute of type: LocationAttr, but got: %s",
+                            attr_text(attr));
+    *loc = attr ? loc_of(attr) : (Loc){ 0 };
+    return attr != NULL;
+}

@@ -1,0 +1,408 @@
+#include "core/bytecode/numbers.h"
+
+#include "core/bytecode/encoding.h"
+#include "core/bytecode/properties.h"
+#include "core/ir/resource.h"
+#include "core/text/printer.h"
+
+#include <stdlib.h>
+
+static DialectNumber *dialect_number(Numbers *n, Str name)
+{
+    bool added;
+    MapEntry *entry = map_at(&n->dialects_by_name, name, &added);
+    DialectNumber *number;
+
+    if (!added)
+        return entry->value;
+    number = ARENA_NEW(&n->arena, DialectNumber);
+    *number = (DialectNumber){ context_intern(n->context, name), (unsigned)n->dialects.len };
+    entry->key = number->name;
+    entry->value = number;
+    vec_push(&n->dialects, number);
+    return number;
+}
+
+/* The entry of that key; NULL where it is new, and then `*made` is to be filled. */
+static Numbered *count_use(Numbers *n, NumberedList *list, const void *key, Numbered **made)
+{
+    bool added;
+    MapEntry *entry = map_at(&list->by_key, KEY_OF(key), &added);
+    Numbered *numbered;
+
+    if (!added) {
+        numbered = entry->value;
+        numbered->uses++;
+        return numbered;
+    }
+    numbered = ARENA_NEW(&n->arena, Numbered);
+    numbered->key = key;
+    entry->key = KEY_OF(numbered->key);
+    entry->value = numbered;
+    vec_push(&list->order, numbered);
+    *made = numbered;
+    return NULL;
+}
+
+static Str dialect_in(const char *name)
+{
+    return (Str){ name, str_find(str_of(name), '.') };
+}
+
+static Str dialect_of_attr(const Attr *attr)
+{
+    if (attr->kind == ATTR_DIALECT)
+        return dialect_in(attr->dialect.def->name);
+    return attr->kind == ATTR_OPAQUE ? attr->opaque.dialect : STR("builtin");
+}
+
+static Str dialect_of_type(const Type *type)
+{
+    if (type->kind == TYPE_DIALECT)
+        return dialect_in(type->dialect.def->name);
+    return type->kind == TYPE_OPAQUE ? type->opaque.dialect : STR("builtin");
+}
+
+bool attr_encode(Encoder *e, const Attr *attr)
+{
+    const DialectDef *def;
+
+    if (attr->kind != ATTR_DIALECT)
+        return builtin_attr_encode(e, attr);
+    def = context_dialect(attr->context, dialect_of_attr(attr));
+    return def && def->encode_attr && def->encode_attr(e, attr);
+}
+
+bool type_encode(Encoder *e, const Type *type)
+{
+    const DialectDef *def;
+
+    if (type->kind != TYPE_DIALECT)
+        return builtin_type_encode(e, type);
+    def = context_dialect(type->context, dialect_of_type(type));
+    return def && def->encode_type && def->encode_type(e, type);
+}
+
+/* While a text is printed: the resources that it names. */
+static const char *note_resource(void *state, const Attr *attr)
+{
+    if (attr->kind == ATTR_DENSE_RESOURCE)
+        numbers_add_resource(state, attr->resource.key);
+    return NULL;
+}
+
+void numbers_add_attr(Numbers *n, const Attr *attr)
+{
+    Encoder encoder = { n, NULL, n->version };
+    Sb text = { 0 };
+    AsmPrinter printer = { .sb = &text, .alias = note_resource, .alias_state = n };
+    Numbered *made;
+
+    if (count_use(n, &n->attrs, attr, &made))
+        return;
+    made->dialect = dialect_number(n, dialect_of_attr(attr));
+    if (!attr_encode(&encoder, attr))
+        attr_print_to(&printer, attr, true);
+    sb_free(&text);
+}
+
+void numbers_add_type(Numbers *n, const Type *type)
+{
+    Encoder encoder = { n, NULL, n->version };
+    Sb text = { 0 };
+    AsmPrinter printer = { .sb = &text, .alias = note_resource, .alias_state = n };
+    Numbered *made;
+
+    if (count_use(n, &n->types, type, &made))
+        return;
+    made->dialect = dialect_number(n, dialect_of_type(type));
+    if (!type_encode(&encoder, type))
+        type_print_to(&printer, type);
+    sb_free(&text);
+}
+
+void numbers_add_resource(Numbers *n, Str key)
+{
+    bool added;
+
+    (void)dialect_number(n, STR("builtin"));
+    map_at(&n->resource_numbers, key, &added);
+    if (added)
+        vec_push(&n->resources, key);
+}
+
+/* "foreign" has no dialect: as one of that name, whose operation has none. */
+static void add_name(Numbers *n, const Op *op)
+{
+    Str name = context_intern(n->context, op_name(op));
+    size_t dot = str_find(name, '.');
+    Numbered *made;
+
+    if (count_use(n, &n->op_names, name.data, &made))
+        return;
+    made->dialect = dialect_number(n, (Str){ name.data, dot });
+    made->name = dot < name.len ? str_from(name, dot + 1) : STR("");
+    made->registered = op->def != NULL;
+}
+
+const Attr *op_encoded_attrs(const Op *op, unsigned version)
+{
+    return version >= BYTECODE_PROPERTIES && (!op->def || def_has_properties(op->def))
+               ? op->attrs
+               : properties_and_attrs(op);
+}
+
+bool op_encodes_properties(const Op *op, unsigned version)
+{
+    return version >= BYTECODE_PROPERTIES
+           && (op->def ? def_has_properties(op->def) : op->unregistered->properties != NULL);
+}
+
+static void add_op(Numbers *n, const Op *op)
+{
+    Encoder encoder = { n, NULL, n->version };
+    const Attr *attrs = op_encoded_attrs(op, n->version);
+
+    add_name(n, op);
+    for (unsigned i = 0; i < op->result_count; i++) {
+        op->results[i]->slot = n->next_value++;
+        numbers_add_type(n, op->results[i]->type);
+    }
+    if (attrs->dictionary.count)
+        numbers_add_attr(n, attrs);
+    if (op_encodes_properties(op, n->version))
+        properties_encode(&encoder, op);
+    numbers_add_attr(n, op_loc(op));
+}
+
+static void add_block(Numbers *n, const Block *block)
+{
+    for (unsigned i = 0; i < block->arg_count; i++) {
+        block->args[i]->slot = n->next_value++;
+        numbers_add_attr(n, loc_attr(n->context, block->args[i]->loc));
+        numbers_add_type(n, block->args[i]->type);
+    }
+    for (const Op *op = block->first; op; op = op->next)
+        add_op(n, op);
+}
+
+typedef struct Waiting { /* a region that is not numbered yet */
+    const Region *region;
+    uint32_t first_value;
+} Waiting;
+
+typedef VEC(Waiting) WaitingList;
+
+static void add_regions(Numbers *n, const Op *op, WaitingList *waiting)
+{
+    uint32_t first = numbers_is_isolated(n, op) ? 0 : n->next_value;
+
+    for (unsigned i = 0; i < op->region_count; i++)
+        vec_push(waiting, ((Waiting){ &op->regions[i], first }));
+}
+
+static void add_region(Numbers *n, const Region *region, WaitingList *waiting)
+{
+    for (const Block *block = region->first; block; block = block->next)
+        add_block(n, block);
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next)
+            add_regions(n, op, waiting);
+}
+
+/* Regions around a use, up to where its value is, are not isolated. */
+static void note_uses(Numbers *n, const Op *op)
+{
+    for (unsigned i = 0; i < op->operand_count; i++) {
+        const Region *home = value_block(op->operands[i])->region;
+
+        for (const Region *region = op_region(op); region && region != home;
+             region = op_region(region->parent)) {
+            bool added;
+
+            map_at(&n->open_ops, KEY_OF(region->parent), &added)->value = region->parent;
+        }
+    }
+}
+
+typedef VEC(const Region *) RegionList;
+
+static void find_open_ops(Numbers *n, const Op *top)
+{
+    RegionList regions = { 0 };
+
+    for (unsigned i = 0; i < top->region_count; i++)
+        vec_push(&regions, &top->regions[i]);
+    while (regions.len) {
+        const Region *region = vec_pop(&regions);
+
+        for (const Block *block = region->first; block; block = block->next)
+            for (const Op *op = block->first; op; op = op->next) {
+                note_uses(n, op);
+                for (unsigned i = 0; i < op->region_count; i++)
+                    vec_push(&regions, &op->regions[i]);
+            }
+    }
+    vec_free(&regions);
+}
+
+bool numbers_is_isolated(const Numbers *n, const Op *op)
+{
+    return op_has(op, ISOLATED_FROM_ABOVE) || !map_get(&n->open_ops, KEY_OF(op));
+}
+
+/* What decides of two, and which stood before where nothing does: sorting is stable. */
+typedef struct Ranked {
+    uint64_t rank;
+    size_t place;
+    Numbered *numbered;
+} Ranked;
+
+static int by_rank(const void *a, const void *b)
+{
+    const Ranked *x = a, *y = b;
+
+    if (x->rank != y->rank)
+        return x->rank < y->rank ? -1 : 1;
+    return x->place < y->place ? -1 : x->place > y->place;
+}
+
+static uint64_t rank_by_uses(const Numbered *numbered, unsigned first)
+{
+    (void)first;
+    return UINT64_MAX - numbered->uses;
+}
+
+static uint64_t rank_by_dialect(const Numbered *numbered, unsigned first)
+{
+    return numbered->dialect->number == first ? 0 : 1 + (uint64_t)numbered->dialect->number;
+}
+
+static void sort(Numbered **order, size_t count, uint64_t (*rank)(const Numbered *, unsigned),
+                 unsigned first)
+{
+    Ranked *ranked = must_alloc((count + 1) * sizeof *ranked);
+
+    for (size_t i = 0; i < count; i++)
+        ranked[i] = (Ranked){ rank(order[i], first), i, order[i] };
+    qsort(ranked, count, sizeof *ranked, by_rank);
+    for (size_t i = 0; i < count; i++)
+        order[i] = ranked[i].numbered;
+    free(ranked);
+}
+
+/* Among those whose numbers take equally many bytes, a dialect's stand together; the dialect that
+ * ended one such part begins the next. The parts' sizes are upstream's: each is 2^7i less the one
+ * before. */
+static void number_list(NumberedList *list)
+{
+    size_t done = 0, part = 0;
+    unsigned first = 0;
+
+    sort(list->order.data, list->order.len, rank_by_uses, 0);
+    for (unsigned bytes = 1; done < list->order.len; bytes++) {
+        size_t left = list->order.len - done;
+
+        part = ((size_t)1 << 7 * bytes) - part;
+        sort(list->order.data + done, part < left ? part : left, rank_by_dialect, first);
+        done += part < left ? part : left;
+        first = list->order.data[done - 1]->dialect->number;
+    }
+    for (size_t i = 0; i < list->order.len; i++)
+        list->order.data[i]->number = i;
+}
+
+/* Of resources, those that have a value before those that are only named. */
+static void number_resources(Numbers *n)
+{
+    uintptr_t next = 0;
+
+    for (unsigned lacking = 0; lacking < 2; lacking++)
+        for (size_t i = 0; i < n->resources.len; i++) {
+            Str key = n->resources.data[i];
+
+            if (lacking == !resource_find(n->context, STR("builtin"), key))
+                map_put(&n->resource_numbers, key, (void *)next++);
+        }
+}
+
+void numbers_make(Numbers *n, const Op *op)
+{
+    WaitingList waiting = { 0 };
+
+    find_open_ops(n, op);
+    add_op(n, op);
+    add_regions(n, op, &waiting);
+    while (waiting.len) {
+        Waiting next = vec_pop(&waiting);
+
+        n->next_value = next.first_value;
+        add_region(n, next.region, &waiting);
+    }
+    vec_free(&waiting);
+    number_list(&n->attrs);
+    number_list(&n->types);
+    number_list(&n->op_names);
+    number_resources(n);
+}
+
+static void free_list(NumberedList *list)
+{
+    vec_free(&list->order);
+    map_free(&list->by_key);
+}
+
+void numbers_free(Numbers *n)
+{
+    vec_free(&n->dialects);
+    map_free(&n->dialects_by_name);
+    free_list(&n->attrs);
+    free_list(&n->types);
+    free_list(&n->op_names);
+    vec_free(&n->resources);
+    map_free(&n->resource_numbers);
+    map_free(&n->open_ops);
+    vec_free(&n->strings);
+    map_free(&n->string_numbers);
+    arena_free(&n->arena);
+}
+
+static size_t number_in(const NumberedList *list, const void *key)
+{
+    const Numbered *numbered = map_get(&list->by_key, KEY_OF(key));
+
+    return numbered->number;
+}
+
+size_t numbers_of_attr(Numbers *n, const Attr *attr)
+{
+    return number_in(&n->attrs, attr);
+}
+
+size_t numbers_of_type(Numbers *n, const Type *type)
+{
+    return number_in(&n->types, type);
+}
+
+size_t numbers_of_name(Numbers *n, Str op_name)
+{
+    return number_in(&n->op_names, context_intern(n->context, op_name).data);
+}
+
+size_t numbers_of_resource(Numbers *n, Str key)
+{
+    return (size_t)(uintptr_t)map_get(&n->resource_numbers, key);
+}
+
+size_t numbers_of_string(Numbers *n, Str string)
+{
+    bool added;
+    MapEntry *entry = map_at(&n->string_numbers, string, &added);
+
+    if (added) {
+        entry->key = str_dup(&n->arena, string);
+        entry->value = (void *)(uintptr_t)n->strings.len;
+        vec_push(&n->strings, entry->key);
+    }
+    return (size_t)(uintptr_t)entry->value;
+}

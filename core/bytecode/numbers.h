@@ -1,0 +1,74 @@
+/* Numbers: what everything in a module is called in bytecode.
+ *
+ * Attributes, types and names of operations are numbered by how often they are met, the most first,
+ * and among 2^7, 2^14, ... of them by dialect: numbers that fit a byte go to what is used most.
+ * Values are numbered in each isolated region from 0. The order is upstream's, so that equal
+ * modules are equal files. */
+#ifndef CORE_BYTECODE_NUMBERS_H
+#define CORE_BYTECODE_NUMBERS_H
+
+#include "core/bytecode/encoder.h"
+#include "core/ir/ir.h"
+
+typedef struct DialectNumber {
+    Str name;
+    unsigned number;
+} DialectNumber;
+
+/* Of an attribute, a type or a name. */
+typedef struct Numbered {
+    const void *key; /* the attribute, the type; of a name its interned bytes */
+    Str name;        /* of an operation, without its dialect */
+    bool registered;
+    DialectNumber *dialect;
+    uint64_t uses;
+    size_t number;
+} Numbered;
+
+typedef struct NumberedList {
+    VEC(Numbered *) order; /* by their numbers, when all are there */
+    Map by_key;
+} NumberedList;
+
+struct Numbers {
+    Context *context;
+    Arena arena;
+    unsigned version;
+    VEC(DialectNumber *) dialects;
+    Map dialects_by_name;
+    NumberedList attrs, types, op_names;
+    VEC(Str) resources; /* keys, in their order */
+    Map resource_numbers;
+    Map open_ops;        /* pointers of operations whose regions use values from outside */
+    uint32_t next_value; /* while it numbers; a value's number is its `slot` */
+    VEC(Str) strings;    /* of the table, as they are written */
+    Map string_numbers;
+};
+
+/* Numbers all that the operation is made of. `numbers` has its context and version, and else is all
+ * zero. */
+void numbers_make(Numbers *numbers, const Op *op);
+void numbers_free(Numbers *numbers);
+
+size_t numbers_of_attr(Numbers *numbers, const Attr *attr);
+size_t numbers_of_type(Numbers *numbers, const Type *type);
+size_t numbers_of_name(Numbers *numbers, Str op_name);
+size_t numbers_of_resource(Numbers *numbers, Str key);
+size_t numbers_of_string(Numbers *numbers, Str string); /* added where it is new */
+bool numbers_is_isolated(const Numbers *numbers, const Op *op);
+
+/* Adds it, or counts one use more. */
+void numbers_add_attr(Numbers *numbers, const Attr *attr);
+void numbers_add_type(Numbers *numbers, const Type *type);
+void numbers_add_resource(Numbers *numbers, Str key);
+
+/* What is written of an operation in that version: its dictionary of attributes, and has it
+ * properties? */
+const Attr *op_encoded_attrs(const Op *op, unsigned version);
+bool op_encodes_properties(const Op *op, unsigned version);
+
+/* As its dialect encodes it; false where that is its text. */
+bool attr_encode(Encoder *encoder, const Attr *attr);
+bool type_encode(Encoder *encoder, const Type *type);
+
+#endif

@@ -1,0 +1,427 @@
+#include "core/bytecode/properties.h"
+
+#include "core/bytecode/decoder.h"
+#include "core/bytecode/encoding.h"
+#include "core/text/properties.h"
+
+#include <inttypes.h>
+
+bool properties_section_read(Reader *r, Str section)
+{
+    Cursor cursor = cursor_on(r, section);
+
+    if (!section.len)
+        return true;
+    r->properties_count = cursor_count(&cursor, "properties");
+    r->properties = ARENA_ARRAY(&r->arena, BytecodeProperties, r->properties_count);
+    for (uint64_t i = 0; i < r->properties_count && !r->failed; i++) {
+        uint64_t size = cursor_varint(&cursor);
+
+        r->properties[i].bytes = cursor_bytes(&cursor, size);
+    }
+    return cursor_at_end(&cursor, "properties");
+}
+
+/* How ODS encodes what the row declares: each of its kinds of properties has a way of its own. */
+typedef enum Encoding {
+    ENCODED_ATTR,
+    ENCODED_OPTIONAL_ATTR,
+    ENCODED_NUMBER, /* EnumProp: the number of an integer attribute */
+    ENCODED_FLAG,   /* UnitProp: a byte */
+    ENCODED_OPTION, /* OptionalProp of a number: a byte, and if it is 1 the number */
+} Encoding;
+
+static Encoding encoding_of(const AttrRow *row)
+{
+    const AttrConstraint *constraint = row->constraint;
+
+    if (constraint->syntax == ATTR_NUMBER_OR_NONE)
+        return ENCODED_OPTION;
+    if (constraint->syntax == ATTR_ENUM_NUMBER)
+        return ENCODED_NUMBER;
+    if (constraint->syntax == ATTR_UNIT_FLAG && constraint->converted)
+        return ENCODED_FLAG;
+    return attr_is_required(row) ? ENCODED_ATTR : ENCODED_OPTIONAL_ATTR;
+}
+
+/* What is encoded, in its order: an attribute's row, or sizes of segments. */
+typedef struct Place {
+    const char *name;
+    const AttrRow *row; /* NULL: segments */
+    unsigned index;     /* of the row; of operands' segments 0, of results' 1 */
+} Place;
+
+enum { MOST_PLACES = 64 + 2 }; /* definitions have no more attributes than bits: tests say so */
+
+static void place_by_name(Place *places, unsigned count, Place place)
+{
+    while (count && strcmp(places[count - 1].name, place.name) > 0) {
+        places[count] = places[count - 1];
+        count--;
+    }
+    places[count] = place;
+}
+
+static bool is_attr(const AttrRow *row)
+{
+    return encoding_of(row) == ENCODED_ATTR || encoding_of(row) == ENCODED_OPTIONAL_ATTR;
+}
+
+static unsigned order_of(const OpDef *def, uint64_t version, Place *places)
+{
+    const Place sizes[] = { { "operandSegmentSizes", NULL, 0 }, { "resultSegmentSizes", NULL, 1 } };
+    const uint64_t traits[] = { ATTR_SIZED_OPERAND_SEGMENTS, ATTR_SIZED_RESULT_SEGMENTS };
+    unsigned count = 0, attrs = def_attr_count(def);
+
+    for (unsigned i = 0; i < attrs; i++)
+        if (is_attr(&def->attrs[i]))
+            place_by_name(places, count++, (Place){ def->attrs[i].name, &def->attrs[i], i });
+    for (unsigned i = 0; i < 2 && version < BYTECODE_SEGMENTS; i++)
+        if (def_has(def, traits[i]))
+            place_by_name(places, count++, sizes[i]);
+    for (unsigned i = 0; i < attrs; i++)
+        if (!is_attr(&def->attrs[i]))
+            places[count++] = (Place){ def->attrs[i].name, &def->attrs[i], i };
+    for (unsigned i = 0; i < 2 && version >= BYTECODE_SEGMENTS; i++)
+        if (def_has(def, traits[i]))
+            places[count++] = sizes[i];
+    return count;
+}
+
+static const Attr *decode_flag(Decoder *d)
+{
+    Context *context = d->reader->context;
+    uint8_t flag = cursor_byte(&d->cursor);
+
+    if (flag > 1)
+        decoder_error(d, "a flag is %u", flag);
+    return attr_bool(context, flag == 1);
+}
+
+static const Attr *decode_option(Decoder *d)
+{
+    Context *context = d->reader->context;
+    const Attr *number;
+
+    if (!cursor_byte(&d->cursor))
+        return attr_array(context, 0, NULL);
+    number = attr_i64(context, (int64_t)cursor_varint(&d->cursor));
+    return attr_array(context, 1, &number);
+}
+
+static const Attr *decode_row(Decoder *d, const AttrRow *row)
+{
+    const Type *type = constraint_attr_type(row->constraint, d->reader->context);
+
+    switch (encoding_of(row)) {
+    case ENCODED_OPTIONAL_ATTR:
+        return decode_optional_attr(d);
+    case ENCODED_NUMBER:
+        return attr_int(type, (int64_t)cursor_varint(&d->cursor));
+    case ENCODED_FLAG:
+        return decode_flag(d);
+    case ENCODED_OPTION:
+        return decode_option(d);
+    default:
+        return decode_attr(d);
+    }
+}
+
+static void encode_row(Encoder *e, const AttrRow *row, const Attr *attr)
+{
+    switch (encoding_of(row)) {
+    case ENCODED_OPTIONAL_ATTR:
+        encode_optional_attr(e, attr);
+        break;
+    case ENCODED_NUMBER:
+        encode_varint(e, int_low_u(attr->integer));
+        break;
+    case ENCODED_FLAG:
+        encode_byte(e, attr && !int_is_zero(attr->integer));
+        break;
+    case ENCODED_OPTION:
+        encode_byte(e, attr->array.count != 0);
+        if (attr->array.count)
+            encode_varint(e, int_low_u(attr->array.elements[0]->integer));
+        break;
+    default:
+        encode_attr(e, attr);
+        break;
+    }
+}
+
+/* What is made of parts is read again when they are there; here nothing asks twice, so they are
+ * made at once. */
+static bool make_missing(Decoder *d)
+{
+    Reader *r = d->reader;
+
+    while (r->missing && !r->failed) {
+        EntryRef ref = vec_pop(&r->wanted);
+
+        r->missing = 0;
+        (void)(ref.is_type ? (const void *)entries_type(r, ref.index) : entries_attr(r, ref.index));
+    }
+    return !r->failed;
+}
+
+/* Few are not zero: those are written with their index in the lowest bits. */
+static void decode_sparse_segments(Decoder *d, int32_t *segments, unsigned groups, uint64_t count)
+{
+    uint64_t bits = cursor_varint(&d->cursor);
+
+    if (bits > 8)
+        decoder_error(d, "reading sparse array with indexing above 8 bits: %" PRIu64, bits);
+    for (; count > 0 && !d->reader->failed; count--) {
+        uint64_t both = cursor_varint(&d->cursor), index = both & ((1u << bits) - 1);
+
+        if (index >= groups)
+            decoder_error(
+                d, "reading a sparse array found index %" PRIu64 " but only %u storage available",
+                index, groups);
+        else
+            segments[index] = (int32_t)(both >> bits);
+    }
+}
+
+static void decode_segments(Decoder *d, int32_t *segments, unsigned groups)
+{
+    bool sparse;
+    uint64_t count = cursor_flagged(&d->cursor, &sparse);
+
+    if (count && sparse) {
+        decode_sparse_segments(d, segments, groups, count);
+        return;
+    }
+    if (count > groups)
+        decoder_error(d, "trying to read an array of %" PRIu64 " but only %u storage available.",
+                      count, groups);
+    for (uint64_t i = 0; i < count && !d->reader->failed; i++)
+        segments[i] = (int32_t)cursor_varint(&d->cursor);
+}
+
+static void encode_sparse_segments(Encoder *e, const int32_t *segments, unsigned last,
+                                   unsigned nonzero)
+{
+    unsigned bits = 0;
+
+    encode_flagged(e, nonzero, true);
+    if (!nonzero)
+        return;
+    while (1u << bits < last + 1)
+        bits++;
+    encode_varint(e, bits);
+    for (unsigned i = 0; i <= last; i++)
+        if (segments[i])
+            encode_varint(e, (uint64_t)(int64_t)segments[i] << bits | i);
+}
+
+static void encode_segments(Encoder *e, const int32_t *segments, unsigned groups)
+{
+    unsigned nonzero = 0, last = 0;
+
+    for (unsigned i = 0; i < groups; i++)
+        if (segments[i]) {
+            nonzero++;
+            last = i;
+        }
+    if (last <= 256 && nonzero <= groups / 2) {
+        encode_sparse_segments(e, segments, last, nonzero);
+        return;
+    }
+    encode_flagged(e, groups, false);
+    for (unsigned i = 0; i < groups; i++)
+        encode_varint(e, (uint64_t)(int64_t)segments[i]);
+}
+
+static void decode_segments_attr(Decoder *d, int32_t *segments, unsigned groups)
+{
+    const Attr *attr = decode_attr(d);
+
+    if (!decoded(d))
+        return;
+    if (attr->kind != ATTR_DENSE_ARRAY || !type_is_signless(attr->dense.element, 32)
+        || attr->dense.count > groups) {
+        decoder_error(d, "size mismatch for operand/result_segment_size");
+        return;
+    }
+    for (unsigned i = 0; i < attr->dense.count; i++)
+        segments[i] = (int32_t)attr_i64_at(attr, i);
+}
+
+/* What a definition declares, in one piece: Op.inherent. */
+typedef struct Inherent {
+    const Attr **attrs;
+    int32_t *operands, *results; /* NULL where it has no such segments */
+} Inherent;
+
+static Inherent inherent_of(const OpDef *def, const Attr **piece)
+{
+    int32_t *segments = (int32_t *)(piece + def_attr_count(def));
+    bool operands = def_has(def, ATTR_SIZED_OPERAND_SEGMENTS);
+
+    return (Inherent){ piece, operands ? segments : NULL,
+                       def_has(def, ATTR_SIZED_RESULT_SEGMENTS)
+                           ? segments + (operands ? def_operand_count(def) : 0)
+                           : NULL };
+}
+
+static void decode_sizes(Decoder *d, const OpDef *def, Inherent to, bool of_results)
+{
+    int32_t *segments = of_results ? to.results : to.operands;
+    unsigned groups = of_results ? def_result_count(def) : def_operand_count(def);
+
+    if (d->reader->version < BYTECODE_SEGMENTS)
+        decode_segments_attr(d, segments, groups);
+    else
+        decode_segments(d, segments, groups);
+}
+
+static void decode_all(Decoder *d, const OpDef *def, Inherent to)
+{
+    Place places[MOST_PLACES];
+    unsigned count = order_of(def, d->reader->version, places);
+
+    for (unsigned i = 0; i < count && !d->reader->failed; i++)
+        if (places[i].row)
+            to.attrs[places[i].index] = decode_row(d, places[i].row);
+        else
+            decode_sizes(d, def, to, places[i].index);
+}
+
+static bool are_stored(Decoder *d, const OpDef *def, const Attr *const *attrs)
+{
+    for (unsigned i = 0; i < def_attr_count(def); i++)
+        if (attrs[i] && !attr_can_be_stored(def->attrs[i].constraint, attrs[i]))
+            return decoder_error(d, "property '%s' of '%s' cannot hold %s", def->attrs[i].name,
+                                 def->name, attr_text(attrs[i]));
+    return true;
+}
+
+static bool decode_properties(Reader *r, Str bytes, const OpDef *def, const Attr **piece)
+{
+    for (;;) {
+        Decoder d = { r, cursor_on(r, bytes) };
+
+        r->missing = 0;
+        r->wanted.len = 0;
+        memset(piece, 0, op_inherent_size(def));
+        decode_all(&d, def, inherent_of(def, piece));
+        if (decoded(&d))
+            return cursor_at_end(&d.cursor, "properties") && are_stored(&d, def, piece);
+        if (!make_missing(&d))
+            return false;
+    }
+}
+
+/* Of one that was not registered where it was written: any attribute. */
+static bool read_attribute(Reader *r, Str bytes, const BytecodeOpName *name, OpState *state)
+{
+    Cursor cursor = cursor_on(r, bytes);
+
+    if (name->was_registered)
+        return reader_error(r, bytes.data,
+                            "'%.*s' has properties as its definition says, which is not known",
+                            STR_ARG(name->name));
+    state->properties = entries_attr(r, cursor_varint(&cursor));
+    return state->properties && cursor_at_end(&cursor, "properties");
+}
+
+bool properties_read(Reader *r, Cursor *cursor, const BytecodeOpName *name, OpState *state)
+{
+    uint64_t index = cursor_index(cursor, r->properties_count, "properties");
+    BytecodeProperties *known;
+    const Attr **piece;
+
+    if (r->failed)
+        return false;
+    known = &r->properties[index];
+    if (!name->def)
+        return read_attribute(r, known->bytes, name, state);
+    if (known->def == name->def) {
+        state->inherent = known->inherent;
+        return true;
+    }
+    if (!def_has_properties(name->def))
+        return reader_error(r, cursor->at, "has properties but missing BytecodeOpInterface for %s",
+                            name->def->name);
+    piece = arena_alloc(&r->arena, op_inherent_size(name->def));
+    if (!decode_properties(r, known->bytes, name->def, piece))
+        return false;
+    state->inherent = piece;
+    *known = (BytecodeProperties){ known->bytes, name->def, piece };
+    return true;
+}
+
+/* Sizes of segments were once called otherwise. */
+static Str name_today(const OpState *state, Str name)
+{
+    if (state->def && str_is(name, "operand_segment_sizes"))
+        return STR("operandSegmentSizes");
+    if (state->def && str_is(name, "result_segment_sizes"))
+        return STR("resultSegmentSizes");
+    return name;
+}
+
+bool properties_from_dictionary(Reader *r, Cursor *cursor, OpState *state, const Attr *attrs)
+{
+    for (unsigned i = 0; i < attrs->dictionary.count; i++) {
+        NamedAttr entry = attrs->dictionary.entries[i];
+        int index = state->def ? def_attr_index(state->def, entry.name) : -1;
+        const AttrConstraint *constraint = index >= 0 ? state->def->attrs[index].constraint : NULL;
+
+        if (constraint && !attr_can_be_stored(constraint, entry.value))
+            return reader_error(r, cursor->at, "property '%.*s' of '%.*s' cannot hold %s",
+                                STR_ARG(entry.name), STR_ARG(state->name), attr_text(entry.value));
+        if (constraint && constraint->converted)
+            entry.value = constraint->converted(entry.value);
+        entry.name = name_today(state, entry.name);
+        vec_push(&state->attrs, entry);
+    }
+    return true;
+}
+
+static void encode_sizes(Encoder *e, const Op *op, Place place)
+{
+    if (e->version < BYTECODE_SEGMENTS)
+        encode_attr(e, op_attr(op, place.name));
+    else if (place.index)
+        encode_segments(e, op_result_segments(op), def_result_count(op->def));
+    else
+        encode_segments(e, op_operand_segments(op), def_operand_count(op->def));
+}
+
+void properties_encode(Encoder *e, const Op *op)
+{
+    Place places[MOST_PLACES];
+    unsigned count;
+
+    if (!op->def) {
+        encode_attr(e, op->unregistered->properties);
+        return;
+    }
+    count = order_of(op->def, e->version, places);
+    for (unsigned i = 0; i < count; i++)
+        if (places[i].row)
+            encode_row(e, places[i].row, op_inherent(op, places[i].index));
+        else
+            encode_sizes(e, op, places[i]);
+}
+
+const Attr *properties_and_attrs(const Op *op)
+{
+    const Attr *inherent = op->def ? properties_dictionary(op) : op->unregistered->properties;
+    NamedAttrs all = { 0 };
+    const Attr *merged;
+
+    if (!inherent || inherent->kind != ATTR_DICTIONARY)
+        return op->attrs;
+    for (unsigned i = 0; i < inherent->dictionary.count; i++)
+        vec_push(&all, inherent->dictionary.entries[i]);
+    for (unsigned i = 0; i < op->attrs->dictionary.count; i++)
+        if (!attr_lookup(inherent, op->attrs->dictionary.entries[i].name))
+            vec_push(&all, op->attrs->dictionary.entries[i]);
+    merged = attr_dictionary(op_context(op), (unsigned)all.len, all.data);
+    vec_free(&all);
+    return merged;
+}

@@ -1,0 +1,445 @@
+/* Operations, blocks and regions. Regions lie in regions as deep as a file is long: those that are
+ * open stand in a list. */
+#include "core/bytecode/encoding.h"
+#include "core/bytecode/properties.h"
+#include "core/bytecode/reader.h"
+#include "core/bytecode/use_orders.h"
+#include "core/ir/op_state.h"
+
+#include <inttypes.h>
+
+enum { MOST_REGIONS = 10000 }; /* one in another; text has no more levels either */
+
+/* Values by their numbers, which isolated regions begin anew. */
+typedef struct Scope {
+    VEC(Value *) values; /* NULL where one was not seen yet */
+} Scope;
+
+/* The regions of one operation, of which one is being read. */
+typedef struct Open {
+    Op *op;
+    unsigned region;
+    bool isolated, owns_cursor;
+    Cursor section; /* of their own, if they have one */
+    Block **blocks, *block;
+    uint64_t block_count;
+    unsigned number;            /* of that block */
+    uint64_t ops;               /* of it that are not read yet */
+    size_t first, next, values; /* of the region, in the scope */
+} Open;
+
+typedef struct Body {
+    Reader *r;
+    VEC(Open) open;
+    VEC(Scope) scopes;
+    VEC(Value *) pending; /* placeholders */
+    OpState state;
+} Body;
+
+static Scope *scope_of(Body *b)
+{
+    return &b->scopes.data[b->scopes.len - 1];
+}
+
+static bool is_placeholder(const Value *value)
+{
+    return value->kind == VALUE_OP_RESULT && !value->op;
+}
+
+static Value *use_value(Body *b, Cursor *cursor)
+{
+    Scope *scope = scope_of(b);
+    uint64_t index = cursor_index(cursor, scope->values.len, "value");
+    Value *placeholder;
+
+    if (b->r->failed)
+        return NULL;
+    if (scope->values.data[index])
+        return scope->values.data[index];
+    placeholder = ARENA_NEW(&b->r->context->arena, Value);
+    scope->values.data[index] = placeholder;
+    vec_push(&b->pending, placeholder);
+    return placeholder;
+}
+
+/* The value becomes the placeholder that its uses already hold. */
+static bool define_value(Body *b, Open *open, Cursor *cursor, Value **value)
+{
+    Scope *scope = scope_of(b);
+    Value *known;
+
+    if (open->next == open->first + open->values)
+        return reader_error(b->r, cursor->at,
+                            "value index range was outside of the expected range for the parent "
+                            "region, which has %zu values",
+                            open->values);
+    known = scope->values.data[open->next];
+    if (known) {
+        *known = **value;
+        *value = known;
+    }
+    scope->values.data[open->next++] = *value;
+    return true;
+}
+
+/* "foreign" alone names an operation without a dialect, as once was allowed. */
+static Str full_name(Reader *r, const BytecodeOpName *name)
+{
+    Str made;
+
+    if (!name->mnemonic.len)
+        return context_intern(r->context, name->dialect->name);
+    made =
+        str_printf(&r->arena, "%.*s.%.*s", STR_ARG(name->dialect->name), STR_ARG(name->mnemonic));
+    return context_intern(r->context, made);
+}
+
+/* By the rules of text in the generic form. */
+static bool find_definition(Reader *r, Cursor *cursor, BytecodeOpName *name)
+{
+    Context *context = r->context;
+
+    name->name = full_name(r, name);
+    name->def = context_op(context, name->name);
+    if (name->def || context->allow_unregistered || context_dialect(context, name->dialect->name))
+        return true;
+    if (context_lacks_op(context, name->name)) {
+        r->failed = true;
+        return unsupported_error(loc_file(context, r->file, 0, 0), name->name);
+    }
+    return context_lacks(context, name->dialect->name)
+           || reader_error(r, cursor->at,
+                           "dialect '%.*s' is unknown. If this is intended, please use "
+                           "-allow-unregistered-dialect with the MLIR tool used",
+                           STR_ARG(name->dialect->name));
+}
+
+static BytecodeOpName *read_op_name(Body *b, Cursor *cursor)
+{
+    Reader *r = b->r;
+    uint64_t index = cursor_index(cursor, r->op_names.len, "operation name");
+    BytecodeOpName *name;
+
+    if (r->failed)
+        return NULL;
+    name = &r->op_names.data[index];
+    return name->name.data || find_definition(r, cursor, name) ? name : NULL;
+}
+
+static bool read_attrs(Body *b, Cursor *cursor)
+{
+    const Attr *attrs = entries_attr(b->r, cursor_varint(cursor));
+
+    if (!attrs)
+        return false;
+    if (attrs->kind != ATTR_DICTIONARY)
+        return reader_error(b->r, cursor->at,
+                            "expected attribute of type: DictionaryAttr, but got: %s",
+                            attr_text(attrs));
+    return properties_from_dictionary(b->r, cursor, &b->state, attrs);
+}
+
+static bool read_result_types(Body *b, Cursor *cursor)
+{
+    uint64_t count = cursor_count(cursor, "results");
+
+    for (uint64_t i = 0; i < count && !b->r->failed; i++)
+        vec_push(&b->state.results, entries_type(b->r, cursor_varint(cursor)));
+    return !b->r->failed;
+}
+
+static bool read_operands(Body *b, Cursor *cursor)
+{
+    uint64_t count = cursor_count(cursor, "operands");
+
+    for (uint64_t i = 0; i < count && !b->r->failed; i++)
+        vec_push(&b->state.operands, use_value(b, cursor));
+    return !b->r->failed;
+}
+
+static bool read_successors(Body *b, const Open *open, Cursor *cursor)
+{
+    uint64_t count = cursor_count(cursor, "successors");
+
+    if (count && b->state.def && !def_has(b->state.def, TERMINATOR))
+        return reader_error(b->r, cursor->at, "'%.*s' op successors in non-terminator",
+                            STR_ARG(b->state.name));
+    for (uint64_t i = 0; i < count && !b->r->failed; i++) {
+        uint64_t index = cursor_index(cursor, open->block_count, "successor");
+
+        if (!b->r->failed)
+            vec_push(&b->state.successors, open->blocks[index]);
+    }
+    return !b->r->failed;
+}
+
+static bool read_regions_of(Body *b, Cursor *cursor, bool *isolated)
+{
+    uint64_t count = cursor_flagged(cursor, isolated);
+
+    if (count > cursor_left(cursor))
+        return reader_error(b->r, cursor->at, "%" PRIu64 " regions do not fit what is left", count);
+    for (uint64_t i = 0; i < count; i++)
+        op_state_add_region(&b->state);
+    return !b->r->failed;
+}
+
+/* What stands between its location and its use orders, in the state. */
+static bool read_parts(Body *b, const Open *open, Cursor *cursor, const BytecodeOpName *name,
+                       unsigned parts)
+{
+    return (!(parts & OP_HAS_ATTRS) || read_attrs(b, cursor))
+           && (!(parts & OP_HAS_PROPERTIES) || properties_read(b->r, cursor, name, &b->state))
+           && (!(parts & OP_HAS_RESULTS) || read_result_types(b, cursor))
+           && (!(parts & OP_HAS_OPERANDS) || read_operands(b, cursor))
+           && (!(parts & OP_HAS_SUCCESSORS) || read_successors(b, open, cursor));
+}
+
+static void keep_idle(Context *context, const Regions *regions)
+{
+    for (size_t i = 0; i < regions->len; i++)
+        vec_push(&context->idle_regions, regions->data[i]);
+}
+
+/* Nothing uses what stands at the top of the file. */
+static bool define_results(Body *b, Open *open, Cursor *cursor, Op *op)
+{
+    if (b->open.len == 1)
+        return true;
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (!define_value(b, open, cursor, &op->results[i]))
+            return false;
+    return true;
+}
+
+/* The orders of results stand before their number of regions, which the operation is made with. */
+static Op *make_op(Body *b, Open *open, Cursor *cursor, unsigned parts, bool *isolated)
+{
+    Cursor orders = *cursor;
+    Op *op;
+
+    if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS
+        && !use_orders_read(cursor, NULL, (unsigned)b->state.results.len))
+        return NULL;
+    if (parts & OP_HAS_REGIONS && !read_regions_of(b, cursor, isolated))
+        return NULL;
+    op = op_create(b->r->context, &b->state);
+    keep_idle(b->r->context, &b->state.regions);
+    if (!define_results(b, open, cursor, op))
+        return NULL;
+    if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS
+        && !use_orders_read(&orders, op->results, op->result_count))
+        return NULL;
+    return op;
+}
+
+static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)
+{
+    BytecodeOpName *name = read_op_name(b, cursor);
+    unsigned parts = cursor_byte(cursor);
+
+    op_state_clear(&b->state);
+    if (!name || b->r->failed || !entries_loc(b->r, cursor_varint(cursor), &b->state.loc))
+        return NULL;
+    b->state.name = name->name;
+    b->state.def = name->def;
+    if (!read_parts(b, open, cursor, name, parts) || b->r->failed)
+        return NULL;
+    return make_op(b, open, cursor, parts, isolated);
+}
+
+static bool read_arg(Body *b, Open *open, Cursor *cursor)
+{
+    Reader *r = b->r;
+    bool located = true;
+    uint64_t type = r->version < BYTECODE_FEWER_LOCATIONS ? cursor_varint(cursor)
+                                                          : cursor_flagged(cursor, &located);
+    const Type *of = entries_type(r, type);
+    Loc loc = loc_of(loc_unknown(r->context));
+    Value *value;
+
+    if (!of || (located && !entries_loc(r, cursor_varint(cursor), &loc)))
+        return false;
+    value = block_add_arg(r->context, open->block, of, loc, (Str){ 0 });
+    if (!define_value(b, open, cursor, &value))
+        return false;
+    open->block->args[value->index] = value;
+    return true;
+}
+
+static bool begin_block(Body *b, Open *open, Cursor *cursor)
+{
+    bool has_args;
+    uint64_t args;
+
+    open->block = open->blocks[open->number];
+    open->ops = cursor_flagged(cursor, &has_args);
+    if (open->ops > cursor_left(cursor))
+        return reader_error(b->r, cursor->at, "%" PRIu64 " operations do not fit what is left",
+                            open->ops);
+    if (!has_args)
+        return !b->r->failed;
+    args = cursor_count(cursor, "arguments of a block");
+    for (uint64_t i = 0; i < args; i++)
+        if (!read_arg(b, open, cursor))
+            return false;
+    if (b->r->version >= BYTECODE_USE_ORDERS && cursor_byte(cursor))
+        return use_orders_read(cursor, open->block->args, open->block->arg_count);
+    return !b->r->failed;
+}
+
+static bool begin_region(Body *b, Open *open, Cursor *cursor)
+{
+    Scope *scope = scope_of(b);
+    uint64_t values;
+
+    open->block_count = cursor_count(cursor, "blocks");
+    open->number = 0;
+    open->block = NULL;
+    if (!open->block_count)
+        return !b->r->failed;
+    values = cursor_count(cursor, "values");
+    if (b->r->failed)
+        return false;
+    open->blocks = ARENA_ARRAY(&b->r->arena, Block *, open->block_count);
+    for (uint64_t i = 0; i < open->block_count; i++) {
+        open->blocks[i] = block_create(b->r->context);
+        region_append(&open->op->regions[open->region], open->blocks[i]);
+    }
+    open->first = open->next = scope->values.len;
+    open->values = values;
+    for (uint64_t i = 0; i < values; i++)
+        vec_push(&scope->values, NULL);
+    return begin_block(b, open, cursor);
+}
+
+static bool end_region(Body *b, Open *open, Cursor *cursor)
+{
+    if (open->block_count) {
+        if (open->next != open->first + open->values)
+            return reader_error(b->r, cursor->at, "a region has %zu values, and defines %zu",
+                                open->values, open->next - open->first);
+        scope_of(b)->values.len = open->first;
+    }
+    open->region++;
+    open->block_count = 0;
+    return true;
+}
+
+/* The cursor of the innermost regions that have one of their own. */
+static Cursor *cursor_of(Body *b)
+{
+    size_t i = b->open.len - 1;
+
+    while (!b->open.data[i].owns_cursor)
+        i--;
+    return &b->open.data[i].section;
+}
+
+static bool open_regions(Body *b, Op *op, bool isolated)
+{
+    Open open = { .op = op, .isolated = isolated };
+    unsigned id;
+
+    if (b->open.len == MOST_REGIONS)
+        return b->r->context->limit_count++,
+               reader_error(b->r, cursor_of(b)->at, "nesting too deep: more than %d levels",
+                            MOST_REGIONS);
+    if (isolated && b->r->version >= BYTECODE_REGION_SECTIONS) {
+        open.section = cursor_on(b->r, cursor_section(cursor_of(b), &id));
+        open.owns_cursor = true;
+        if (!b->r->failed && id != SECTION_IR)
+            return reader_error(b->r, open.section.at, "expected IR section for region");
+    }
+    if (isolated)
+        vec_push(&b->scopes, ((Scope){ 0 }));
+    vec_push(&b->open, open);
+    return !b->r->failed && begin_region(b, &b->open.data[b->open.len - 1], cursor_of(b));
+}
+
+static void close_scope(Body *b)
+{
+    Scope *scope = scope_of(b);
+
+    vec_free(&scope->values);
+    b->scopes.len--;
+}
+
+static bool close_regions(Body *b, Open *open)
+{
+    if (open->owns_cursor && !cursor_at_end(&open->section, "a region"))
+        return false;
+    if (open->isolated)
+        close_scope(b);
+    b->open.len--;
+    return true;
+}
+
+/* One operation, or the end of a block, of a region or of an operation's regions. */
+static bool read_next(Body *b)
+{
+    Open *open = &b->open.data[b->open.len - 1];
+    Cursor *cursor = cursor_of(b);
+    bool isolated = false;
+    Op *op;
+
+    if (open->region == open->op->region_count)
+        return close_regions(b, open);
+    if (!open->ops) {
+        if (open->block_count && ++open->number < open->block_count)
+            return begin_block(b, open, cursor);
+        return end_region(b, open, cursor)
+               && (open->region == open->op->region_count || begin_region(b, open, cursor));
+    }
+    open->ops--;
+    op = read_op(b, open, cursor, &isolated);
+    if (!op)
+        return false;
+    block_append(open->block, op);
+    return !op->region_count || open_regions(b, op, isolated);
+}
+
+static bool all_defined(Body *b)
+{
+    for (size_t i = 0; i < b->pending.len; i++)
+        if (is_placeholder(b->pending.data[i]))
+            return reader_error(b->r, NULL,
+                                "not all forward unresolved forward operand references");
+    return true;
+}
+
+/* The file is one block, as if it stood in a module; it has no values that others see. */
+static Block *read_top(Body *b, Str section)
+{
+    OpState state = { .context = b->r->context, .name = STR("builtin.module") };
+    Open top = { .isolated = true, .owns_cursor = true, .section = cursor_on(b->r, section) };
+    Block *block = block_create(b->r->context), *blocks[] = { block };
+    bool good;
+
+    op_state_add_region(&state);
+    top.op = op_create(b->r->context, &state);
+    region_append(&top.op->regions[0], block);
+    op_state_free(&state);
+    top.blocks = blocks;
+    top.block_count = 1;
+    vec_push(&b->scopes, ((Scope){ 0 }));
+    vec_push(&b->open, top);
+    good = begin_block(b, &b->open.data[0], cursor_of(b));
+    while (good && b->open.len)
+        good = read_next(b);
+    return good && all_defined(b) && use_orders_check(b->r, block) ? block : NULL;
+}
+
+Block *ir_section_read(Reader *r, Str section)
+{
+    Body b = { .r = r, .state = { .context = r->context } };
+    Block *block = read_top(&b, section);
+
+    while (b.scopes.len)
+        close_scope(&b);
+    vec_free(&b.scopes);
+    vec_free(&b.open);
+    vec_free(&b.pending);
+    op_state_free(&b.state);
+    return block;
+}

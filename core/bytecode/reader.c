@@ -1,0 +1,204 @@
+/* The sections of a file, and the tables of strings, dialects and names of operations. */
+#include "core/bytecode/reader.h"
+
+#include "core/bytecode/bytecode.h"
+#include "core/bytecode/encoding.h"
+#include "core/text/source.h"
+
+#include <inttypes.h>
+
+bool reader_error(Reader *r, const void *at, const char *format, ...)
+{
+    const Attr *loc = loc_file(r->context, r->file, 0, 0);
+    Sb text = { 0 };
+    va_list args;
+
+    if (r->failed)
+        return false;
+    r->failed = true;
+    va_start(args, format);
+    sb_vprintf(&text, format, args);
+    va_end(args);
+    if (at)
+        sb_printf(&text, ", at byte %zu", (size_t)((const char *)at - r->bytes.data));
+    diag_emit(r->context, SEVERITY_ERROR, loc, "%.*s", STR_ARG(sb_view(&text)));
+    diag_emit(r->context, SEVERITY_NOTE, loc, "in bytecode version %" PRIu64 " produced by: %.*s",
+              r->version, STR_ARG(r->producer));
+    sb_free(&text);
+    return false;
+}
+
+/* The sizes of all, from the last to the first, and then the bytes of all, each with a NUL. */
+static bool read_strings(Reader *r, Str section)
+{
+    Cursor cursor = cursor_on(r, section);
+    const char *end = section.data + section.len;
+
+    r->string_count = cursor_count(&cursor, "strings");
+    r->strings = ARENA_ARRAY(&r->arena, Str, r->string_count);
+    for (uint64_t i = r->string_count; i-- > 0 && !r->failed;) {
+        const unsigned char *at = cursor.at;
+        uint64_t size = cursor_varint(&cursor);
+
+        if (size == 0 || size > (uint64_t)(end - (const char *)cursor.at))
+            return reader_error(r, at, "string size exceeds the available data size");
+        end -= size;
+        r->strings[i] = (Str){ end, size - 1 };
+        if (end[size - 1])
+            return reader_error(r, end, "no null character ends the string");
+    }
+    if (!r->failed && (const char *)cursor.at != end)
+        return reader_error(r, cursor.at,
+                            "unexpected trailing data between the offsets for strings and their "
+                            "data");
+    return !r->failed;
+}
+
+static Str string_at(Reader *r, Cursor *cursor, uint64_t index)
+{
+    if (r->failed)
+        return STR("");
+    if (index < r->string_count)
+        return r->strings[index];
+    reader_error(r, cursor->at, "invalid string index: %" PRIu64, index);
+    return STR("");
+}
+
+static bool read_dialect(Reader *r, Cursor *cursor, BytecodeDialect *dialect)
+{
+    bool versioned = false;
+    unsigned id;
+    uint64_t name = r->version < BYTECODE_DIALECT_VERSIONS ? cursor_varint(cursor)
+                                                           : cursor_flagged(cursor, &versioned);
+
+    dialect->name = string_at(r, cursor, name);
+    if (!versioned || r->failed)
+        return !r->failed;
+    dialect->version = cursor_section(cursor, &id);
+    return r->failed || id == SECTION_DIALECT_VERSION
+           || reader_error(r, cursor->at, "expected dialect version section");
+}
+
+static bool read_op_names(Reader *r, Cursor *cursor)
+{
+    uint64_t dialect = cursor_index(cursor, r->dialect_count, "dialect");
+    uint64_t count = cursor_count(cursor, "names of operations");
+
+    for (; count > 0 && !r->failed; count--) {
+        BytecodeOpName name = { .dialect = &r->dialects[dialect] };
+        uint64_t string = r->version < BYTECODE_PROPERTIES
+                              ? cursor_varint(cursor)
+                              : cursor_flagged(cursor, &name.was_registered);
+
+        name.mnemonic = string_at(r, cursor, string);
+        vec_push(&r->op_names, name);
+    }
+    return !r->failed;
+}
+
+static bool read_dialects(Reader *r, Str section)
+{
+    Cursor cursor = cursor_on(r, section);
+
+    r->dialect_count = cursor_count(&cursor, "dialects");
+    r->dialects = ARENA_ARRAY(&r->arena, BytecodeDialect, r->dialect_count);
+    for (uint64_t i = 0; i < r->dialect_count; i++)
+        if (!read_dialect(r, &cursor, &r->dialects[i]))
+            return false;
+    if (r->version >= BYTECODE_FEWER_LOCATIONS)
+        (void)cursor_varint(&cursor); /* how many names there are in all */
+    while (!r->failed && cursor.at < cursor.end)
+        if (!read_op_names(r, &cursor))
+            return false;
+    return !r->failed;
+}
+
+static const char *const SECTION_NAMES[SECTION_COUNT] = {
+    [SECTION_STRINGS] = "String (0)",
+    [SECTION_DIALECTS] = "Dialect (1)",
+    [SECTION_ENTRIES] = "AttrType (2)",
+    [SECTION_ENTRY_SIZES] = "AttrTypeOffset (3)",
+    [SECTION_IR] = "IR (4)",
+    [SECTION_RESOURCES] = "Resource (5)",
+    [SECTION_RESOURCE_SIZES] = "ResourceOffset (6)",
+    [SECTION_DIALECT_VERSION] = "DialectVersions (7)",
+    [SECTION_PROPERTIES] = "Properties (8)",
+};
+
+static bool is_needed(const Reader *r, unsigned id)
+{
+    return id <= SECTION_IR || (id == SECTION_PROPERTIES && r->version >= BYTECODE_PROPERTIES);
+}
+
+static bool find_sections(Reader *r, Cursor *cursor, Str *sections)
+{
+    while (!r->failed && cursor->at < cursor->end) {
+        const unsigned char *at = cursor->at;
+        unsigned id;
+        Str section = cursor_section(cursor, &id);
+
+        if (!r->failed && sections[id].data)
+            return reader_error(r, at, "duplicate top-level section: %s", SECTION_NAMES[id]);
+        sections[id] = section;
+    }
+    for (unsigned id = 0; id < SECTION_COUNT && !r->failed; id++)
+        if (!sections[id].data && is_needed(r, id))
+            return reader_error(r, cursor->end, "missing data for top-level section: %s",
+                                SECTION_NAMES[id]);
+    return !r->failed;
+}
+
+static bool read_header(Reader *r, Cursor *cursor)
+{
+    const unsigned char *at;
+
+    (void)cursor_bytes(cursor, sizeof BYTECODE_MAGIC - 1);
+    at = cursor->at;
+    r->version = cursor_varint(cursor);
+    if (r->version > BYTECODE_NEWEST)
+        return reader_error(r, at,
+                            "bytecode version %" PRIu64 " is newer than the current version %d",
+                            r->version, BYTECODE_NEWEST);
+    r->producer = cursor_text(cursor);
+    return !r->failed;
+}
+
+/* The one block of the file. */
+static Block *read_all(Reader *r)
+{
+    Cursor cursor = cursor_on(r, r->bytes);
+    Str sections[SECTION_COUNT] = { { NULL, 0 } };
+
+    if (!read_header(r, &cursor) || !find_sections(r, &cursor, sections)
+        || !read_strings(r, sections[SECTION_STRINGS])
+        || !properties_section_read(r, sections[SECTION_PROPERTIES])
+        || !read_dialects(r, sections[SECTION_DIALECTS])
+        || !resources_read(r, sections[SECTION_RESOURCE_SIZES], sections[SECTION_RESOURCES])
+        || !entries_read(r, sections[SECTION_ENTRY_SIZES], sections[SECTION_ENTRIES]))
+        return NULL;
+    return ir_section_read(r, sections[SECTION_IR]);
+}
+
+bool bytecode_is(Str bytes)
+{
+    return str_starts(bytes, BYTECODE_MAGIC);
+}
+
+Op *bytecode_parse(Context *context, Str file, Str bytes)
+{
+    Reader r = { .context = context, .file = file, .bytes = bytes };
+    Block *block = read_all(&r);
+    Op *module = block ? source_wrap(context, loc_of(loc_file(context, file, 0, 0)), block) : NULL;
+
+    vec_free(&r.wanted);
+    vec_free(&r.op_names);
+    vec_free(&r.resources);
+    arena_free(&r.arena);
+    return module;
+}
+
+Op *program_parse(Context *context, Str file, Str bytes, unsigned line_offset)
+{
+    return bytecode_is(bytes) ? bytecode_parse(context, file, bytes)
+                              : source_parse(context, file, bytes, line_offset);
+}

@@ -1,0 +1,89 @@
+/* Reader: the tables of one file of bytecode, and what was made of them so far. For the files of
+ * this folder. */
+#ifndef CORE_BYTECODE_READER_H
+#define CORE_BYTECODE_READER_H
+
+#include "core/bytecode/cursor.h"
+#include "core/ir/context.h"
+
+typedef struct BytecodeDialect {
+    Str name, version; /* version: as the dialect writes it; data NULL where there is none */
+} BytecodeDialect;
+
+typedef struct BytecodeOpName {
+    const BytecodeDialect *dialect;
+    Str name;            /* "arith.addi"; data NULL until it is asked for */
+    Str mnemonic;        /* "addi" */
+    bool was_registered; /* its properties are as its definition has them */
+    const OpDef *def;
+} BytecodeOpName;
+
+/* An attribute or a type: where it stands, and once it was asked for what it is. */
+typedef struct Entry {
+    Str bytes;
+    uint32_t dialect;
+    bool coded;   /* as its dialect encodes it; else as text */
+    bool waiting; /* for others that it is made of */
+    const void *made;
+} Entry;
+
+typedef struct Entries {
+    uint64_t count;
+    Entry *entries;
+} Entries;
+
+typedef struct EntryRef {
+    bool is_type;
+    uint64_t index;
+} EntryRef;
+
+/* Properties of operations: several have the same. */
+typedef struct BytecodeProperties {
+    Str bytes;
+    const OpDef *def;     /* of the operation that had them first, and what they are in it; NULL: */
+    const void *inherent; /* none had */
+} BytecodeProperties;
+
+struct Reader {
+    Context *context;
+    Arena arena; /* of the tables */
+    Str file, bytes;
+    uint64_t version;
+    Str producer;
+    bool failed;
+    unsigned missing; /* entries that the one which is read needs and that are not made yet */
+    VEC(EntryRef) wanted;
+
+    uint64_t string_count;
+    Str *strings;
+    uint64_t dialect_count;
+    BytecodeDialect *dialects;
+    VEC(BytecodeOpName) op_names;
+    Entries attrs, types;
+    VEC(Str) resources; /* keys, of dialects' resources in their order */
+    uint64_t properties_count;
+    BytecodeProperties *properties;
+    const char *file_name; /* of the location that was read last, and its number */
+    unsigned file_number;
+};
+
+/* Reports what is wrong there, once; false. */
+bool reader_error(Reader *reader, const void *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* entries.c: the table, from its two sections. */
+bool entries_read(Reader *reader, Str sizes, Str bytes);
+/* The attribute (type) of that number, made now if it was not; NULL, reported, where it is none. */
+const Attr *entries_attr(Reader *reader, uint64_t index);
+const Type *entries_type(Reader *reader, uint64_t index);
+/* An attribute that is a location, without making it where it is a place in a file. */
+bool entries_loc(Reader *reader, uint64_t index, Loc *loc);
+
+/* properties.c */
+bool properties_section_read(Reader *reader, Str bytes);
+/* resources.c */
+bool resources_read(Reader *reader, Str sizes, Str bytes);
+/* read_ir.c */
+Block *ir_section_read(Reader *reader, Str bytes);
+
+#endif

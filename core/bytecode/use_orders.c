@@ -1,0 +1,135 @@
+#include "core/bytecode/use_orders.h"
+
+#include "core/bytecode/reader.h"
+
+#include <inttypes.h>
+
+/* Of the uses in the order in which operations stand, last first: which stands where in the list;
+ * or pairs of those that stand elsewhere. */
+typedef struct UseOrder {
+    const Value *value;
+    bool pairs;
+    unsigned count;
+    uint64_t *numbers;
+    uint64_t uses; /* that the value has; counted when all is read */
+} UseOrder;
+
+static void keep(Context *context, UseOrder order)
+{
+    UseOrder *kept = arena_copy(&context->arena, &order, sizeof order);
+
+    map_put(&context->use_orders, KEY_OF(kept->value), kept);
+}
+
+static bool read_order(Cursor *cursor, const Value *value)
+{
+    Reader *r = cursor->reader;
+    UseOrder order = { .value = value };
+    uint64_t count = cursor_flagged(cursor, &order.pairs);
+
+    if (count > cursor_left(cursor) || count > UINT32_MAX)
+        return reader_error(r, cursor->at, "%" PRIu64 " uses do not fit what is left", count);
+    order.count = (unsigned)count;
+    order.numbers = ARENA_ARRAY(value ? &r->context->arena : &r->arena, uint64_t, count);
+    for (uint64_t i = 0; i < count; i++)
+        order.numbers[i] = cursor_varint(cursor);
+    if (value && !r->failed)
+        keep(r->context, order);
+    return !r->failed;
+}
+
+bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
+{
+    uint64_t orders = count == 1 ? 1 : cursor_count(cursor, "orders of uses");
+
+    for (uint64_t i = 0; i < orders && !cursor->reader->failed; i++) {
+        uint64_t index = count == 1 ? 0 : cursor_index(cursor, count, "value");
+
+        if (!cursor->reader->failed && !read_order(cursor, values ? values[index] : NULL))
+            return false;
+    }
+    return !cursor->reader->failed;
+}
+
+static void count_uses(const Context *context, const Block *first)
+{
+    for (const Block *block = first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next) {
+            for (unsigned i = 0; i < op->operand_count; i++) {
+                UseOrder *order = map_get(&context->use_orders, KEY_OF(op->operands[i]));
+
+                if (order)
+                    order->uses++;
+            }
+            for (unsigned i = 0; i < op->region_count; i++)
+                count_uses(context, op->regions[i].first);
+        }
+}
+
+/* Each number below `uses` stands there once at most. */
+static bool are_distinct(const UseOrder *order, unsigned from, unsigned step)
+{
+    Arena scratch = { 0 };
+    bool *seen = ARENA_ARRAY(&scratch, bool, order->uses + 1), good = true;
+
+    for (unsigned i = from; i < order->count && good; i += step) {
+        good = order->numbers[i] < order->uses && !seen[order->numbers[i]];
+        if (good)
+            seen[order->numbers[i]] = true;
+    }
+    arena_free(&scratch);
+    return good;
+}
+
+static bool is_order(const UseOrder *order)
+{
+    if (!order->pairs)
+        return order->count == order->uses && are_distinct(order, 0, 1);
+    return order->count % 2 == 0 && are_distinct(order, 0, 2) && are_distinct(order, 1, 2);
+}
+
+bool use_orders_check(Reader *r, const Block *block)
+{
+    Context *context = r->context;
+
+    if (!context->use_orders.len)
+        return true;
+    count_uses(context, block);
+    for (size_t i = 0; i < context->use_orders.cap; i++)
+        if (context->use_orders.entries[i].value && !is_order(context->use_orders.entries[i].value))
+            return reader_error(r, NULL,
+                                "parsed use-list orders were invalid and could not be applied");
+    return true;
+}
+
+static const UseOrder *order_of(const Context *context, const Value *value)
+{
+    return map_get(&context->use_orders, KEY_OF(value));
+}
+
+static void write_order(Emitter *out, const UseOrder *order)
+{
+    emit_flagged(out, order->count, order->pairs);
+    for (unsigned i = 0; i < order->count; i++)
+        emit_varint(out, order->numbers[i]);
+}
+
+bool use_orders_write(Emitter *out, const Context *context, Value *const *values, unsigned count)
+{
+    unsigned orders = 0;
+
+    for (unsigned i = 0; i < count && context->use_orders.len; i++)
+        orders += order_of(context, values[i]) != NULL;
+    if (!orders)
+        return false;
+    if (count > 1)
+        emit_varint(out, orders);
+    for (unsigned i = 0; i < count; i++) {
+        if (!order_of(context, values[i]))
+            continue;
+        if (count > 1)
+            emit_varint(out, i);
+        write_order(out, order_of(context, values[i]));
+    }
+    return true;
+}

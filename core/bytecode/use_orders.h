@@ -1,0 +1,17 @@
+/* Use orders: in which order a value's uses were listed by who wrote it. Nothing here asks for
+ * that, and it is written again as it came. Rules: MLIR Bytecode Format, "Use-list orders". */
+#ifndef CORE_BYTECODE_USE_ORDERS_H
+#define CORE_BYTECODE_USE_ORDERS_H
+
+#include "core/bytecode/cursor.h"
+#include "core/bytecode/emitter.h"
+#include "core/ir/context.h"
+
+/* Reads those of some of the values, which are results of one operation or arguments of a block. */
+bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count);
+/* Are all that were read orders of the uses that there are? */
+bool use_orders_check(Reader *reader, const Block *block);
+/* Writes those that such values have; false: none has. */
+bool use_orders_write(Emitter *out, const Context *context, Value *const *values, unsigned count);
+
+#endif

@@ -1,0 +1,448 @@
+/* A module as a file: its sections, one after the other. */
+#include "core/bytecode/bytecode.h"
+#include "core/bytecode/encoding.h"
+#include "core/bytecode/numbers.h"
+#include "core/bytecode/properties.h"
+#include "core/bytecode/use_orders.h"
+#include "core/ir/resource.h"
+
+typedef struct Writer {
+    Numbers numbers;
+    BytecodeOptions options;
+    Emitter entries;     /* the section of attributes and types */
+    VEC(Str) properties; /* those that were written, each once */
+    Map property_numbers;
+} Writer;
+
+static void write_groups(Emitter *out, const NumberedList *list, Writer *w,
+                         void (*write)(Writer *w, Emitter *out, const Numbered *numbered))
+{
+    size_t count = list->order.len, start = 0;
+
+    while (start < count) {
+        const DialectNumber *dialect = list->order.data[start]->dialect;
+        size_t end = start;
+
+        while (end < count && list->order.data[end]->dialect == dialect)
+            end++;
+        emit_varint(out, dialect->number);
+        emit_varint(out, end - start);
+        for (; start < end; start++)
+            write(w, out, list->order.data[start]);
+    }
+}
+
+static void write_name(Writer *w, Emitter *out, const Numbered *name)
+{
+    size_t string = numbers_of_string(&w->numbers, name->name);
+
+    if (w->options.version < BYTECODE_PROPERTIES)
+        emit_varint(out, string);
+    else
+        emit_flagged(out, string, name->registered);
+}
+
+static void write_dialects(Writer *w, Emitter *file)
+{
+    Emitter out = { 0 };
+
+    emit_varint(&out, w->numbers.dialects.len);
+    for (size_t i = 0; i < w->numbers.dialects.len; i++) {
+        size_t name = numbers_of_string(&w->numbers, w->numbers.dialects.data[i]->name);
+
+        if (w->options.version < BYTECODE_DIALECT_VERSIONS)
+            emit_varint(&out, name);
+        else
+            emit_flagged(&out, name, false);
+    }
+    if (w->options.version >= BYTECODE_FEWER_LOCATIONS)
+        emit_varint(&out, w->numbers.op_names.order.len);
+    write_groups(&out, &w->numbers.op_names, w, write_name);
+    emit_section(file, SECTION_DIALECTS, &out);
+}
+
+static void write_attr(Writer *w, Emitter *sizes, const Numbered *numbered)
+{
+    Emitter *out = &w->entries;
+    Encoder encoder = { &w->numbers, out, w->options.version };
+    size_t start = out->bytes.len;
+    bool coded = attr_encode(&encoder, numbered->key);
+
+    if (!coded) {
+        attr_print(&out->bytes, numbered->key);
+        emit_byte(out, 0);
+    }
+    emit_flagged(sizes, out->bytes.len - start, coded);
+}
+
+static void write_type(Writer *w, Emitter *sizes, const Numbered *numbered)
+{
+    Emitter *out = &w->entries;
+    Encoder encoder = { &w->numbers, out, w->options.version };
+    size_t start = out->bytes.len;
+    bool coded = type_encode(&encoder, numbered->key);
+
+    if (!coded) {
+        type_print(&out->bytes, numbered->key);
+        emit_byte(out, 0);
+    }
+    emit_flagged(sizes, out->bytes.len - start, coded);
+}
+
+static void write_entries(Writer *w, Emitter *file)
+{
+    Emitter sizes = { 0 };
+
+    emit_varint(&sizes, w->numbers.attrs.order.len);
+    emit_varint(&sizes, w->numbers.types.order.len);
+    write_groups(&sizes, &w->numbers.attrs, w, write_attr);
+    write_groups(&sizes, &w->numbers.types, w, write_type);
+    emit_section(file, SECTION_ENTRY_SIZES, &sizes);
+    emit_section(file, SECTION_ENTRIES, &w->entries);
+}
+
+/* The number of these bytes among the properties, which they join if they are new. */
+static size_t properties_number(Writer *w, Str bytes)
+{
+    bool added;
+    MapEntry *entry = map_at(&w->property_numbers, bytes, &added);
+
+    if (added) {
+        entry->key = str_dup(&w->numbers.arena, bytes);
+        entry->value = (void *)(uintptr_t)w->properties.len;
+        vec_push(&w->properties, entry->key);
+    }
+    return (size_t)(uintptr_t)entry->value;
+}
+
+static void write_op_properties(Writer *w, Emitter *out, const Op *op)
+{
+    Emitter bytes = { 0 };
+    Encoder encoder = { &w->numbers, &bytes, w->options.version };
+
+    properties_encode(&encoder, op);
+    emit_varint(out, properties_number(w, sb_view(&bytes.bytes)));
+    emitter_free(&bytes);
+}
+
+static void number_blocks(const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++) {
+        unsigned number = 0;
+
+        for (Block *block = op->regions[i].first; block; block = block->next)
+            block->number = number++;
+    }
+}
+
+/* Results, operands, successors and the orders of uses; which of them there are. */
+static unsigned write_values(Writer *w, Emitter *out, const Op *op)
+{
+    unsigned parts = 0;
+
+    if (op->result_count) {
+        parts |= OP_HAS_RESULTS;
+        emit_varint(out, op->result_count);
+        for (unsigned i = 0; i < op->result_count; i++)
+            emit_varint(out, numbers_of_type(&w->numbers, op->results[i]->type));
+    }
+    if (op->operand_count) {
+        parts |= OP_HAS_OPERANDS;
+        emit_varint(out, op->operand_count);
+        for (unsigned i = 0; i < op->operand_count; i++)
+            emit_varint(out, op->operands[i]->slot);
+    }
+    if (op->successor_count) {
+        parts |= OP_HAS_SUCCESSORS;
+        emit_varint(out, op->successor_count);
+        for (unsigned i = 0; i < op->successor_count; i++)
+            emit_varint(out, op->successors[i]->number);
+    }
+    if (w->options.version >= BYTECODE_USE_ORDERS
+        && use_orders_write(out, w->numbers.context, op->results, op->result_count))
+        parts |= OP_HAS_USE_ORDERS;
+    return parts;
+}
+
+/* All of an operation but its regions, and the mask that says which parts it has. */
+static void write_parts(Writer *w, Emitter *out, const Op *op)
+{
+    const Attr *attrs = op_encoded_attrs(op, w->options.version);
+    unsigned parts = op->region_count ? OP_HAS_REGIONS : 0;
+    size_t mask;
+
+    emit_varint(out, numbers_of_name(&w->numbers, op_name(op)));
+    mask = out->bytes.len;
+    emit_byte(out, 0);
+    emit_varint(out, numbers_of_attr(&w->numbers, op_loc(op)));
+    if (attrs->dictionary.count) {
+        parts |= OP_HAS_ATTRS;
+        emit_varint(out, numbers_of_attr(&w->numbers, attrs));
+    }
+    if (op_encodes_properties(op, w->options.version)) {
+        parts |= OP_HAS_PROPERTIES;
+        write_op_properties(w, out, op);
+    }
+    parts |= write_values(w, out, op);
+    out->bytes.data[mask] = (char)parts;
+}
+
+static void write_regions(Writer *w, Emitter *out, const Op *op);
+
+static void write_op(Writer *w, Emitter *out, const Op *op)
+{
+    bool isolated = numbers_is_isolated(&w->numbers, op);
+    Emitter section = { 0 };
+
+    write_parts(w, out, op);
+    if (!op->region_count)
+        return;
+    number_blocks(op);
+    emit_flagged(out, op->region_count, isolated);
+    if (!isolated || w->options.version < BYTECODE_REGION_SECTIONS) {
+        write_regions(w, out, op);
+        return;
+    }
+    write_regions(w, &section, op);
+    emit_section(out, SECTION_IR, &section);
+}
+
+static void write_args(Writer *w, Emitter *out, const Block *block)
+{
+    size_t orders;
+
+    emit_varint(out, block->arg_count);
+    for (unsigned i = 0; i < block->arg_count; i++) {
+        const Value *arg = block->args[i];
+        const Attr *loc = loc_attr(w->numbers.context, arg->loc);
+        size_t type = numbers_of_type(&w->numbers, arg->type);
+        bool located =
+            w->options.version < BYTECODE_FEWER_LOCATIONS || loc->kind != ATTR_LOC_UNKNOWN;
+
+        if (w->options.version < BYTECODE_FEWER_LOCATIONS)
+            emit_varint(out, type);
+        else
+            emit_flagged(out, type, located);
+        if (located)
+            emit_varint(out, numbers_of_attr(&w->numbers, loc));
+    }
+    if (w->options.version < BYTECODE_USE_ORDERS)
+        return;
+    orders = out->bytes.len;
+    emit_byte(out, 0);
+    if (use_orders_write(out, w->numbers.context, block->args, block->arg_count))
+        out->bytes.data[orders] = OP_HAS_USE_ORDERS;
+}
+
+static void write_block(Writer *w, Emitter *out, const Block *block)
+{
+    size_t ops = 0;
+
+    for (const Op *op = block->first; op; op = op->next)
+        ops++;
+    emit_flagged(out, ops, block->arg_count != 0);
+    if (block->arg_count)
+        write_args(w, out, block);
+    for (const Op *op = block->first; op; op = op->next)
+        write_op(w, out, op);
+}
+
+static size_t values_in(const Region *region)
+{
+    size_t values = 0;
+
+    for (const Block *block = region->first; block; block = block->next) {
+        values += block->arg_count;
+        for (const Op *op = block->first; op; op = op->next)
+            values += op->result_count;
+    }
+    return values;
+}
+
+static void write_regions(Writer *w, Emitter *out, const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++) {
+        const Region *region = &op->regions[i];
+        size_t blocks = 0;
+
+        for (const Block *block = region->first; block; block = block->next)
+            blocks++;
+        emit_varint(out, blocks);
+        if (!blocks)
+            continue;
+        emit_varint(out, values_in(region));
+        for (const Block *block = region->first; block; block = block->next)
+            write_block(w, out, block);
+    }
+}
+
+/* As a block of one operation, without arguments. */
+static void write_ir(Writer *w, Emitter *file, const Op *op)
+{
+    Emitter out = { 0 };
+
+    emit_flagged(&out, 1, false);
+    write_op(w, &out, op);
+    emit_section(file, SECTION_IR, &out);
+}
+
+/* One resource of a group whose values are written. */
+typedef struct WrittenResource {
+    Str key;
+    ResourceKind kind;
+    size_t size;
+} WrittenResource;
+
+/* The values of resources, and a section of what they are. */
+typedef struct ResourceWriter {
+    Writer *w;
+    Emitter values, sizes;
+    VEC(WrittenResource) group;
+} ResourceWriter;
+
+static void write_value(ResourceWriter *rw, const Resource *resource)
+{
+    Emitter *out = &rw->values;
+
+    switch (resource->kind) {
+    case RESOURCE_BLOB:
+        emit_varint(out, resource->alignment);
+        emit_varint(out, resource->bytes.len);
+        emit_align(out, resource->alignment);
+        emit_bytes(out, resource->bytes);
+        break;
+    case RESOURCE_BOOL:
+        emit_byte(out, resource->flag);
+        break;
+    default:
+        emit_varint(out, numbers_of_string(&rw->w->numbers, resource->bytes));
+        break;
+    }
+}
+
+/* `resource` NULL: it is only named. */
+static void write_resource(ResourceWriter *rw, Str key, const Resource *resource)
+{
+    size_t start = rw->values.bytes.len;
+
+    if (resource && !rw->w->options.elide_resources)
+        write_value(rw, resource);
+    vec_push(&rw->group, ((WrittenResource){ key, resource ? resource->kind : RESOURCE_BLOB,
+                                             rw->values.bytes.len - start }));
+}
+
+/* Of which owner the group is, behind the values of it. */
+static void end_group(ResourceWriter *rw, size_t owner)
+{
+    emit_varint(&rw->sizes, owner);
+    emit_varint(&rw->sizes, rw->group.len);
+    for (size_t i = 0; i < rw->group.len; i++) {
+        emit_varint(&rw->sizes, numbers_of_string(&rw->w->numbers, rw->group.data[i].key));
+        emit_varint(&rw->sizes, rw->group.data[i].size);
+        emit_byte(&rw->sizes, rw->group.data[i].kind);
+    }
+    rw->group.len = 0;
+}
+
+static bool begins_group(const Context *context, size_t at)
+{
+    return at == 0
+           || !str_eq(context->external_resources.data[at - 1]->owner,
+                      context->external_resources.data[at]->owner);
+}
+
+static void write_external(ResourceWriter *rw, const Context *context)
+{
+    size_t count = context->external_resources.len, groups = 0;
+
+    for (size_t i = 0; i < count; i++)
+        groups += begins_group(context, i);
+    emit_varint(&rw->sizes, groups);
+    for (size_t i = 0; i < count; i++) {
+        const Resource *resource = context->external_resources.data[i];
+
+        write_resource(rw, resource->key, resource);
+        if (i + 1 == count || begins_group(context, i + 1))
+            end_group(rw, numbers_of_string(&rw->w->numbers, resource->owner));
+    }
+}
+
+static void write_named(ResourceWriter *rw, bool lacking)
+{
+    const Numbers *n = &rw->w->numbers;
+
+    for (size_t i = 0; i < n->resources.len; i++) {
+        const Resource *resource = resource_find(n->context, STR("builtin"), n->resources.data[i]);
+
+        if (lacking == !resource)
+            write_resource(rw, n->resources.data[i], resource);
+    }
+}
+
+static void write_resources(Writer *w, Emitter *file)
+{
+    ResourceWriter rw = { .w = w };
+    const DialectNumber *builtin = map_get(&w->numbers.dialects_by_name, STR("builtin"));
+
+    write_external(&rw, w->numbers.context);
+    if (w->numbers.resources.len) {
+        write_named(&rw, false);
+        write_named(&rw, true);
+        end_group(&rw, builtin->number);
+    }
+    emit_section(file, SECTION_RESOURCE_SIZES, &rw.sizes);
+    emit_section(file, SECTION_RESOURCES, &rw.values);
+    vec_free(&rw.group);
+}
+
+static void write_strings(Writer *w, Emitter *file)
+{
+    Emitter out = { 0 };
+
+    emit_varint(&out, w->numbers.strings.len);
+    for (size_t i = w->numbers.strings.len; i-- > 0;)
+        emit_varint(&out, w->numbers.strings.data[i].len + 1);
+    for (size_t i = 0; i < w->numbers.strings.len; i++) {
+        emit_bytes(&out, w->numbers.strings.data[i]);
+        emit_byte(&out, 0);
+    }
+    emit_section(file, SECTION_STRINGS, &out);
+}
+
+static void write_properties(Writer *w, Emitter *file)
+{
+    Emitter out = { 0 };
+
+    emit_varint(&out, w->properties.len);
+    for (size_t i = 0; i < w->properties.len; i++) {
+        emit_varint(&out, w->properties.data[i].len);
+        emit_bytes(&out, w->properties.data[i]);
+    }
+    emit_section(file, SECTION_PROPERTIES, &out);
+}
+
+bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
+{
+    Writer w = { .numbers = { .context = op_context(op), .version = options.version },
+                 .options = options };
+    Emitter file = { 0 };
+
+    numbers_make(&w.numbers, op);
+    emit_bytes(&file, STR(BYTECODE_MAGIC));
+    emit_varint(&file, options.version);
+    emit_bytes(&file, options.producer);
+    emit_byte(&file, 0);
+    write_dialects(&w, &file);
+    write_entries(&w, &file);
+    write_ir(&w, &file, op);
+    write_resources(&w, &file);
+    write_strings(&w, &file);
+    if (options.version >= BYTECODE_PROPERTIES)
+        write_properties(&w, &file);
+    sb_str(to, sb_view(&file.bytes));
+    emitter_free(&file);
+    vec_free(&w.properties);
+    map_free(&w.property_numbers);
+    numbers_free(&w.numbers);
+    return true;
+}
