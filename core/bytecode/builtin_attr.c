@@ -175,8 +175,8 @@ static const Attr *decode_file(Decoder *d)
     return decoded(d) ? loc_file(d->reader->context, file, line, column) : NULL;
 }
 
-/* A line; its column; the column of its end; the line of that. What is left away is that of the
- * beginning, or 0. */
+/* A line; its column; the line of its end, if there are four; the column of that. What is left away
+ * is that of the beginning, or 0. */
 static const Attr *decode_range(Decoder *d)
 {
     Str file = decode_string_attr(d);
@@ -207,10 +207,10 @@ static void encode_file(Encoder *e, const Attr *loc)
         encode_varint(e, lines ? 4 : 3);
     encode_varint(e, loc->file.line);
     encode_varint(e, loc->file.column);
-    if (is_range(loc))
-        encode_varint(e, loc->file.end_column);
     if (lines)
         encode_varint(e, loc->file.end_line);
+    if (is_range(loc))
+        encode_varint(e, loc->file.end_column);
 }
 
 static const Attr *decode_fused(Decoder *d)
@@ -434,8 +434,9 @@ static bool are_sparse(const Type *type, const Attr *indices, const Attr *values
 {
     const Type *places = indices->type;
 
-    return type_is_signless(places->shaped.element, 64) && places->shaped.rank == 2
-           && values->type->shaped.rank == 1 && places->shaped.dims[1] == type->shaped.rank
+    return type_is_signless(places->shaped.element, 64) && values->type->shaped.rank == 1
+           && (places->shaped.rank == 2 ? places->shaped.dims[1] == type->shaped.rank
+                                        : places->shaped.rank == 1 && type->shaped.rank == 1)
            && places->shaped.dims[0] == values->type->shaped.dims[0]
            && values->type->shaped.element == type->shaped.element;
 }
@@ -522,13 +523,13 @@ static void encode_nothing(Encoder *e, const Attr *attr)
 static void encode_integer(Encoder *e, const Attr *attr)
 {
     encode_type(e, attr->type);
-    encode_int(e, attr->integer);
+    encode_words(e, attr->integer.width, int_data(&attr->integer));
 }
 
 static void encode_float(Encoder *e, const Attr *attr)
 {
     encode_type(e, attr->type);
-    encode_int(e, int_of_words(NULL, attr->floating.format->width, attr->floating.bits));
+    encode_words(e, type_bits(attr->type), attr->floating.bits);
 }
 
 static void encode_string_of(Encoder *e, const Attr *attr)

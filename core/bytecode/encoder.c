@@ -75,16 +75,15 @@ void encode_resource(Encoder *e, Str key)
 }
 
 /* See decode_int. Words are read as signed ones, whatever the number is. */
-void encode_int(Encoder *e, Int value)
+void encode_words(Encoder *e, unsigned width, const uint64_t *words)
 {
-    const uint64_t *words = int_data(&value);
-    size_t count = int_words(value.width);
+    size_t count = int_words(width);
 
-    if (value.width <= 8) {
+    if (width <= 8) {
         encode_byte(e, (unsigned)words[0]);
         return;
     }
-    if (value.width <= INT_WORD_BITS) {
+    if (width <= INT_WORD_BITS) {
         encode_signed(e, (int64_t)words[0]);
         return;
     }

@@ -25,7 +25,8 @@ void encode_string(Encoder *encoder, Str string);
 void encode_attr(Encoder *encoder, const Attr *attr);
 void encode_optional_attr(Encoder *encoder, const Attr *attr); /* which may be NULL */
 void encode_type(Encoder *encoder, const Type *type);
-void encode_int(Encoder *encoder, Int value);
+/* A number of so many bits, in words, the lowest first. */
+void encode_words(Encoder *encoder, unsigned width, const uint64_t *words);
 void encode_resource(Encoder *encoder, Str key); /* of the builtin dialect */
 
 /* builtin_attr.c, builtin_type.c: false where the builtin dialect writes it as text. */

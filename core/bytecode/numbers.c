@@ -142,7 +142,7 @@ static void add_name(Numbers *n, const Op *op)
         return;
     made->dialect = dialect_number(n, (Str){ name.data, dot });
     made->name = dot < name.len ? str_from(name, dot + 1) : STR("");
-    made->registered = op->def != NULL;
+    made->registered = op->def || op->unregistered->registered;
 }
 
 const Attr *op_encoded_attrs(const Op *op, unsigned version)

@@ -319,9 +319,14 @@ static bool read_attribute(Reader *r, Str bytes, const BytecodeOpName *name, OpS
 {
     Cursor cursor = cursor_on(r, bytes);
 
+    if (name->was_registered && context_lacks_op(r->context, name->name)) {
+        r->failed = true;
+        return unsupported_error(loc_file(r->context, r->file, 0, 0), name->name);
+    }
     if (name->was_registered)
         return reader_error(r, bytes.data,
-                            "'%.*s' has properties as its definition says, which is not known",
+                            "'%.*s' has properties as its definition says, which is not known "
+                            "here: --dialect reads definitions, --upstream-dialects those of LLVM",
                             STR_ARG(name->name));
     state->properties = entries_attr(r, cursor_varint(&cursor));
     return state->properties && cursor_at_end(&cursor, "properties");

@@ -243,6 +243,7 @@ static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)
         return NULL;
     b->state.name = name->name;
     b->state.def = name->def;
+    b->state.registered = name->was_registered;
     if (!read_parts(b, open, cursor, name, parts) || b->r->failed)
         return NULL;
     return make_op(b, open, cursor, parts, isolated);

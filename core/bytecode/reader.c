@@ -75,8 +75,11 @@ static bool read_dialect(Reader *r, Cursor *cursor, BytecodeDialect *dialect)
     if (!versioned || r->failed)
         return !r->failed;
     dialect->version = cursor_section(cursor, &id);
-    return r->failed || id == SECTION_DIALECT_VERSION
-           || reader_error(r, cursor->at, "expected dialect version section");
+    if (r->failed || id != SECTION_DIALECT_VERSION)
+        return reader_error(r, cursor->at, "expected dialect version section");
+    map_put(&r->context->dialect_versions, context_intern(r->context, dialect->name),
+            arena_copy(&r->context->arena, &dialect->version, sizeof dialect->version));
+    return true;
 }
 
 static bool read_op_names(Reader *r, Cursor *cursor)

@@ -5,6 +5,7 @@
 #include "core/bytecode/properties.h"
 #include "core/bytecode/use_orders.h"
 #include "core/ir/resource.h"
+#include "core/text/printer.h"
 
 typedef struct Writer {
     Numbers numbers;
@@ -48,12 +49,19 @@ static void write_dialects(Writer *w, Emitter *file)
 
     emit_varint(&out, w->numbers.dialects.len);
     for (size_t i = 0; i < w->numbers.dialects.len; i++) {
-        size_t name = numbers_of_string(&w->numbers, w->numbers.dialects.data[i]->name);
+        Str name = w->numbers.dialects.data[i]->name;
+        const Str *version = map_get(&w->numbers.context->dialect_versions, name);
+        size_t string = numbers_of_string(&w->numbers, name);
+        Emitter section = { 0 };
 
         if (w->options.version < BYTECODE_DIALECT_VERSIONS)
-            emit_varint(&out, name);
+            emit_varint(&out, string);
         else
-            emit_flagged(&out, name, false);
+            emit_flagged(&out, string, version != NULL);
+        if (version && w->options.version >= BYTECODE_DIALECT_VERSIONS) {
+            emit_bytes(&section, *version);
+            emit_section(&out, SECTION_DIALECT_VERSION, &section);
+        }
     }
     if (w->options.version >= BYTECODE_FEWER_LOCATIONS)
         emit_varint(&out, w->numbers.op_names.order.len);
@@ -61,32 +69,42 @@ static void write_dialects(Writer *w, Emitter *file)
     emit_section(file, SECTION_DIALECTS, &out);
 }
 
-static void write_attr(Writer *w, Emitter *sizes, const Numbered *numbered)
+/* One that its dialect does not encode, which stands behind the bytes: as upstream prints it alone.
+ */
+static void write_text(Emitter *out, const void *entry, bool is_type)
+{
+    Distincts distincts = { 0 };
+    AsmPrinter printer = { .sb = &out->bytes, .distincts = &distincts };
+
+    if (is_type)
+        type_print_to(&printer, entry);
+    else
+        attr_print_to(&printer, entry, true);
+    emit_byte(out, 0);
+    vec_free(&distincts);
+}
+
+static void write_entry(Writer *w, Emitter *sizes, const Numbered *numbered, bool is_type)
 {
     Emitter *out = &w->entries;
     Encoder encoder = { &w->numbers, out, w->options.version };
     size_t start = out->bytes.len;
-    bool coded = attr_encode(&encoder, numbered->key);
+    bool coded =
+        is_type ? type_encode(&encoder, numbered->key) : attr_encode(&encoder, numbered->key);
 
-    if (!coded) {
-        attr_print(&out->bytes, numbered->key);
-        emit_byte(out, 0);
-    }
+    if (!coded)
+        write_text(out, numbered->key, is_type);
     emit_flagged(sizes, out->bytes.len - start, coded);
+}
+
+static void write_attr(Writer *w, Emitter *sizes, const Numbered *numbered)
+{
+    write_entry(w, sizes, numbered, false);
 }
 
 static void write_type(Writer *w, Emitter *sizes, const Numbered *numbered)
 {
-    Emitter *out = &w->entries;
-    Encoder encoder = { &w->numbers, out, w->options.version };
-    size_t start = out->bytes.len;
-    bool coded = type_encode(&encoder, numbered->key);
-
-    if (!coded) {
-        type_print(&out->bytes, numbered->key);
-        emit_byte(out, 0);
-    }
-    emit_flagged(sizes, out->bytes.len - start, coded);
+    write_entry(w, sizes, numbered, true);
 }
 
 static void write_entries(Writer *w, Emitter *file)

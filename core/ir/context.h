@@ -57,6 +57,7 @@ struct Context {
     Map names;    /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> const struct Resource * */
     VEC(const struct Resource *) external_resources; /* in their order */
+    Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */
     Map use_orders; /* pointer of a Value -> struct UseOrder *: the order in which its uses were
                      * listed where it was written (core/bytecode/use_orders.h) */
     const Type *signless[KEPT_WIDTHS + 1];          /* iN by its width, NULL until the first */

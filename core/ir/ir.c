@@ -387,7 +387,7 @@ Op *op_create(Context *context, OpState *state)
     op->def = state->def;
     op->loc = op->place = state->loc;
     if (!op->def)
-        *op->unregistered = (UnregisteredOp){ state->name, state->properties };
+        *op->unregistered = (UnregisteredOp){ state->name, state->properties, state->registered };
     for (unsigned i = 0; i < op->operand_count; i++)
         op->operands[i] = state->operands.data[i];
     for (unsigned i = 0; i < op->successor_count; i++)
@@ -524,6 +524,7 @@ void op_state_clear(OpState *state)
     state->loc = (Loc){ 0 };
     state->properties = NULL;
     state->inherent = NULL;
+    state->registered = false;
     state->operands.len = state->results.len = state->attrs.len = 0;
     state->successors.len = state->regions.len = 0;
     state->operand_segments.len = state->result_segments.len = 0;

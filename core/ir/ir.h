@@ -33,6 +33,7 @@ typedef struct Value {
 typedef struct UnregisteredOp {
     Str name;               /* "foreign.op" */
     const Attr *properties; /* what stood in <{...}>, any attribute; NULL if nothing did */
+    bool registered;        /* where it was written, and that in bytecode */
 } UnregisteredOp;
 
 typedef VEC(Value *) Values;

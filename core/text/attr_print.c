@@ -131,9 +131,23 @@ static void print_strided(Sb *sb, const Attr *attr)
     sb_char(sb, '>');
 }
 
+static uint64_t distinct_number(AsmPrinter *printer, const Attr *attr)
+{
+    Distincts *met = printer->distincts;
+    size_t i = 0;
+
+    if (!met)
+        return attr->distinct.id;
+    while (i < met->len && met->data[i] != attr)
+        i++;
+    if (i == met->len)
+        vec_push(met, attr);
+    return i;
+}
+
 static void print_distinct(AsmPrinter *printer, const Attr *attr)
 {
-    sb_printf(printer->sb, "distinct[%" PRIu64 "]<", attr->distinct.id);
+    sb_printf(printer->sb, "distinct[%" PRIu64 "]<", distinct_number(printer, attr));
     if (attr->distinct.of->kind != ATTR_UNIT)
         attr_print_to(printer, attr->distinct.of, true);
     sb_char(printer->sb, '>');

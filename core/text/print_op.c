@@ -309,6 +309,7 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
 {
     Aliases aliases = { 0 };
     Sb first = { 0 };
+    Distincts distincts = { 0 };
     AsmPrinter printer = { .sb = &first,
                            .options = options,
                            .naming = options.generic ? naming_new_generic(op) : naming_new(op),
@@ -323,11 +324,13 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
         printer.alias = resolved;
     }
     printer.sb = sb;
+    printer.distincts = &distincts;
     print_alias_definitions(&printer, &aliases);
     op_print_to(&printer, op);
     sb_char(sb, '\n');
     resources_print(sb, op_context(op), aliases.resources.data, aliases.resources.len);
     sb_free(&first);
+    vec_free(&distincts);
     map_free(&aliases.names);
     map_free(&aliases.noted);
     vec_free(&aliases.order);

@@ -9,8 +9,13 @@
 
 typedef struct Naming Naming; /* naming.h: what values and blocks are called */
 
+/* Attributes of their own, in the order in which they are met: upstream counts them as it prints.
+ */
+typedef VEC(const Attr *) Distincts;
+
 struct AsmPrinter {
     Sb *sb;
+    Distincts *distincts; /* NULL: they are called by their own numbers */
     /* The alias an attribute is printed by ("#map"), or NULL. */
     const char *(*alias)(void *state, const Attr *attr);
     void *alias_state;

@@ -191,7 +191,9 @@ const OpDef TEST_BUFFER_OPS[] = {
         .summary = "a call with one more operand",
         .operands = OPERANDS({ "forwarded_operands", &ANY_TYPE, VARIADIC },
                              { "non_forwarded_device_operand", &ANY_TYPE }),
-        .attrs = ATTRS({ "callee", &SYMBOL_REF_ATTR }),
+        .attrs =
+            ATTRS({ "callee", &SYMBOL_REF_ATTR }, { "arg_attrs", &DICT_ARRAY_ATTR, NULL, true },
+                  { "res_attrs", &DICT_ARRAY_ATTR, NULL, true }),
         .results = RESULTS({ "result", &ANY_TYPE, VARIADIC }),
         .parse = parse_call,
         .print = print_call,

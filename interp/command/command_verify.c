@@ -3,13 +3,16 @@
 #include "interp/command/expected.h"
 #include "interp/command/forms.h"
 #include "interp/console/input.h"
+#include "interp/console/version.h"
 #include "interp/program/candidates.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/context.h"
 #include "dialects/meaning/meaning.h"
 
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -48,15 +51,29 @@ static void limit_seconds(const Options *options)
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
+static void write_bytecode(Sb *text, const Op *module, const Options *options)
+{
+    bytecode_write(
+        text, module,
+        (BytecodeOptions){ .version = (unsigned)atoi(options->emit_bytecode),
+                           .producer = str_of(options->producer ? options->producer
+                                                                : "mlir-interp " VERSION_NUMBER),
+                           .elide_resources = options->elide_resources });
+}
+
 static void print_module(const Op *module, const Options *options)
 {
     Sb text = { 0 };
 
-    ir_print(&text, module,
-             (PrintOptions){ .generic = options->generic,
-                             .local_scope = options->local_scope,
-                             .debug_info = options->debug_info });
-    if (!options->local_scope) /* as mlir-opt ends a module that it prints with aliases */
+    if (options->emit_bytecode)
+        write_bytecode(&text, module, options);
+    else
+        ir_print(&text, module,
+                 (PrintOptions){ .generic = options->generic,
+                                 .local_scope = options->local_scope,
+                                 .debug_info = options->debug_info });
+    if (!options->local_scope
+        && !options->emit_bytecode) /* as mlir-opt ends a module that it prints with aliases */
         sb_char(&text, '\n');
     fwrite(text.data, 1, text.len, stdout);
     sb_free(&text);
@@ -83,7 +100,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     if (options->verify_diagnostics)
         expected = expected_new(context, input->name, chunk->text, chunk->line_offset);
-    module = source_parse(context, input->name, chunk->text, chunk->line_offset);
+    module = program_parse(context, input->name, chunk->text, chunk->line_offset);
     good = module && ir_verify(module) && meanings_hold(module);
     if (good && print)
         print_module(module, options);

@@ -57,11 +57,7 @@ static bool check_text(const char *name, Str text)
     Sb file = { 0 };
 
     offer_word(&file, str_of(name));
-    if (str_starts(text, "ML\xefR"))
-        messages_error(name,
-                       "'%s' is MLIR bytecode, and text is wanted: %s %s -o program.mlir makes it",
-                       name, offer_opt(), file.data);
-    else if (str_starts(text, UTF16[0]) || str_starts(text, UTF16[1]))
+    if (str_starts(text, UTF16[0]) || str_starts(text, UTF16[1]))
         messages_error(name,
                        "'%s' is UTF-16, and UTF-8 is wanted: iconv -f UTF-16 -t UTF-8 %s > "
                        "program.mlir makes it",

@@ -22,7 +22,7 @@ typedef struct Options {
         *mcpu, *pipeline, *passes, *lowering, *opt_cmd, *lower, *with, *html, *npy, *output,
         *source, *claims_from, *status, *drive, *vcd, *of, *duration, *known, *sarif, *junit,
         *color, *man, *homework, *completion, *march, *mattr, *matrix_default_layout,
-        *object_filename;
+        *object_filename, *emit_bytecode, *producer;
     /* Flags of `diff` that are none of these: passes, as mlir-opt takes them; the command line's
      * own. */
     char **pass_flags;
@@ -34,7 +34,7 @@ typedef struct Options {
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,
         lower_missing, inside_meanings, solutions, print_llvm, json, annotations, reduce, prove,
         example, help, version, no_implicit_module, dump_object_file, enable_matrix,
-        matrix_allow_contract, host_supports_jit;
+        matrix_allow_contract, host_supports_jit, elide_resources;
     bool optimisation[4];    /* -O0 to -O3 */
     bool runner;             /* the command is, which stands in for mlir-runner */
     bool silent;             /* nothing is told on standard error: a library's */
