@@ -7,7 +7,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-CORE = ["core/base", "semantics/number", "core/ir", "core/text", "core/define", "core/verify"]
+CORE = ["core/base", "semantics/number", "core/ir", "core/text", "core/define", "core/verify",
+        "core/bytecode"]
 SEMANTICS = ["core/base", "semantics/number", "semantics/memory", "semantics/value"]
 LANGUAGE = CORE + SEMANTICS[2:] + ["core/tablegen", "dialects"]
 MACHINE = LANGUAGE + ["interp/console", "interp/machine"]
@@ -28,6 +29,7 @@ ROOMS = {
     "core/text": CORE[:3],
     "core/define": CORE[:4],
     "core/verify": CORE[:5],
+    "core/bytecode": CORE[:6],
     "dialects": LANGUAGE[:-1],
     "interp/native": CORE,
     "interp/console": LANGUAGE,

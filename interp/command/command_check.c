@@ -140,7 +140,7 @@ static int check_file(Check *check, const char *name, const Options *options)
     size_t at = 0;
     int status = EXIT_FINE;
 
-    if (!input_read(&input, name, options->max_seconds)) {
+    if (!input_read_text(&input, name, options)) {
         tell_messages(check, name);
         return EXIT_USAGE;
     }

@@ -29,7 +29,7 @@ static void read_file(void *state, const char *path)
     Reading *reading = state;
     Input input;
 
-    if (!input_read(&input, path, 0)) {
+    if (!input_read_text(&input, path, &(Options){ 0 })) {
         reading->good = false;
         return;
     }

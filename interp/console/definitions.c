@@ -121,7 +121,7 @@ static void note_other_flag(const Definition *definition)
                       : "--meaning: it says what operations and types mean");
 }
 
-static int open_file(Context *context, const char *name, bool means)
+static int open_file(Context *context, const Options *options, const char *name, bool means)
 {
     Definition definition = { .add = means ? add_meanings : NULL };
     bool good;
@@ -131,7 +131,7 @@ static int open_file(Context *context, const char *name, bool means)
             definition.add = FORMS[i].add;
     if (!definition.add || ends_with(name, ".td"))
         return refuse(name);
-    if (!input_read(&definition.input, name, 0))
+    if (!input_read_text(&definition.input, name, options))
         return EXIT_USAGE;
     vec_push(&definitions, definition);
     good = definition.add(context, &definitions.data[definitions.len - 1], false);
@@ -153,9 +153,9 @@ int definitions_open(const Options *options)
         return EXIT_FINE;
     context = input_context(options);
     for (unsigned i = 0; i < options->dialects.count && status == EXIT_FINE; i++)
-        status = open_file(context, options->dialects.words[i], false);
+        status = open_file(context, options, options->dialects.words[i], false);
     for (unsigned i = 0; i < options->meanings.count && status == EXIT_FINE; i++)
-        status = open_file(context, options->meanings.words[i], true);
+        status = open_file(context, options, options->meanings.words[i], true);
     context_free(context);
     return status;
 }

@@ -1,5 +1,6 @@
 #include "interp/console/input.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/context.h"
 #include "interp/console/definitions.h"
 #include "interp/console/import.h"
@@ -9,8 +10,10 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -105,11 +108,33 @@ static bool refuse_source(const char *name)
     return false;
 }
 
+/* False where it is no file that can be mapped, or no bytecode. */
+static bool map_bytecode(Input *input, const char *name)
+{
+    int file = open(name, O_RDONLY | O_CLOEXEC);
+    struct stat status;
+    void *bytes = MAP_FAILED;
+    char magic[4];
+
+    if (file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode)
+        && pread(file, magic, sizeof magic, 0) == sizeof magic
+        && bytecode_is((Str){ magic, sizeof magic }))
+        bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+    if (file >= 0)
+        close(file);
+    if (bytes == MAP_FAILED)
+        return false;
+    *input = (Input){ str_of(name), { bytes, (size_t)status.st_size }, true };
+    return true;
+}
+
 bool input_read(Input *input, const char *name, double seconds)
 {
     bool standard = strcmp(name, "-") == 0;
     Sb text = { 0 };
 
+    if (!standard && map_bytecode(input, name))
+        return true;
     if (import_needs_compiler(name))
         return refuse_source(name);
     if (!(import_wanted(name) ? import_llvm(name, seconds, &text)
@@ -122,13 +147,36 @@ bool input_read(Input *input, const char *name, double seconds)
         return false;
     }
     sb_add(&text, "");
-    *input = (Input){ standard ? STR(STANDARD_INPUT) : str_of(name), sb_view(&text) };
+    *input = (Input){ standard ? STR(STANDARD_INPUT) : str_of(name), sb_view(&text), false };
     return true;
+}
+
+bool input_read_text(Input *input, const char *name, const Options *options)
+{
+    Context *context;
+    Sb text = { 0 };
+    Op *module;
+
+    if (!input_read(input, name, options->max_seconds))
+        return false;
+    if (!bytecode_is(input->text))
+        return true;
+    context = input_context(options);
+    module = bytecode_parse(context, input->name, input->text);
+    if (module)
+        ir_print(&text, module, (PrintOptions){ .debug_info = true });
+    context_free(context);
+    input_free(input);
+    *input = (Input){ input->name, sb_view(&text), false };
+    return module != NULL;
 }
 
 void input_free(Input *input)
 {
-    free((char *)input->text.data);
+    if (input->mapped)
+        munmap((char *)input->text.data, input->text.len);
+    else
+        free((char *)input->text.data);
 }
 
 static bool is_marker(Str line)
@@ -145,6 +193,11 @@ bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk)
 
     if (*at > input->text.len)
         return false;
+    if (bytecode_is(input->text)) { /* in which a line means nothing */
+        *at = input->text.len + 1;
+        chunk->text = input->text;
+        return true;
+    }
     for (const char *c = chunk->text.data; c && c < rest.data; c++)
         chunk->line_offset += *c == '\n';
     for (;;) {

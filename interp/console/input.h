@@ -9,13 +9,16 @@
 
 typedef struct Input {
     Str name; /* as diagnostics say it: STANDARD_INPUT for `-` */
-    Str text;
+    Str text; /* or bytecode: see program_parse */
+    bool mapped;
 } Input;
 
-/* LLVM IR is read as the module it is imported as (import.h). False, with a message on standard
- * error, when it cannot be read; that may take so many seconds (0: as many as import.h says).
- * `input_free` gives it back. */
+/* LLVM IR is read as the module it is imported as (import.h); a file of bytecode is not read, but
+ * mapped. False, with a message on standard error, when it cannot be read; that may take so many
+ * seconds (0: as many as import.h says). `input_free` gives it back. */
 bool input_read(Input *input, const char *file, double seconds);
+/* The same, for who works on text: bytecode becomes what it prints as, with its locations. */
+bool input_read_text(Input *input, const char *file, const Options *options);
 void input_free(Input *input);
 /* The file as it is, or standard input for `-`. False, with a message on standard error. `text` is
  * the caller's to free. */

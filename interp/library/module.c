@@ -1,5 +1,6 @@
 #include "interp/library/library.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/function.h"
 #include "core/text/source.h"
 #include "dialects/registry.h"
@@ -25,7 +26,7 @@ static void read(void *argument)
     Context *context = module->context;
 
     diag_add_source(context, module->name, module->text, 0);
-    module->module = source_parse(context, module->name, module->text, 0);
+    module->module = program_parse(context, module->name, module->text, 0);
     if (module->module) {
         declared_places(module->module);
         if (!ir_verify(module->module))

@@ -1,5 +1,6 @@
 #include "interp/program/entry.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/function.h"
 #include "core/ir/symbol.h"
 #include "core/text/source.h"
@@ -45,12 +46,13 @@ int program_read(Program *program, const Options *options)
     program->context->shares_attributes = program->context->exact_decimals;
     program->context->find_source = find_source;
     program->context->find_source_state = (Options *)options;
-    diag_add_source(program->context, input.name, input.text, 0);
+    if (!bytecode_is(input.text))
+        diag_add_source(program->context, input.name, input.text, 0);
     if (program->text_name.len)
         diag_add_source(program->context, name, text, 0);
     if (program->text.data)
         program->context->unnamed = input.name;
-    program->module = source_parse(program->context, name, text, 0);
+    program->module = program_parse(program->context, name, text, 0);
     if (program->module)
         declared_places(program->module);
     return input_status(program->context, program->module && ir_verify(program->module));
@@ -71,10 +73,18 @@ void program_offer_source(const Program *program, const Options *options)
         }
 }
 
+/* Whatever shows the program while it runs shows its text. */
+static bool read_input(Input *input, const Options *options)
+{
+    return options_command_is(options, "run") || options->runner
+               ? input_read(input, options->file, options->max_seconds)
+               : input_read_text(input, options->file, options);
+}
+
 int program_find(Program *program, const Options *options)
 {
     *program = (Program){ 0 };
-    if (!input_read(&program->input, options->file, options->max_seconds)
+    if (!read_input(&program->input, options)
         || (options->input && !input_read_bytes(options->input, &program->standard_input)))
         return EXIT_USAGE;
     if (options->input)

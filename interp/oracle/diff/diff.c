@@ -64,7 +64,7 @@ void diff_file(Diff *diff, const char *name, SeeResult *see, void *state)
     Chunk chunk = { 0 };
     size_t at = 0;
 
-    if (!input_read(&input, name, diff->options.compare.max_seconds)) {
+    if (!input_read_text(&input, name, diff->options.context)) {
         DiffResult result = { .file = str_of(name), .verdict = DIFF_UNREADABLE };
 
         add_said(&result);

@@ -668,7 +668,7 @@ static void diff_with(Part *p)
     Input other;
     Op *target;
 
-    if (!input_read(&other, name, p->diff->options.compare.max_seconds)) {
+    if (!input_read_text(&other, name, p->diff->options.context)) {
         p->result->verdict = DIFF_MISCALLED;
         p->result->why = str_printf(&p->result->arena, "'%s' cannot be read", name);
         return;
