@@ -75,7 +75,7 @@ static const void *from_code(Reader *r, const Entry *entry, bool is_type)
     Decoder decoder = { r, cursor_on(r, entry->bytes) };
     const void *made;
 
-    if (str_is(dialect->name, "builtin"))
+    if (dialect->builtin)
         made =
             is_type ? (const void *)builtin_type_decode(&decoder) : builtin_attr_decode(&decoder);
     else if (def && (is_type ? (void *)def->decode_type : (void *)def->decode_attr))
@@ -187,7 +187,7 @@ static bool is_place(Reader *r, const Entry *entry, Loc *loc)
     const Attr *file;
     uint64_t line, column;
 
-    if (!entry->coded || !str_is(r->dialects[entry->dialect].name, "builtin") || !entry->bytes.len
+    if (!entry->coded || !r->dialects[entry->dialect].builtin || !entry->bytes.len
         || cursor_varint(&cursor) != CODE_LOC_FILE)
         return false;
     file = entries_attr(r, cursor_varint(&cursor));

@@ -72,6 +72,7 @@ static bool read_dialect(Reader *r, Cursor *cursor, BytecodeDialect *dialect)
                                                            : cursor_flagged(cursor, &versioned);
 
     dialect->name = string_at(r, cursor, name);
+    dialect->builtin = str_is(dialect->name, "builtin");
     if (!versioned || r->failed)
         return !r->failed;
     dialect->version = cursor_section(cursor, &id);

@@ -8,6 +8,7 @@
 
 typedef struct BytecodeDialect {
     Str name, version; /* version: as the dialect writes it; data NULL where there is none */
+    bool builtin;
 } BytecodeDialect;
 
 typedef struct BytecodeOpName {

@@ -214,15 +214,13 @@ static NamedAttr *sorted(unsigned count, const NamedAttr *entries)
     return copy;
 }
 
-const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *entries)
+static const Attr *make_dictionary(Context *context, unsigned count, const NamedAttr *entries)
 {
     NamedAttr *copy;
     Key key = { 0 };
     Attr *attr;
     bool made;
 
-    if (!count && context->empty_dictionary)
-        return context->empty_dictionary;
     copy = sorted(count, entries);
     key_start(&key, KEY_ATTR, ATTR_DICTIONARY);
     for (unsigned i = 0; i < count; i++) {
@@ -243,6 +241,13 @@ const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *e
     if (!count)
         context->empty_dictionary = attr;
     return attr;
+}
+
+const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *entries)
+{
+    if (!count && context->empty_dictionary)
+        return context->empty_dictionary;
+    return make_dictionary(context, count, entries);
 }
 
 const Attr *attr_unit(Context *context)

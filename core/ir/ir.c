@@ -402,7 +402,10 @@ Op *op_create(Context *context, OpState *state)
         memcpy(op->inherent, state->inherent, op_inherent_size(op->def));
     else
         set_all_segments(op, state);
-    set_attrs(context, op, state);
+    if (state->attrs.len || !state->inherent)
+        set_attrs(context, op, state);
+    else
+        op->attrs = attr_dictionary(context, 0, NULL);
     return op;
 }
 
