@@ -2,6 +2,7 @@
 
 #include "core/bytecode/decoder.h"
 #include "core/bytecode/encoding.h"
+#include "core/ir/attr_default.h"
 #include "core/text/properties.h"
 
 #include <inttypes.h>
@@ -298,6 +299,14 @@ static bool are_stored(Decoder *d, const OpDef *def, const Attr *const *attrs)
     return true;
 }
 
+/* Where a definition has a default, what is left away is that. */
+static void set_defaults(Context *context, const OpDef *def, const Attr **attrs)
+{
+    for (unsigned i = 0; i < def_attr_count(def); i++)
+        if (!attrs[i] && !def->attrs[i].optional)
+            attrs[i] = def_attr_default(context, def, i);
+}
+
 static bool decode_properties(Reader *r, Str bytes, const OpDef *def, const Attr **piece)
 {
     for (;;) {
@@ -307,6 +316,7 @@ static bool decode_properties(Reader *r, Str bytes, const OpDef *def, const Attr
         r->wanted.len = 0;
         memset(piece, 0, op_inherent_size(def));
         decode_all(&d, def, inherent_of(def, piece));
+        set_defaults(r->context, def, piece);
         if (decoded(&d))
             return cursor_at_end(&d.cursor, "properties") && are_stored(&d, def, piece);
         if (!make_missing(&d))

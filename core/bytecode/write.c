@@ -324,7 +324,7 @@ static void write_value(ResourceWriter *rw, const Resource *resource)
 
     switch (resource->kind) {
     case RESOURCE_BLOB:
-        emit_varint(out, resource->alignment);
+        emit_varint(out, resource->alignment ? resource->alignment : 1);
         emit_varint(out, resource->bytes.len);
         emit_align(out, resource->alignment);
         emit_bytes(out, resource->bytes);
@@ -439,12 +439,26 @@ static void write_properties(Writer *w, Emitter *file)
     emit_section(file, SECTION_PROPERTIES, &out);
 }
 
+static bool can_be_written(const Op *op)
+{
+    if (op->def && op->def->text_alone)
+        return op_error(op, "is written as text alone: bytecode has no place for what it says");
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                if (!can_be_written(inner))
+                    return false;
+    return true;
+}
+
 bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
 {
     Writer w = { .numbers = { .context = op_context(op), .version = options.version },
                  .options = options };
     Emitter file = { 0 };
 
+    if (!can_be_written(op))
+        return false;
     numbers_make(&w.numbers, op);
     emit_bytes(&file, STR(BYTECODE_MAGIC));
     emit_varint(&file, options.version);

@@ -407,6 +407,8 @@ struct OpDef {
     const char *unread;
     bool (*parse)(AsmParser *parser, OpState *state);
     void (*print)(AsmPrinter *printer, const Op *op);
+    /* Reading it does more than to make it, and only its own syntax is read so: no bytecode. */
+    bool text_alone;
     /* InferTypeOpInterface, where no rule above gives the results: appends to state's types. */
     bool (*infer)(Context *context, OpState *state);
     /* Which type a result may have instead of one that was inferred so; NULL: that one alone. */

@@ -299,6 +299,7 @@ static const OpDef OPS[] = {
         .decisions = "G5",
         .attrs = ATTRS({ "operation", &STR_ATTR }, { "signature", &STR_ATTR }),
         .parse = parse_op,
+        .text_alone = true,
         .print = print_op,
         .verify = verify_op,
         .syntax = "meaning.op (`<` variables `>`)? name `(` (`%`operand `:` type)* `)`\n"
@@ -321,6 +322,7 @@ static const OpDef OPS[] = {
                "meanings they are of that type; they lie, print and are read as such.\n",
         .attrs = ATTRS({ "pattern", &STR_ATTR }, { "by", &STR_ATTR }),
         .parse = parse_type_op,
+        .text_alone = true,
         .print = print_type_op,
         .syntax = "meaning.type (`<` variables `>`)? pattern `=` type",
         .words = "representation user dialect",

@@ -51,9 +51,9 @@ static void limit_seconds(const Options *options)
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-static void write_bytecode(Sb *text, const Op *module, const Options *options)
+static bool write_bytecode(Sb *text, const Op *module, const Options *options)
 {
-    bytecode_write(
+    return bytecode_write(
         text, module,
         (BytecodeOptions){ .version = (unsigned)atoi(options->emit_bytecode),
                            .producer = str_of(options->producer ? options->producer
@@ -61,22 +61,23 @@ static void write_bytecode(Sb *text, const Op *module, const Options *options)
                            .elide_resources = options->elide_resources });
 }
 
-static void print_module(const Op *module, const Options *options)
+static bool print_module(const Op *module, const Options *options)
 {
     Sb text = { 0 };
+    bool good = true;
 
     if (options->emit_bytecode)
-        write_bytecode(&text, module, options);
+        good = write_bytecode(&text, module, options);
     else
         ir_print(&text, module,
                  (PrintOptions){ .generic = options->generic,
                                  .local_scope = options->local_scope,
                                  .debug_info = options->debug_info });
-    if (!options->local_scope
-        && !options->emit_bytecode) /* as mlir-opt ends a module that it prints with aliases */
+    if (!options->local_scope && !options->emit_bytecode) /* as mlir-opt ends such a module */
         sb_char(&text, '\n');
     fwrite(text.data, 1, text.len, stdout);
     sb_free(&text);
+    return good;
 }
 
 static void print_functions(const Op *module)
@@ -103,7 +104,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     module = program_parse(context, input->name, chunk->text, chunk->line_offset);
     good = module && ir_verify(module) && meanings_hold(module);
     if (good && print)
-        print_module(module, options);
+        good = print_module(module, options);
     else if (good && options->json)
         print_functions(module);
     status = input_status(context, good);

@@ -5,7 +5,7 @@ static const struct {
     void (*read)(Str text);
 } FORMS[] = {
     { "text", form_text },         { "run", form_run },   { "args", form_args },
-    { "pipeline", form_pipeline }, { "step", form_step },
+    { "pipeline", form_pipeline }, { "step", form_step }, { "bytecode", form_bytecode },
 };
 
 void (*form_named(const char *name))(Str text)
