@@ -423,6 +423,17 @@ void properties_encode(Encoder *e, const Op *op)
             encode_sizes(e, op, places[i]);
 }
 
+/* Upstream has no place for a property that is no attribute in these versions, and drops it. What is
+ * its default goes without saying; any other stands there as an attribute, so that nothing is lost.
+ */
+static bool is_said(const Op *op, NamedAttr entry)
+{
+    int index = op->def ? def_attr_index(op->def, entry.name) : -1;
+
+    return index < 0 || is_attr(&op->def->attrs[index])
+           || entry.value != def_attr_default(op_context(op), op->def, (unsigned)index);
+}
+
 const Attr *properties_and_attrs(const Op *op)
 {
     const Attr *inherent = op->def ? properties_dictionary(op) : op->unregistered->properties;
@@ -432,7 +443,8 @@ const Attr *properties_and_attrs(const Op *op)
     if (!inherent || inherent->kind != ATTR_DICTIONARY)
         return op->attrs;
     for (unsigned i = 0; i < inherent->dictionary.count; i++)
-        vec_push(&all, inherent->dictionary.entries[i]);
+        if (is_said(op, inherent->dictionary.entries[i]))
+            vec_push(&all, inherent->dictionary.entries[i]);
     for (unsigned i = 0; i < op->attrs->dictionary.count; i++)
         if (!attr_lookup(inherent, op->attrs->dictionary.entries[i].name))
             vec_push(&all, op->attrs->dictionary.entries[i]);

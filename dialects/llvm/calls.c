@@ -101,7 +101,7 @@ static bool verify_result(const Op *op, const Type *type)
                        type_text(result));
 }
 
-static bool verify_against(const Op *op, const Type *type, unsigned count)
+static bool verify_count(const Op *op, const Type *type, unsigned count)
 {
     unsigned wanted = llvm_func_count(type);
 
@@ -110,12 +110,20 @@ static bool verify_against(const Op *op, const Type *type, unsigned count)
     if (!llvm_func_is_variadic(type) && wanted != count)
         return op_error(op, "incorrect number of operands (%u) for callee (expecting: %u)", count,
                         wanted);
-    if (wanted > count)
-        return op_error(op,
-                        "incorrect number of operands (%u) for varargs callee (expecting at "
-                        "least: %u)",
-                        count, wanted);
-    for (unsigned i = 0; i < wanted; i++)
+    return wanted <= count
+           || op_error(op,
+                       "incorrect number of operands (%u) for varargs callee (expecting at "
+                       "least: %u)",
+                       count, wanted);
+}
+
+static bool verify_against(const Op *op, const Type *type, unsigned count)
+{
+    if (!llvm_is_func(type))
+        return op_error(op, "callee does not have a functional type: '%s'", type_text(type));
+    if (!verify_count(op, type, count))
+        return false;
+    for (unsigned i = 0; i < llvm_func_count(type); i++)
         if (op->operands[i]->type != llvm_func_argument(type, i))
             return op_error(op, "operand type mismatch for operand %u: '%s' != '%s'", i,
                             type_text(op->operands[i]->type),
