@@ -7,7 +7,7 @@ Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli 
 interpreter), lowered (the same and polybench, lowered to the llvm dialect, beside what they were before and beside
 LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
 lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the program's own),
-netlists (random circuits beside Verilator), parse (beside mlir-opt), growth (time and memory as work grows). A NAME is one of them or a
+netlists (random circuits beside Verilator), parse (beside mlir-opt), bytecode (beside mlir-opt and text), growth (time and memory as work grows). A NAME is one of them or a
 program of testsuite/bench.
 mlir-interp's own start-up always counts; the rival's is taken off, and in folders what it takes to
 compile. A result that is not native code's is an error: exit status 1.
@@ -29,6 +29,7 @@ import tempfile
 import time
 
 import bench_circuits
+from bench_bytecode import with_large_resource
 from bench_modules import (FUNCTIONS, LOOPS, write_functions, write_long_function, write_loop,
                            write_many_functions)
 
@@ -40,7 +41,7 @@ FOLDERS = {
               "1.5, convolution 3)",
     "vector": "Programs of vectors beside native -O2 (goal: fma8 at most 6, fma256 2)",
 }
-FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "netlists", "parse", "growth"]
+FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "netlists", "parse", "bytecode", "growth"]
 SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
 LOWERING = shlex.split("""
     --one-shot-bufferize='bufferize-function-boundaries allow-return-allocs-from-loops'
@@ -330,6 +331,42 @@ class Bench:
               ["", "mlir-opt", "mlir-interp", "ratio"], rows)
         path.unlink()
 
+    def bytecode(self):
+        """Reading it beside text, and reading and writing it beside mlir-opt."""
+        text, coded = self.folder / "large.mlir", self.folder / "large.mlirbc"
+        write_functions(text, 2000 if self.quick else 20000)
+        must([self.tool("mlir-opt"), str(text), "--emit-bytecode", "-o", str(coded)])
+        write = [str(coded), "--emit-bytecode", "-o", "/dev/null"]
+        rival, mine, slow, fast, none = self.in_turn(
+            "bytecode", [self.tool("mlir-opt"), "--mlir-disable-threading", *write],
+            [self.program, "print", *write], self.interpreter(text, "verify"), self.interpreter(coded, "verify"),
+            [self.program, "verify", str(self.write("empty.mlir", "module {}"))])
+        for outcome in rival + mine + slow + fast + none:
+            if outcome.status:
+                self.wrong.append(f"bytecode: {outcome.why()}")
+                return
+        start = median(none)
+        rows = [[what, duration(median(a)), duration(median(b)), f"{(median(b) - off) / (median(a) - off):.3f}"]
+                for what, a, b, off in (("read, verify and write it, beside mlir-opt", rival, mine, 0),
+                                        ("read and verify it, beside the text", slow, fast, start))]
+        large = self.folder / "resource.mlirbc"
+        small = self.write("resource.mlir", "\"a.b\"() {r = dense_resource<k> : tensor<268435456xf32>} : () -> ()\n"
+                           "{-# dialect_resources: { builtin: { k: \"0x4000000001020304\" } } #-}\n")
+        made = subprocess.run([self.program, "print", "--emit-bytecode", "--allow-unregistered-dialect", str(small)],
+                              capture_output=True, check=True).stdout
+        with_large_resource(made, large, 1 << 30)
+        opened, _ = self.in_turn("1 GB of resources", [self.program, "verify", "--allow-unregistered-dialect", str(large)],
+                                 [self.program, "verify", "--allow-unregistered-dialect", str(small)], memory=True)
+        for outcome in opened:
+            if outcome.status:
+                self.wrong.append(f"1 GB of resources: {outcome.why()}")
+        rows.append(["open 1 GB of resources, beside an empty module", duration(start), duration(median(opened)),
+                     f"{median(opened) / start:.3f}"])
+        size = coded.stat().st_size / 1e6
+        table(f"Bytecode of {size:.1f} MB (goal: at most 0.33, 0.20 and 1.5)", ["", "", "mlir-interp", "ratio"], rows)
+        for path in (text, coded, large):
+            path.unlink()
+
     def netlists(self):
         rows, ratios = [], []
         ticks = 100_000 if self.quick else 1_000_000
@@ -402,7 +439,7 @@ class Bench:
                 "native": lambda: self.beside_native(
                     programs["native"], "Programs beside native -O2, its start-up taken off (goal: a mean of at most 8)"),
                 "lli": lambda: self.beside_lli(programs["native"]),
-                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "netlists": self.netlists, "parse": self.parse, "growth": self.growth,
+                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "netlists": self.netlists, "parse": self.parse, "bytecode": self.bytecode, "growth": self.growth,
                 "meant": lambda: self.meant(programs["meant"])}
         for figure in figures:
             if figure in FOLDERS:

@@ -187,10 +187,10 @@ static const Attr *decode_range(Decoder *d)
         decoder_error(d, "a range of a file has not %" PRIu64 " places", count);
     for (unsigned i = 0; i < count && !d->reader->failed; i++)
         places[i] = decode_place(d);
-    return decoded(d)
-               ? loc_range(d->reader->context, file, places[0], places[1],
-                           count > 3 ? places[3] : places[0], count > 2 ? places[2] : places[1])
-               : NULL;
+    return decoded(d) ? loc_range(d->reader->context, file, places[0], places[1],
+                                  count > 3 ? places[2] : places[0],
+                                  count > 2 ? places[count - 1] : places[1])
+                      : NULL;
 }
 
 static bool is_range(const Attr *loc)

@@ -423,8 +423,9 @@ void properties_encode(Encoder *e, const Op *op)
             encode_sizes(e, op, places[i]);
 }
 
-/* Upstream has no place for a property that is no attribute in these versions, and drops it. What is
- * its default goes without saying; any other stands there as an attribute, so that nothing is lost.
+/* Upstream has no place for a property that is no attribute in these versions, and drops it. What
+ * is its default goes without saying; any other stands there as an attribute, so that nothing is
+ * lost.
  */
 static bool is_said(const Op *op, NamedAttr entry)
 {

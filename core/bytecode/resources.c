@@ -66,7 +66,7 @@ static bool read_resource(Reader *r, Cursor *sizes, Cursor *values, const Group 
         resource.key = unused_key(r, group->owner, resource.key);
         vec_push(&r->resources, resource.key);
     }
-    if (!size && !group->external)
+    if (!size)
         return true;
     if (!read_value(r, &value, (ResourceKind)kind, &resource))
         return false;

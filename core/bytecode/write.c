@@ -369,9 +369,10 @@ static bool begins_group(const Context *context, size_t at)
                       context->external_resources.data[at]->owner);
 }
 
+/* Upstream does not read those whose values are elided. */
 static void write_external(ResourceWriter *rw, const Context *context)
 {
-    size_t count = context->external_resources.len, groups = 0;
+    size_t count = rw->w->options.elide_resources ? 0 : context->external_resources.len, groups = 0;
 
     for (size_t i = 0; i < count; i++)
         groups += begins_group(context, i);

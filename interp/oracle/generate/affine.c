@@ -119,7 +119,8 @@ void write_affine_for(Writer *w)
     put_lower(w, first, is_open && draw_percent(w, 50) ? &operand : NULL);
     put_text(w, " to ");
     put_upper(w, end, is_open ? &operand : NULL);
-    put_text(w, step == 1 ? "" : " step %" PRIu64, step);
+    if (step != 1)
+        put_text(w, " step %" PRIu64, step);
     mark = region_enter(w, trips);
     put_carried(w, inits, count, args);
     put_text(w, " {\n");
