@@ -219,6 +219,45 @@ const Idea USING_IDEAS[] = {
         .ideas = "running exit-status",
     },
     {
+        .name = "bytecode",
+        .aliases = "mlirbc serialized emit-bytecode --emit-bytecode binary-form",
+        .summary = "the form in which compilers hand each other programs",
+        .text = "MLIR's language reference has three forms of one program: text, what lies in\n"
+                "memory, and bytecode, which is smaller and read faster. Every command takes a\n"
+                "file of it, whatever its name is, and from a pipe: it begins with `ML`, the\n"
+                "byte EF and `R`. Names of values are not in it, locations are.\n"
+                "\n"
+                "    mlir-interp run program.mlirbc\n"
+                "    mlir-interp print program.mlirbc > program.mlir\n"
+                "    mlir-interp print program.mlir --emit-bytecode -o program.mlirbc\n"
+                "\n"
+                "All versions from 0 to 6 are read, and written with `--emit-bytecode=VERSION`.\n"
+                "What mlir-opt writes is written again byte by byte, but for where upstream\n"
+                "follows the order of a hash table. Resources stay in the file, which is mapped:\n"
+                "a model of gigabytes opens in the time of its operations.\n"
+                "`--elide-resource-data` writes their names alone.\n"
+                "\n"
+                "What is wrong with a file is told with the number of the byte. An operation\n"
+                "whose definition is not known cannot be read where it has properties, for\n"
+                "those stand there as the definition has them: `--dialect` and\n"
+                "`--upstream-dialects` bring definitions. Attributes and types of dialects that\n"
+                "nobody knows are kept as their text (`--allow-unregistered-dialect`).\n"
+                "\n"
+                "Before version 5 upstream loses properties that are no attributes, such as\n"
+                "`overflow<nsw>` of `llvm.add`; here they are written as attributes.\n",
+        .example = "func.func @main() -> i32 {\n"
+                   "  %x = arith.constant 20 : i32 loc(\"source.c\":3:7)\n"
+                   "  %y = arith.constant 22 : i32 loc(\"source.c\":4:7)\n"
+                   "  %z = arith.addi %x, %y : i32 loc(\"source.c\":5:10)\n"
+                   "  return %z : i32 loc(\"source.c\":5:3)\n"
+                   "}\n",
+        .gives = "42 : i32\n",
+        .watch = "Print it with `--emit-bytecode -o x.mlirbc`, then `print x.mlirbc\n"
+                 "--mlir-print-debuginfo`: names like `%x` are gone, places in `source.c` stay.\n",
+        .operations = "arith.constant",
+        .ideas = "resources machine-readable",
+    },
+    {
         .name = "claims",
         .aliases = "--claims --claims-from analysis analyses int-range alias-analysis",
         .summary = "what a compiler says of a program, held against a run of it",
