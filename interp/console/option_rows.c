@@ -11,14 +11,14 @@
 #define DEFINED "run runner check diff verify print step trace explain ops"
 
 const Option OPTION_ROWS[] = {
-    { { "entry", "run runner check diff step trace", "NAME",
+    { { "entry", "run runner check diff step trace", "FUNCTION",
         "the function to run (default: main); of a nested module: inner::f",
         .otherwise =
             OTHERWISE({ .commands = "check diff",
                         .help = "the function to compare (default: all that are not private)" }) },
       OPTION_TEXT,
       offsetof(Options, entry) },
-    { { "e", "run runner check diff step trace", "NAME", "the same as --entry" },
+    { { "e", "run runner check diff step trace", "FUNCTION", "the same as --entry" },
       OPTION_TEXT,
       offsetof(Options, entry) },
     { { "args", "run runner check diff step trace", "'ATTR, ...'",

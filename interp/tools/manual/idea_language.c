@@ -28,7 +28,7 @@ const Idea LANGUAGE_IDEAS[] = {
         .aliases = "entry main arguments args command commands interpreter",
         .summary = "how a program is run, given arguments, and read",
         .text = "`mlir-interp run FILE` runs the function @main of a file and prints what it\n"
-                "returns, one result a line, as MLIR writes it. `-e NAME` runs another function.\n"
+                "returns, one result a line, as MLIR writes it. `-e FUNCTION` runs another.\n"
                 "A function that takes arguments gets them by `--args`, as MLIR attributes: a\n"
                 "number for an integer, `1.5`, `inf`, `-inf` or `nan` for a float, `true` for an\n"
                 "i1, for a memref the elements it holds, as in `--args='dense<[1.0, nan]>, 3'`.\n"
