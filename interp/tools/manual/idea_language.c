@@ -476,7 +476,8 @@ const Idea LANGUAGE_IDEAS[] = {
                 "settles is told.\n"
                 "\n"
                 "`run --tick=N` runs a module for N ticks, `--drive FILE` gives it other inputs\n"
-                "in each, `--vcd FILE` shows its values as waves.\n",
+                "in each, `--vcd FILE` shows its values as waves. What stands at a port reads\n"
+                "from 0 on: three ones of an i3 are 7, which MLIR writes -1 : i3.\n",
         .example = "hw.module @main(in %clk : !seq.clock, out n : i8) {\n"
                    "  %one = hw.constant 1 : i8\n"
                    "  %next = comb.add %n, %one : i8\n"
@@ -489,7 +490,7 @@ const Idea LANGUAGE_IDEAS[] = {
                  "divided may rise where the other does: `n` changes in every second tick.\n",
         .operations = "hw.module seq.clock_gate seq.clock_div",
         .ideas = "state graph-region",
-        .decisions = "W8 W9",
+        .decisions = "W8 W9 W17",
     },
     {
         .name = "traits",
