@@ -157,7 +157,20 @@ Cflags: -I$${includedir}
 endef
 export PKG_CONFIG
 
+# Folders that files go to, and those among them and above that `install` had to make: `uninstall` takes
+# these away where nothing else has come into them. What is packed is not asked for.
+FOLDERS = $(PREFIX)/bin $(PREFIX)/libexec $(PREFIX)/include $(MANDIR) $(BASHDIR) $(ZSHDIR) $(FISHDIR) \
+          $(LIBDIR)/pkgconfig $(COURSEDIR)/solutions $(PYTHONDIR)
+MADE = $(PREFIX)/share/mlir-interp/folders
+
+define NOTE_FOLDERS
+made=; for folder in $(FOLDERS); do \
+  while [ ! -d "$$folder" ]; do made="$$folder\n$$made"; folder=$$(dirname $$folder); done; done; \
+mkdir -p $(dir $(MADE)); printf "$$made" >>$(MADE)
+endef
+
 install: all library
+	@$(if $(DESTDIR),,$(NOTE_FOLDERS))
 	@install -D $(OBJ)/mlir-interp $(DESTDIR)$(PREFIX)/bin/mlir-interp
 	@ln -sf mlir-interp $(DESTDIR)$(PREFIX)/bin/mlir-interp-runner
 	@$(if $(NATIVE),install -D $(NATIVE) $(DESTDIR)$(PREFIX)/libexec/mlir-interp-native)
@@ -188,6 +201,8 @@ uninstall:
 	  libmlir-interp.so libmlir-interp.a pkgconfig/mlir-interp.pc))
 	@rm -rf $(DESTDIR)$(PYTHONDIR)/mlir_interp
 	@rm -f $(addprefix $(DESTDIR)$(COURSEDIR)/,$(patsubst course/%,%,$(LESSONS)))
+	@made=$$(sort -ru $(DESTDIR)$(MADE) 2>/dev/null); rm -f $(DESTDIR)$(MADE); \
+	  for folder in $$made; do rmdir $$folder 2>/dev/null; done; true
 
 # Debian's packages, in build/deb. A copy of the source takes what is built already.
 deb: deb-packages all library

@@ -71,7 +71,7 @@ hw.module @unset(in %clk: !seq.clock, in %x: i4, out y: i4) {
 // ? The counter is reset in the first tick, tick 0, and then counts. What does it
 //   show in tick 2? (What is shown in a tick is what registers hold before it.)
 //   = results 3 @counter(true, true; false, true; false, true)
-// ? And in tick 5? (Three bits hold 4 and 5, and print as if they had a sign.)
+// ? And in tick 5? (Three bits hold it, and a port has no sign.)
 //   = results 6 @counter(true, true; false, true)
 // ? @pair swaps two registers at each tick, without a third. What do a and b show
 //   in tick 2, when they were set in tick 0? (Two numbers, with a comma.)

@@ -141,6 +141,7 @@ Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */
 const Layout *layout_of(const Step *s, const Type *type);
 unsigned index_width(const Step *s);
 const Target *target_in(const Step *s);
+bool matrices_are_row_major(const Step *s); /* --matrix-default-layout */
 unsigned
 vscale_in(const Step *s); /* scalable dimensions have so many times their size (--vscale) */
 

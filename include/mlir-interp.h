@@ -178,7 +178,8 @@ bool mlir_interp_set_bytes(MlirInterpCall *call, size_t number, const void *byte
  * it says nothing. The memory is read when the function is run. What the program has left in a
  * memref's is in it afterwards, however the run ended, but for elements that are poison, which stay
  * as they were. Two memrefs of one memory are that to the program where they are the same in all;
- * memory that overlaps otherwise is refused when the function is run. */
+ * memory of which they share an element otherwise is refused when the function is run: not two
+ * whose elements lie between each other's, as the even and the odd ones. */
 bool mlir_interp_set_array(MlirInterpCall *call, size_t number, const MlirInterpArray *array);
 /* Which elements have no value, of what the argument was set to by one of the last two: they are
  * poison. `count` is how many there are, row by row; of a scalar, 1. The memory is the caller's,

@@ -104,7 +104,8 @@ class Fish:
 
     def ask(self, line, wanted):
         got = subprocess.run(["fish", "--no-config", "-c", f"source {self.script}; complete -C '{line}'"],
-                             cwd=self.folder, capture_output=True, text=True, timeout=WITHIN)
+                             cwd=self.folder, env={**os.environ, "PATH": f"{PROGRAM.parent}:{os.environ['PATH']}"},
+                             capture_output=True, text=True, timeout=WITHIN)
         return words("\n".join(row.split("\t")[0] for row in got.stdout.splitlines()))
 
     def close(self):
@@ -133,6 +134,10 @@ def questions(commands):
     yield "mlir-interp run --via ", {"llvm", "mlir"}, {"both", "one.mlir"}
     yield "mlir-interp check --via=", {"llvm", "mlir", "both"}, {"one.mlir"}
     yield "mlir-interp run --color=", {"auto", "always", "never"}, {"one.mlir"}
+    for begin in "run one.mlir --entry=", "run one.mlir -e ", "check one.mlir --entry ", "run --entry ":
+        found = "one.mlir" in begin
+        yield f"mlir-interp {begin}", {"first", "second"} if found else set(), {"two.ll", "hidden"}
+    yield "mlir-interp-runner one.mlir --entry=fi", {"first"}, {"second"}
     yield "mlir-interp help --completion ", {"bash", "zsh", "fish"}, {"run"}
     yield "mlir-interp help ", set(commands), {"one.mlir"}
     yield "mlir-interp ops mem", {"memref"}, {"arith"}
@@ -143,6 +148,8 @@ def questions(commands):
 def folder_of_files(folder):
     for name in ("one.mlir", "two.ll", "three.txt"):
         (folder / name).write_text("")
+    (folder / "one.mlir").write_text("func.func @first() { return }\nfunc.func @second() { return }\n"
+                                     "func.func private @hidden()\n")
     for name in ("sub", "sub2"):
         (folder / name).mkdir()
     return folder

@@ -123,6 +123,37 @@ def look_for_losses(folder):
         object_to(f"a thousand modules in two threads, by valgrind: {done.stdout}{done.stderr[-3000:]}")
 
 
+def find_library(folder, python):
+    """The package finds the library and the program below the prefix that it is installed in, in the tree, below
+    the prefix of the program on the PATH, and below that of the library which is named; and says where it does not."""
+    prefix = folder / "prefix"
+    packages = prefix / "lib" / "python3.x" / "dist-packages"
+    shutil.copytree(ROOT / "python" / "mlir_interp", packages / "mlir_interp",
+                    ignore=shutil.ignore_patterns("__pycache__"))
+    tree = folder / "tree"
+    shutil.copytree(packages, tree / "python")
+    for path in (prefix / "bin", tree / "build"):
+        path.mkdir()
+    shutil.copy(LIBRARY / "libmlir-interp.so.0", prefix / "lib")
+    shutil.copy(OBJECTS / "mlir-interp", prefix / "bin")
+    (tree / "build" / "mlir-interp").symlink_to(OBJECTS / "mlir-interp")
+    with_numpy = {"PATH": "/usr/bin:/bin"}
+    ask = ("import mlir_interp; m = mlir_interp.parse('func.func @f(%a: i32) -> i32 { return %a : i32 }')\n"
+           "print(m.call('f', 3), 'arguments' in m.trace('f', 3).html, mlir_interp.__file__)")
+    for name, which, env in (
+            ("its prefix", "/usr/bin/python3", {"PYTHONPATH": str(packages)}),
+            ("the tree", "/usr/bin/python3", {"PYTHONPATH": str(tree / "python")}),
+            ("the program's prefix", python, {"PATH": f"{prefix / 'bin'}:/usr/bin:/bin"}),
+            ("the named library's prefix", python, {"MLIR_INTERP_LIBRARY": str(prefix / "lib" / "libmlir-interp.so.0")})):
+        done = run([which, "-B", "-c", ask], env={**with_numpy, **env}, cwd="/")
+        if not done.stdout.startswith("3 True "):
+            object_to(f"the package does not find the library in {name}: {done.stdout}{done.stderr}")
+    done = run([python, "-B", "-c", ask], env=with_numpy, cwd="/")
+    if not os.path.exists("/usr/local/lib/libmlir-interp.so.0") and \
+            "MLIR_INTERP_LIBRARY names it where it is: PREFIX/lib/" not in done.stderr:
+        object_to(f"the package does not say that there is no library: {done.stdout}{done.stderr}")
+
+
 def try_python(folder):
     environment = folder / "venv"
     python = environment / "bin" / "python"
@@ -140,6 +171,7 @@ def try_python(folder):
     env = {**os.environ, **{name: str(path) for name, path in variables.items()}}
     readme = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.S)
     (folder / "readme.txt").write_text(readme[1])
+    find_library(folder, python)
     for what in ([ROOT / "testsuite" / "python" / "test_mlir_interp.py"],
                  ["-m", "doctest", "-o", "ELLIPSIS", folder / "readme.txt"]):
         done = run([python, "-B", *what], cwd=folder, env=env)

@@ -149,11 +149,16 @@ def check_link(folder, pages, name, link):
 
 
 def check_lessons(folder, lessons):
-    """Each lesson's page asks its questions, knows the answers, and leads on and back."""
+    """Each lesson's page asks its questions, knows the answers, and leads on and back; the contents beside
+    every page have its title."""
+    contents = html.unescape((folder / "idea-poison.html").read_text()).split('<nav id="contents"')[1]
     for lesson in lessons:
         name = f"idea-course-{lesson['lesson']:02}.html"
         text = html.unescape((folder / name).read_text())
         forms = [form.split("\n") for form in re.findall(r'<form class="ask" data-forms="([^"]*)"', text)]
+        entry = f'<a href="{name}">{lesson["lesson"]}. {lesson["title"]}</a>'
+        if entry not in contents:
+            failures.append(f"{name}: the contents have no {entry}")
         answers = [question["answer"] for question in lesson["questions"]]
         if len(forms) != len(answers) or not all(answer in form for answer, form in zip(answers, forms)):
             failures.append(f"{name}: it asks for {forms}, and answers are {answers}")

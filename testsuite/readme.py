@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Runs every mlir-interp command of the README as written and compares what it prints.
+"""Runs every mlir-interp command of the README as written and compares what it prints; its contents lead to every
+heading, in order.
 
 usage: readme.py PROGRAM        (it stands in for build/mlir-interp)
        readme.py PROGRAM --write (puts what is printed into the README)
@@ -54,10 +55,21 @@ def block(match):
     return "```console\n" + "\n".join(out) + "\n```"
 
 
+def check_contents(text):
+    """Anchors are GitHub's."""
+    prose = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    wanted = [f"[{title}](#{re.sub(r'[^a-z0-9_ -]', '', title.lower()).replace(' ', '-')})"
+              for title in re.findall(r"^###? (.*)$", prose, re.MULTILINE)]
+    listed = re.findall(r"\[[^]]*\]\(#[^)]*\)", " ".join(prose.split("\n## ")[0].split()))
+    if listed != wanted:
+        wrong.append(f"the contents are {listed}, and the headings {wanted}")
+
+
 text = re.sub(r"```console\n(.*?)\n```", block, readme.read_text(), flags=re.DOTALL)
 if "--write" in sys.argv:
     readme.write_text(text)
     wrong = []
+check_contents(text)
 told = " ".join(text.split())
 listed = subprocess.run([program, "help"], capture_output=True, text=True, check=True).stdout
 wrong += [f"the README does not say: {' '.join(line.split())}" for line in listed.splitlines()

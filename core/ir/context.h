@@ -74,7 +74,8 @@ struct Context {
     bool reads_legacy;  /* and it may be written so */
     bool takes_numbers; /* an operand may be a number, which is a constant, as in bodies of meanings
                          */
-    bool brief_errors;  /* an operation's error goes without the note that prints the operation */
+    bool module_is_written; /* in the text that was read last: nothing was put around it */
+    bool brief_errors; /* an operation's error goes without the note that prints the operation */
     /* Decimals of formats wider than f64 are read in these, not through f64: DECISIONS.md N13. */
     bool exact_decimals;
     bool met_exact_decimals; /* some of them f64 does not hold */

@@ -126,7 +126,9 @@ Op *source_wrap(Context *context, Loc loc, Block *body)
     Region *region;
     Op *op;
 
-    if (body->first && body->first == body->last && op_is(body->first, "builtin.module")) {
+    context->module_is_written =
+        body->first && body->first == body->last && op_is(body->first, "builtin.module");
+    if (context->module_is_written) {
         op = body->first;
         block_remove(body, op);
         return op;

@@ -1,4 +1,5 @@
-/* Intrinsics on matrices: vectors in which columns stand one behind the other. */
+/* Intrinsics on matrices: vectors in which columns stand one behind the other, or rows, where the
+ * whole program has them so. */
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 #include "dialects/vector/vector.h"
@@ -14,53 +15,79 @@ static bool is_of(Place vector, uint64_t rows, uint64_t columns)
            && layout_lanes(vector.layout) / rows == columns;
 }
 
+typedef struct Matrix { /* in a vector */
+    Place lanes;
+    uint64_t rows, columns;
+    bool row_major;
+} Matrix;
+
+static Matrix matrix_of(const Step *s, Place lanes, uint64_t rows, uint64_t columns)
+{
+    return (Matrix){ lanes, rows, columns, matrices_are_row_major(s) };
+}
+
+static uint64_t lane_of(const Matrix *m, uint64_t row, uint64_t column)
+{
+    return m->row_major ? row * m->columns + column : column * m->rows + row;
+}
+
+static Place number_in(const Matrix *m, uint64_t row, uint64_t column)
+{
+    return place_lane(m->lanes, lane_of(m, row, column));
+}
+
 enum { ROWS, COLUMNS };
 
 static Flow transpose(Step *s)
 {
-    Place matrix = operand_place(s, 0), result = result_place(s, 0);
     uint64_t rows = (uint32_t)prop_int(s, ROWS), columns = (uint32_t)prop_int(s, COLUMNS);
+    Matrix matrix = matrix_of(s, operand_place(s, 0), rows, columns);
+    Matrix result = matrix_of(s, result_place(s, 0), columns, rows);
 
-    if (!is_of(matrix, rows, columns) || !is_of(result, columns, rows))
+    if (!is_of(matrix.lanes, rows, columns) || !is_of(result.lanes, columns, rows))
         return has_no_such_rows(s);
-    for (uint64_t i = 0; i < rows * columns; i++)
-        lanes_copy_run(result, i % rows * columns + i / rows, matrix, i, 1);
+    for (uint64_t row = 0; row < rows; row++)
+        for (uint64_t column = 0; column < columns; column++)
+            lanes_copy_run(result.lanes, lane_of(&result, column, row), matrix.lanes,
+                           lane_of(&matrix, row, column), 1);
     return FLOW_NEXT;
 }
 
 enum { LHS_ROWS, LHS_COLUMNS, RHS_COLUMNS };
 
 /* One number of the product: the first product, then sums from there on. DECISIONS.md N28 */
-static Flow inner_product(Step *s, Place to, uint64_t row, uint64_t column, uint64_t rows,
-                          uint64_t inner)
+static Flow inner_product(Step *s, Place to, const Matrix *lhs, const Matrix *rhs, uint64_t row,
+                          uint64_t column)
 {
-    Place lhs = operand_place(s, 0), rhs = operand_place(s, 1);
     Place product = scratch_place(s, to.layout);
 
-    for (uint64_t i = 0; i < inner; i++) {
+    for (uint64_t i = 0; i < lhs->columns; i++) {
         Place made = i ? product : to;
 
-        if (combining(s, COMBINING_MUL, made, place_lane(lhs, i * rows + row),
-                      place_lane(rhs, column * inner + i))
+        if (combining(s, COMBINING_MUL, made, number_in(lhs, row, i), number_in(rhs, i, column))
                 == FLOW_END
             || (i && combining(s, COMBINING_ADD, to, to, product) == FLOW_END))
             return FLOW_END;
     }
-    return work_done(s, inner);
+    return work_done(s, lhs->columns);
 }
 
 static Flow multiply(Step *s)
 {
-    Place result = result_place(s, 0);
     uint64_t rows = (uint32_t)prop_int(s, LHS_ROWS), inner = (uint32_t)prop_int(s, LHS_COLUMNS),
              columns = (uint32_t)prop_int(s, RHS_COLUMNS);
+    Matrix lhs = matrix_of(s, operand_place(s, 0), rows, inner),
+           rhs = matrix_of(s, operand_place(s, 1), inner, columns),
+           result = matrix_of(s, result_place(s, 0), rows, columns);
 
-    if (!is_of(operand_place(s, 0), rows, inner) || !is_of(operand_place(s, 1), inner, columns)
-        || !is_of(result, rows, columns))
+    if (!is_of(lhs.lanes, rows, inner) || !is_of(rhs.lanes, inner, columns)
+        || !is_of(result.lanes, rows, columns))
         return has_no_such_rows(s);
-    for (uint64_t i = 0; i < rows * columns; i++)
-        if (inner_product(s, place_lane(result, i), i % rows, i / rows, rows, inner) == FLOW_END)
-            return FLOW_END;
+    for (uint64_t column = 0; column < columns; column++)
+        for (uint64_t row = 0; row < rows; row++)
+            if (inner_product(s, number_in(&result, row, column), &lhs, &rhs, row, column)
+                == FLOW_END)
+                return FLOW_END;
     return FLOW_NEXT;
 }
 
@@ -80,6 +107,9 @@ static Flow columns_in(Step *s, unsigned pointer, Place matrix, const Type *vect
     *made = (Columns){ (uint32_t)prop_int(s, MEMORY_ROWS), (uint32_t)prop_int(s, MEMORY_COLUMNS),
                        int_fits_u64(stride) ? int_low_u(stride) : UINT64_MAX,
                        pointee(pointer_in(s, pointer), vector->shaped.element) };
+    if (matrices_are_row_major(s))
+        return unsupported(s, "columns in memory where --matrix-default-layout=row-major has "
+                              "matrices by rows, as in upstream's lowering");
     if (!is_of(matrix, made->rows, made->count))
         return has_no_such_rows(s);
     if (made->stride < made->rows)

@@ -27,6 +27,7 @@ typedef struct ValueText {
     uint64_t elide;               /* of values of more elements only some are written; 0: all are */
     bool elided;                  /* that was done */
     bool literal;                 /* for --args */
+    bool bits;                    /* integers without a sign read from 0 on (W17) */
     bool label;                   /* in few words: of a memref the address alone */
     const AllocationNames *names; /* of a picture, which tells memory by them; or NULL */
     /* May a long text go on? Asked after every element; NULL: it may. */

@@ -33,7 +33,10 @@ static Holds none_layout(Step *s, const Type *type, Layout *layout)
 /* Texts are made by the attributes' own printer, so that what is printed reads back. */
 static void print_integer(ValueText *text, Place place, const Type *type)
 {
-    attr_print_without_type(text->sb, attr_integer(type, place_int(place)));
+    if (text->bits && type->integer.signedness == SIGNLESS && type->integer.width > 1)
+        int_print_u(text->sb, place_int(place));
+    else
+        attr_print_without_type(text->sb, attr_integer(type, place_int(place)));
 }
 
 static void print_index(ValueText *text, Place place, const Type *type)

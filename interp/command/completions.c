@@ -11,6 +11,9 @@
 
 /* How the names of files end that the program reads. */
 #define ENDINGS "mlir mlirbc ll bc"
+/* Behind `verify` and a file: the program's functions, an object a line, and how it begins. */
+#define TELLS_FUNCTIONS "--json --max-seconds=1 2>/dev/null"
+#define A_FUNCTION ".*\"kind\": \"function\", \"name\": "
 
 /* What stands behind a flag, or behind a command. */
 typedef enum BehindKind {
@@ -18,7 +21,8 @@ typedef enum BehindKind {
     BEHIND_LISTED,
     BEHIND_FILE,
     BEHIND_FOLDER,
-    BEHIND_PROGRAM
+    BEHIND_PROGRAM,
+    BEHIND_FUNCTION
 } BehindKind;
 
 typedef struct Behind {
@@ -80,6 +84,8 @@ static Behind behind_flag(const OptionText *option, const char *command)
 
     if (values)
         return (Behind){ BEHIND_LISTED, values };
+    if (str_is(value, "FUNCTION"))
+        return (Behind){ BEHIND_FUNCTION, NULL };
     if (str_starts(value, "FOLDER"))
         return (Behind){ BEHIND_FOLDER, NULL };
     if (str_starts(value, "FILE") || str_starts(value, "PATH"))
@@ -125,6 +131,9 @@ static void bash_words(Sb *sb, Behind words)
     case BEHIND_PROGRAM:
         sb_add(sb, "_mlir_interp_files " ENDINGS);
         return;
+    case BEHIND_FUNCTION:
+        sb_add(sb, "_mlir_interp_functions");
+        return;
     case BEHIND_NONE:
         sb_char(sb, ':');
         return;
@@ -153,6 +162,23 @@ static void bash_command(Sb *sb, const Usage *command, const Lists *lists)
     sb_add(sb, " ;;\n        esac ;;\n");
 }
 
+/* Those of the programs that the line names. */
+static void bash_functions(Sb *sb)
+{
+    sb_add(sb,
+           "_mlir_interp_functions() {\n"
+           "    local word names=\n"
+           "    for word in \"${COMP_WORDS[@]:1}\"; do\n"
+           "        word=${word/#\\~/$HOME}\n"
+           "        [[ \" " ENDINGS " \" != *\" ${word##*.} \"* || ! -f $word ]] ||\n"
+           "            names+=\" $(\"${COMP_WORDS[0]%-runner}\" verify \"$word\" " TELLS_FUNCTIONS
+           " |\n"
+           "                sed -n 's/" A_FUNCTION "\"\\([^\"]*\\)\".*/\\1/p')\"\n"
+           "    done\n"
+           "    _mlir_interp_words $names\n"
+           "}\n");
+}
+
 /* `=` is a word of its own there; a flag behind which it stands ends in it here. */
 static void bash_print(Sb *sb, const Lists *lists)
 {
@@ -174,8 +200,9 @@ static void bash_print(Sb *sb, const Lists *lists)
                "        mapfile -t -O ${#COMPREPLY[@]} COMPREPLY \\\n"
                "            < <(compgen -f -X \"!*.$ending\" -- \"$current\")\n"
                "    done\n"
-               "}\n"
-               "_mlir_interp() {\n"
+               "}\n");
+    bash_functions(sb);
+    sb_add(sb, "_mlir_interp() {\n"
                "    local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}\n"
                "    local command= flag= equal= word\n"
                "    COMPREPLY=()\n"
@@ -238,6 +265,9 @@ static void zsh_words(Sb *sb, Behind words)
             sb_char(sb, *at == ' ' ? '|' : *at);
         sb_add(sb, ")\"");
         return;
+    case BEHIND_FUNCTION:
+        sb_add(sb, "_mlir_interp_functions");
+        return;
     case BEHIND_NONE:
         return;
     }
@@ -278,15 +308,31 @@ static void zsh_command(Sb *sb, const Usage *command, const Lists *lists)
     sb_add(sb, "' ;;\n");
 }
 
+static void zsh_functions(Sb *sb)
+{
+    sb_add(sb,
+           "_mlir_interp_functions() {\n"
+           "    local word\n"
+           "    local -a names\n"
+           "    for word in ${words/#\\~\\//$HOME/}; do\n"
+           "        [[ \" " ENDINGS " \" != *\" ${word##*.} \"* || ! -f $word ]] ||\n"
+           "            names+=(${(f)\"$(${program%-runner} verify $word " TELLS_FUNCTIONS " |\n"
+           "                sed -n 's/" A_FUNCTION "\"\\([^\"]*\\)\".*/\\1/p')\"})\n"
+           "    done\n"
+           "    compadd -a names\n"
+           "}\n");
+}
+
 static void zsh_print(Sb *sb, const Lists *lists)
 {
     const Usage *usage;
     const OptionText *option;
 
     sb_add(sb, "#compdef mlir-interp mlir-interp-runner\n"
-               "# Completions of mlir-interp for zsh.\n"
-               "_mlir_interp() {\n"
-               "    local command=$words[2]\n"
+               "# Completions of mlir-interp for zsh.\n");
+    zsh_functions(sb);
+    sb_add(sb, "_mlir_interp() {\n"
+               "    local program=${words[1]/#\\~\\//$HOME/} command=$words[2]\n"
                "    local -a commands=(");
     for (unsigned i = 0; (usage = usage_at(i)); i++) {
         sb_printf(sb, "\n        '%s:", usage->name);
@@ -351,6 +397,9 @@ static void fish_words(Sb *sb, Behind words)
     case BEHIND_PROGRAM:
         sb_add(sb, " -f -a '(__mlir_interp_programs)'");
         return;
+    case BEHIND_FUNCTION:
+        sb_add(sb, " -x -a '(__mlir_interp_functions)'");
+        return;
     case BEHIND_NONE:
         sb_add(sb, " -x");
         return;
@@ -405,6 +454,21 @@ static void fish_command(Sb *sb, bool runner, const Usage *command, const Lists 
             fish_flag(sb, runner, command->name, option);
 }
 
+static void fish_functions(Sb *sb)
+{
+    sb_add(sb, "function __mlir_interp_functions\n"
+               "    set -l line (string replace -r -- '^~/' $HOME/ (commandline -opc))\n"
+               "    set -l program (string replace -r -- '-runner$' '' $line[1])\n"
+               "    for word in $line[2..-1]\n"
+               "        if contains -- (string replace -r -- '.*\\.' '' $word) " ENDINGS
+               "; and test -f $word\n"
+               "            $program verify $word " TELLS_FUNCTIONS " |\n"
+               "                string replace -rf '" A_FUNCTION "\"([^\"]*)\".*' '$1'\n"
+               "        end\n"
+               "    end\n"
+               "end\n");
+}
+
 static void fish_print(Sb *sb, const Lists *lists)
 {
     const Usage *usage;
@@ -418,8 +482,9 @@ static void fish_print(Sb *sb, const Lists *lists)
                "        set -l found $word*.$ending\n"
                "        printf '%s\\n' $found\n"
                "    end\n"
-               "end\n"
-               "complete -c mlir-interp -f\n"
+               "end\n");
+    fish_functions(sb);
+    sb_add(sb, "complete -c mlir-interp -f\n"
                "complete -c mlir-interp-runner -f\n");
     for (unsigned i = 0; (usage = usage_at(i)); i++) {
         sb_printf(sb, "complete -c mlir-interp -n __fish_use_subcommand -a %s -d ", usage->name);

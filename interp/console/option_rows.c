@@ -11,14 +11,14 @@
 #define DEFINED "run runner check diff verify print step trace explain ops"
 
 const Option OPTION_ROWS[] = {
-    { { "entry", "run runner check diff step trace", "NAME",
+    { { "entry", "run runner check diff step trace", "FUNCTION",
         "the function to run (default: main); of a nested module: inner::f",
         .otherwise =
             OTHERWISE({ .commands = "check diff",
                         .help = "the function to compare (default: all that are not private)" }) },
       OPTION_TEXT,
       offsetof(Options, entry) },
-    { { "e", "run runner check diff step trace", "NAME", "the same as --entry" },
+    { { "e", "run runner check diff step trace", "FUNCTION", "the same as --entry" },
       OPTION_TEXT,
       offsetof(Options, entry) },
     { { "args", "run runner check diff step trace", "'ATTR, ...'",
@@ -456,7 +456,7 @@ const Option OPTION_ROWS[] = {
       OPTION_TEXT,
       offsetof(Options, known) },
     { { "no-implicit-module", "runner", NULL,
-        "accepted; a file of one module means the same with it" },
+        "what stands at the top of the file is to be one operation, a module" },
       OPTION_FLAG,
       offsetof(Options, no_implicit_module) },
     { { "host-supports-jit", "runner", NULL, "say true, and run nothing" },
@@ -475,8 +475,9 @@ const Option OPTION_ROWS[] = {
     { { "matrix-allow-contract", "runner", NULL, "accepted; nothing is contracted" },
       OPTION_FLAG,
       offsetof(Options, matrix_allow_contract) },
-    { { "matrix-default-layout", "runner", "LAYOUT", "how matrices lie: column-major, and no other",
-        .values = "column-major" },
+    { { "matrix-default-layout", "runner", "LAYOUT",
+        "how matrices lie in vectors: column-major (default) or row-major",
+        .values = "column-major row-major" },
       OPTION_TEXT,
       offsetof(Options, matrix_default_layout) },
     { { "dump-object-file", "runner", NULL, "refused: there is no object file" },

@@ -52,6 +52,9 @@ bool options_unknown_flag(const Options *options, const char *arg)
         sb_add(&said, "; levels are -O0, -O1, -O2 and -O3");
     else if (meant)
         sb_printf(&said, "; did you mean %s%s?", option_dashes(meant), meant->name);
+    else if (options_command_is(options, "runner"))
+        sb_add(&said, "; of what mlir-runner takes, LLVM's flags about passes and machine code are "
+                      "refused, as nothing is compiled");
     option_refuse(options->command, said.data, "");
     sb_free(&said);
     return false;

@@ -48,12 +48,43 @@ static bool take_dims(const MlirInterpCall *call, const Type *type, unsigned *ra
     return true;
 }
 
-static bool fits(const int64_t *dims, const MlirInterpArray *array)
+/* "[2, ?]" */
+static void print_sizes(Sb *sb, const int64_t *sizes, size_t rank)
 {
-    for (size_t i = 0; i < array->rank; i++)
-        if (array->sizes[i] < 0 || (dims[i] != DYNAMIC && dims[i] != array->sizes[i])
-            || (array->strides && array->strides[i] < 0))
-            return false;
+    sb_char(sb, '[');
+    for (size_t i = 0; i < rank; i++)
+        if (sizes[i] == DYNAMIC)
+            sb_add(sb, i ? ", ?" : "?");
+        else
+            sb_printf(sb, "%s%lld", i ? ", " : "", (long long)sizes[i]);
+    sb_char(sb, ']');
+}
+
+static bool other_sizes(MlirInterpCall *call, size_t number, const int64_t *dims, unsigned rank,
+                        const MlirInterpArray *array)
+{
+    Sb text = { 0 };
+
+    sb_add(&text, "takes an array of sizes ");
+    print_sizes(&text, dims, rank);
+    sb_add(&text, ", and was given one of sizes ");
+    print_sizes(&text, array->sizes, array->rank);
+    array_is_wrong(call, number, text.data);
+    sb_free(&text);
+    return false;
+}
+
+static bool fits(MlirInterpCall *call, size_t number, const int64_t *dims, unsigned rank,
+                 const MlirInterpArray *array)
+{
+    if (array->rank != rank)
+        return other_sizes(call, number, dims, rank, array);
+    for (size_t i = 0; i < rank; i++)
+        if (array->sizes[i] < 0 || (dims[i] != DYNAMIC && dims[i] != array->sizes[i]))
+            return other_sizes(call, number, dims, rank, array);
+    for (size_t i = 0; array->strides && i < rank; i++)
+        if (array->strides[i] < 0)
+            return array_is_wrong(call, number, "was given an array with a negative stride");
     return true;
 }
 
@@ -122,10 +153,10 @@ bool array_take(MlirInterpCall *call, size_t number, const MlirInterpArray *arra
 
     if (!take_dims(call, type, &rank, &dims))
         return array_is_wrong(call, number, "cannot be handed in as an array");
-    if (array->rank != rank || array->rank > 64 || !fits(dims, array))
-        return array_is_wrong(call, number,
-                              "has another rank or other sizes than the array, or a stride "
-                              "that is negative");
+    if (rank > 64)
+        return array_is_wrong(call, number, "has more than 64 dimensions");
+    if (!fits(call, number, dims, rank, array))
+        return false;
     for (unsigned i = shape.rank; i-- > 0;) {
         shape.sizes[i] = (uint64_t)array->sizes[i];
         shape.strides[i] = array->strides ? array->strides[i] : stride;
@@ -136,19 +167,6 @@ bool array_take(MlirInterpCall *call, size_t number, const MlirInterpArray *arra
         return other_strides(call, number);
     *given = (Given){ GIVEN_ARRAY, given->text, shape, array->data, NULL };
     return true;
-}
-
-/* Bytes from the first to behind the last. */
-static uint64_t span_of(const Given *given, uint64_t stride)
-{
-    uint64_t last = 0;
-
-    for (unsigned i = 0; i < given->shape.rank; i++) {
-        if (!given->shape.sizes[i])
-            return 0;
-        last += (given->shape.sizes[i] - 1) * (uint64_t)given->shape.strides[i];
-    }
-    return (last + 1) * stride;
 }
 
 static uint64_t element_stride(const MlirInterpCall *call, size_t number)
@@ -184,14 +202,17 @@ static bool is_same(const MlirInterpCall *call, size_t a, size_t b)
            && lack_the_same(one, other);
 }
 
-static bool overlap(MlirInterpCall *call, size_t a, size_t b)
+static bool is_partly(MlirInterpCall *call, size_t number, size_t other)
 {
-    const Given *one = &call->given[a], *other = &call->given[b];
-    uint64_t one_span = span_of(one, element_stride(call, a));
-    uint64_t other_span = span_of(other, element_stride(call, b));
+    Sb text = { 0 };
 
-    return one_span && other_span && one->data < other->data + other_span
-           && other->data < one->data + one_span;
+    sb_printf(&text,
+              "is memory that overlaps that of argument %zu, and not the same in all: type, sizes, "
+              "strides, elements without a value",
+              other);
+    array_is_wrong(call, number, text.data);
+    sb_free(&text);
+    return false;
 }
 
 bool array_find_same(MlirInterpCall *call, size_t number, size_t *same)
@@ -205,10 +226,9 @@ bool array_find_same(MlirInterpCall *call, size_t number, size_t *same)
             *same = i;
             return true;
         }
-        if (overlap(call, i, number))
-            return array_is_wrong(call, number,
-                                  "is memory that overlaps another argument's and is not the "
-                                  "same in all");
+        if (overlap_is_there(&call->given[i], element_stride(call, i), &call->given[number],
+                             element_stride(call, number)))
+            return is_partly(call, number, i);
     }
     return true;
 }

@@ -119,6 +119,10 @@ bool array_is_held_apart(const MlirInterpCall *call, const Type *type);
 bool array_has_no_room(MlirInterpCall *call, const Seat *seat, size_t number);
 bool array_is_wrong(MlirInterpCall *call, size_t number, const char *what);
 
+/* overlap.c. Do they have a byte in common? `size`: of an element. Of two whose elements lie over
+ * each other within themselves, also where they might. */
+bool overlap_is_there(const Given *a, uint64_t a_size, const Given *b, uint64_t b_size);
+
 /* element.c. A number, some that make one, or a vector of them. */
 bool element_is_number(const Layout *layout);
 /* Are its bytes the same in the memory of the program? */

@@ -214,6 +214,7 @@ enum { FAST_MAPPED = 1024, FAST_MOST_MAPPED = 3 }; /* elements at once, of so ma
 typedef struct MachineOptions {
     unsigned index_width; /* 64 or 32; 0: what the module says, else 64 */
     unsigned vscale;      /* so many times their static sizes scalable vectors have; 0: once */
+    bool row_major;       /* so matrices of llvm.intr.matrix.* lie in vectors (N28) */
     uint64_t seed;
     uint64_t max_steps, max_memory; /* operations executed, bytes; 0: no limit */
     double max_seconds;             /* 0: no limit */
@@ -331,7 +332,7 @@ struct Machine {
     unsigned depth, parallel_depth;
     unsigned watched; /* parallel loops that run, and one more where there are tasks: accesses are
                          recorded, for races */
-    double started;           /* seconds, of the monotonic clock */
+    double started;   /* seconds, of the monotonic clock */
     const char *called_at;    /* where the C stack was when the innermost call began; or NULL */
     const char *stack_limit;  /* the machine stops before its own C stack passes this */
     const Observer *observer; /* NULL if none */

@@ -49,7 +49,7 @@ static void print_exactly(Sb *sb, Float value)
     sb_free(&exact);
 }
 
-void number_print(Sb *sb, const Layout *scalar, const uint64_t *words)
+void number_print(Sb *sb, const Layout *scalar, const uint64_t *words, bool is_bits)
 {
     Arena scratch = { 0 };
     Int bits = int_of_words(&scratch, scalar->width, words);
@@ -59,7 +59,7 @@ void number_print(Sb *sb, const Layout *scalar, const uint64_t *words)
     else if (scalar->width == 1)
         sb_add(sb, int_is_zero(bits) ? "false" : "true");
     else
-        int_print_s(sb, bits);
+        (is_bits ? int_print_u : int_print_s)(sb, bits);
     sb_add(sb, " = ");
     number_print_hex(sb, bits);
     if (layout_is_float(scalar))

@@ -274,6 +274,11 @@ const Target *target_in(const Step *s)
     return &s->machine->target;
 }
 
+bool matrices_are_row_major(const Step *s)
+{
+    return s->machine->options.row_major;
+}
+
 unsigned vscale_in(const Step *s)
 {
     return s->machine->options.vscale ? s->machine->options.vscale : 1;

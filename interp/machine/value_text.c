@@ -25,6 +25,11 @@ void value_print_untyped(Sb *sb, Place place, const Type *type)
     datum_text(&(ValueText){ .sb = sb, .most = SIZE_MAX }, place, type);
 }
 
+void value_print_port(Sb *sb, Place place, const Type *type)
+{
+    datum_text(&(ValueText){ .sb = sb, .most = SIZE_MAX, .bits = true }, place, type);
+}
+
 /* What is cut off tells no more of what shape it is. */
 static void print_sizes(Sb *sb, Place place, const Type *type)
 {

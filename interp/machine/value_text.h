@@ -23,6 +23,8 @@ void value_print_short(Sb *sb, Place place, const Type *type, size_t most);
 void value_print_label(Sb *sb, Place place, const Type *type);
 /* Without its type: "5". */
 void value_print_untyped(Sb *sb, Place place, const Type *type);
+/* The same of what a circuit has at a port, whose integers are bits (W17): "4" of the i3 -4. */
+void value_print_port(Sb *sb, Place place, const Type *type);
 /* With the elements that it holds elsewhere: "dense<[1.0, 2.0]> : memref<2xf32>", uninitialised
  * ones as `?`. False, and a description printed, when they cannot be read (freed, out of bounds).
  */

@@ -120,8 +120,8 @@ static void print_outputs(void *state, uint64_t tick, const Slot *outputs, Frame
         Str name = bench->circuit->def->circuit->output_name(bench->circuit, i);
 
         sb_printf(out, "%s %.*s = ", i ? "," : "", STR_ARG(name));
-        value_print_untyped(out, slot_place(frame, outputs[i]),
-                            type->list.types[type->list.input_count + i]);
+        value_print_port(out, slot_place(frame, outputs[i]),
+                         type->list.types[type->list.input_count + i]);
     }
     sb_char(out, '\n');
     if (machine_output_is_due(machine))

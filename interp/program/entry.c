@@ -18,6 +18,7 @@
 #include "interp/machine/startup.h"
 #include "interp/machine/value_text.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static Str find_source(void *state, Context *context, Str file)
@@ -29,6 +30,28 @@ static Str find_source(void *state, Context *context, Str file)
         found = str_dup(&context->arena, sb_view(&text));
     sb_free(&text);
     return found;
+}
+
+/* --no-implicit-module, in mlir-runner's words: nothing is put around what stands at the top of the
+ * text, which is one operation with symbols. */
+static bool stands_alone(const Program *program)
+{
+    const Op *first = program->module->regions[0].first->first;
+    unsigned count = 0;
+
+    if (program->context->module_is_written)
+        return true;
+    for (const Op *op = first; op; op = op->next)
+        count++;
+    if (count == 1 && first->def && def_has(first->def, SYMBOL_TABLE))
+        return true;
+    if (count == 1)
+        fputs("Error: top-level op must be a symbol table.\n", stderr);
+    else
+        diag_emit(program->context, SEVERITY_ERROR, NULL,
+                  "source must contain a single top-level operation, found: %u", count);
+    fputs("could not parse the input IR\n", stderr);
+    return false;
 }
 
 int program_read(Program *program, const Options *options)
@@ -53,6 +76,8 @@ int program_read(Program *program, const Options *options)
     if (program->text.data)
         program->context->unnamed = input.name;
     program->module = program_parse(program->context, name, text, 0);
+    if (program->module && options->no_implicit_module && !stands_alone(program))
+        return EXIT_INVALID;
     if (program->module)
         declared_places(program->module);
     return input_status(program->context, program->module && ir_verify(program->module));
@@ -141,20 +166,22 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
 
 MachineOptions entry_machine_options(const Program *program, const Options *options)
 {
-    return (MachineOptions){ .index_width = (unsigned)options->index_bitwidth,
-                             .vscale = options->vscales[0],
-                             .seed = options->seed,
-                             .max_steps = options->max_steps,
-                             .max_memory = options->max_memory,
-                             .max_seconds = options->max_seconds,
-                             .max_depth = (unsigned)options->max_depth,
-                             .leaks = options->leaks,
-                             .elide = options->elide_larger_than,
-                             .strict_init = options->strict_init,
-                             .inside_meanings = options->inside_meanings,
-                             .input =
-                                 options->input ? sb_view(&program->standard_input) : (Str){ 0 },
-                             .print = output_print };
+    return (
+        MachineOptions){ .index_width = (unsigned)options->index_bitwidth,
+                         .vscale = options->vscales[0],
+                         .row_major = options->matrix_default_layout
+                                      && strcmp(options->matrix_default_layout, "row-major") == 0,
+                         .seed = options->seed,
+                         .max_steps = options->max_steps,
+                         .max_memory = options->max_memory,
+                         .max_seconds = options->max_seconds,
+                         .max_depth = (unsigned)options->max_depth,
+                         .leaks = options->leaks,
+                         .elide = options->elide_larger_than,
+                         .strict_init = options->strict_init,
+                         .inside_meanings = options->inside_meanings,
+                         .input = options->input ? sb_view(&program->standard_input) : (Str){ 0 },
+                         .print = output_print };
 }
 
 /* NULL, and the type that cannot be held, or for which no memory is left. */

@@ -1,5 +1,6 @@
 """What is wrong, as exceptions that carry the report."""
 
+import functools
 import typing
 
 
@@ -42,7 +43,7 @@ class Difference(Error):
     finding = None
 
 
-class Usage(Error):
+class Usage(Error, ValueError):
     """There is no such function, or an argument does not fit."""
 
 
@@ -72,6 +73,19 @@ class Stopped(Error):
 
 class Busy(Error):
     """The session runs something else: a `Module.step` that is open, or what is around a handler of signals."""
+
+
+def told(function):
+    """Of what is wrong the traceback shows who called the function, and no frame below it."""
+
+    @functools.wraps(function)
+    def called(*arguments, **named):
+        try:
+            return function(*arguments, **named)
+        except Error as error:
+            raise error.with_traceback(None)
+
+    return called
 
 
 BY_STATUS = {1: Difference, 2: Usage, 3: Invalid, 4: UndefinedBehaviour, 5: Trap, 6: Unsupported, 7: LimitReached,

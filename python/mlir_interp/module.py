@@ -5,16 +5,16 @@ import contextlib
 import ctypes
 import gc
 import json
+import math
 import operator
 import os
 import queue
-import shutil
 import sys
 import threading
 import typing
 
-from . import page, values
-from .errors import BY_STATUS, Busy, Difference, Line, Stopped, Usage
+from . import page, places, values
+from .errors import BY_STATUS, Busy, Difference, Line, Stopped, Usage, told
 from .native import OBSERVER, SEVERITIES, functions
 
 
@@ -52,13 +52,6 @@ def _event(pointer):
         tuple(_text(functions.event_result(pointer, i)) for i in range(functions.event_result_count(pointer))))
 
 
-def _native():
-    """Where the native program is: in MLIR_INTERP_NATIVE, or installed with the program; else None."""
-    program = shutil.which("mlir-interp")
-    beside = program and os.path.join(os.path.dirname(os.path.realpath(program)), "..", "libexec", "mlir-interp-native")
-    return os.environ.get("MLIR_INTERP_NATIVE") or (beside if beside and os.path.exists(beside) else None)
-
-
 def _limit(name, value, most):
     try:
         number = operator.index(value)
@@ -66,6 +59,16 @@ def _limit(name, value, most):
         raise Usage(f"{name} is no integer: {value!r}") from None
     if not 0 <= number <= most:
         raise Usage(f"{name} is from 0 to {most}, not {number}")
+    return number
+
+
+def _seconds(value):
+    try:
+        number = float(value)
+    except (TypeError, ValueError, OverflowError):
+        raise Usage(f"max_seconds is no number: {value!r}") from None
+    if not (math.isfinite(number) and number >= 0):
+        raise Usage(f"max_seconds is a number of seconds, or 0 or None for no limit, not {value!r}")
     return number
 
 
@@ -78,15 +81,16 @@ class _Single:
 
 class Session(_Single):
     """How programs are read and run. `max_steps`, `max_memory` (bytes) and `max_depth` (of calls): 0, no limit;
-    `max_seconds`; `seed` decides what the language leaves open; `index_bitwidth`: 64 or 32, or 0, what the module
+    `max_seconds`: 0 or None, no limit; `seed` decides what the language leaves open; `index_bitwidth`: 64 or 32, or 0, what the module
     says; `native`: the path of mlir-interp-native, which `Module.diff` takes, where MLIR_INTERP_NATIVE does not say it
     and it is neither installed nor beside the library."""
 
+    @told
     def __init__(self, *, max_steps=10_000_000, max_memory=4 << 30, max_seconds=None, max_depth=100_000, seed=0,
                  index_bitwidth=0, allow_unregistered=False, native=None):
         if index_bitwidth not in (0, 32, 64):
             raise Usage(f"index_bitwidth is 64, 32 or 0, not {index_bitwidth!r}")
-        self.max_seconds = max_seconds
+        self.max_seconds = None if max_seconds is None else _seconds(max_seconds)
         # What the program is told of them (page.py).
         self.flags = [f"--seed={_limit('seed', seed, 2**64 - 1)}"]
         self._pointer = functions.session_new()
@@ -96,18 +100,22 @@ class Session(_Single):
                 number = _limit(name, value, 2**bits - 1)
                 getattr(functions, "set_" + name)(self._pointer, number)
                 self.flags.append(f"--{name.replace('_', '-')}={number}")
-        if max_seconds is not None:
-            functions.set_max_seconds(self._pointer, max_seconds)
+        if self.max_seconds is not None:
+            functions.set_max_seconds(self._pointer, self.max_seconds)
         functions.set_seed(self._pointer, seed)
         functions.set_index_bitwidth(self._pointer, index_bitwidth)
         functions.allow_unregistered(self._pointer, allow_unregistered)
         self.flags += [f"--index-bitwidth={index_bitwidth}"] if index_bitwidth else []
         self.flags += ["--allow-unregistered-dialect"] if allow_unregistered else []
-        native = native or _native()
+        native = native or places.native()
         if native:
             functions.set_native(self._pointer, os.fsencode(native))
         self.lock = threading.RLock()
         self._running = self._work = None
+
+    def __repr__(self):
+        said = [flag.removeprefix("--").replace("-", "_") for flag in self.flags]
+        return f"<mlir_interp.Session {', '.join(said)}, max_seconds={self.max_seconds or 0:g}>"
 
     # What frees shares nothing with what runs, so that the collector may free whenever it likes.
     def __del__(self):
@@ -154,11 +162,13 @@ class Session(_Single):
         kind = BY_STATUS.get(report.status if status is None else status, Usage)
         return kind(_text(report.text), lines, _text(report.operation))
 
+    @told
     def parse(self, text, name="module.mlir"):
         """A module, read and verified; `Invalid` where it is not valid."""
         return Module(self, text, name)
 
 
+@told
 def parse(text, name="module.mlir", **options):
     """The same in a session of its own, which takes the options of `Session`."""
     return Session(**options).parse(text, name)
@@ -282,6 +292,9 @@ class Call:
         return [_text(text) for text in texts]
 
 
+_MOST_NAMES = 8
+
+
 class Module(_Single):
     """A program. `output` is what its last run printed, `steps` how many operations it executed."""
 
@@ -299,6 +312,13 @@ class Module(_Single):
             self.pointer = functions.parse(session._pointer, shown, self.data, len(self.data))
             if not self.pointer:
                 raise session.error()
+            self._names = self._callable()
+
+    def __repr__(self):
+        shown = ["@" + name for name in self._names[:_MOST_NAMES]]
+        more = len(self._names) - len(shown)
+        return (f"<mlir_interp.Module {self.name!r}: {', '.join(shown) or 'no functions to call'}"
+                f"{f' and {more} more' if more else ''}>")
 
     def __del__(self):
         if getattr(self, "pointer", None):
@@ -308,6 +328,7 @@ class Module(_Single):
     def text(self):
         return self.data.decode(errors="replace")
 
+    @told
     def print(self, generic=False):
         """As mlir-opt prints it."""
         with self.session.alone():
@@ -319,14 +340,18 @@ class Module(_Single):
 
     __str__ = print
 
+    def _callable(self):
+        names = []
+        while (name := functions.function(self.pointer, len(names))) is not None:
+            names.append(_text(name))
+        return names
+
     @property
+    @told
     def functions(self):
         """The names that can be called."""
-        names = []
         with self.session.alone():
-            while (name := functions.function(self.pointer, len(names))) is not None:
-                names.append(_text(name))
-        return names
+            return self._callable()
 
     def _run(self, call, through):
         try:
@@ -336,6 +361,7 @@ class Module(_Single):
             self.output, self.steps = call.output(), functions.steps(call.pointer)
             call.close()
 
+    @told
     def call(self, name, *arguments):
         """Runs the function. Arguments are numbers, numpy arrays (for memrefs they are the memory), POISON, or
         texts as MLIR writes attributes; masked elements of arrays are poison. None comes of a program that ends
@@ -364,6 +390,7 @@ class Module(_Single):
                 error.finding = found
             raise error
 
+    @told
     def diff(self, passes, inputs=0):
         """Does what the passes make of the module still mean what it meant? The answer, as `diff --json` has it;
         `Difference` where it does not."""
@@ -374,12 +401,14 @@ class Module(_Single):
             error.finding = error.finding[0]
             raise
 
+    @told
     def check(self, function=None, inputs=0):
         """Does native code of LLVM's give what the language says, for this function or all? The answers, as
         `check --json` has them, the sums last; `Difference` where it does not."""
         name, most = function and _bytes(function, "a name"), _limit("inputs", inputs, 2**64 - 1)
         return self._ask(lambda answer: functions.check(self.pointer, name, most, answer))
 
+    @told
     def trace(self, name, *arguments):
         """The page that plays the run, by the program mlir-interp; a notebook shows it."""
         with self.session.alone(), contextlib.closing(Call(self, name, arguments)) as call:
@@ -443,6 +472,7 @@ class Steps(_Single):
     def __iter__(self):
         return self
 
+    @told
     def __next__(self):
         if self._over:
             raise StopIteration

@@ -1,7 +1,8 @@
 """The library's functions, as its header declares them."""
 
 import ctypes
-import os
+
+from . import places
 
 SEVERITIES = ("error", "warning", "note", "remark")
 
@@ -79,12 +80,12 @@ _SIGNATURES = {
 
 
 def _load():
-    path = os.environ.get("MLIR_INTERP_LIBRARY", "libmlir-interp.so.0")
+    path = places.library()
     try:
         library = ctypes.CDLL(path)
     except OSError as error:
-        raise ImportError(f"cannot load '{path}': {error} (install the library, or name it in "
-                          "MLIR_INTERP_LIBRARY)") from None
+        raise ImportError(f"cannot load '{path}': {error} (`make install` puts it below a prefix, and "
+                          "MLIR_INTERP_LIBRARY names it where it is: PREFIX/lib/libmlir-interp.so.0)") from None
     for name, (result, arguments) in _SIGNATURES.items():
         function = getattr(library, "mlir_interp_" + name)
         function.restype, function.argtypes = result, arguments

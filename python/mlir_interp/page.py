@@ -1,36 +1,36 @@
 """Pages of runs, by the program."""
 
 import html
+import json
 import os
 import re
-import shutil
 import subprocess
 import tempfile
 
+from . import places
 from .errors import BY_STATUS, LimitReached, Line, Usage
 
 
 class Trace:
-    """A page. A notebook shows it; `html` is its text, `save` writes it."""
+    """A page. A notebook shows it; `html` is its text, `save` writes it; `title` says of what it is."""
 
-    def __init__(self, text):
-        self.html = text
+    def __init__(self, text, title):
+        self.html, self.title = text, title
+
+    def __repr__(self):
+        return f"<mlir_interp.Trace {self.title}: save(path) writes the page>"
 
     def save(self, path):
         with open(path, "w", encoding="utf-8") as file:
             file.write(self.html)
 
     def _repr_html_(self):
-        return (f'<iframe srcdoc="{html.escape(self.html)}" title="a run, step by step" '
+        return (f'<iframe srcdoc="{html.escape(self.html)}" title="{html.escape(self.title)}, step by step" '
                 'style="width: 100%; height: 40em; border: 1px solid #888"></iframe>')
 
 
 def _program():
-    """Where it is said to be, on the PATH, or near the library that is named: as built, as installed."""
-    folder = os.path.dirname(os.path.realpath(os.environ.get("MLIR_INTERP_LIBRARY", "")))
-    near = [os.path.join(folder, "..", *place, "mlir-interp") for place in ((), ("bin",))]
-    program = os.environ.get("MLIR_INTERP_PROGRAM") or shutil.which("mlir-interp") or next(
-        filter(os.path.isfile, near), None)
+    program = places.program()
     if not program:
         raise Usage("the program mlir-interp is not installed (or name it in MLIR_INTERP_PROGRAM)")
     return program
@@ -49,11 +49,17 @@ def _error(status, report, name):
 
 def _run(command, seconds):
     try:
-        return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, timeout=seconds)
+        return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False,
+                              timeout=seconds or None)
     except subprocess.TimeoutExpired:
         raise LimitReached(f"limit reached: the page takes longer than {seconds} seconds") from None
     except OSError as error:
         raise Usage(f"the program '{command[0]}' cannot be run: {error.strerror}") from None
+
+
+def _named(text, source, name):
+    """The page, which was made of the file `source`, of what the module is called."""
+    return text.replace(source, json.dumps(name)[1:-1].replace("<", "\\u003c"))
 
 
 def trace(module, name, literals):
@@ -69,4 +75,4 @@ def trace(module, name, literals):
         if not os.path.exists(path):
             raise _error(done.returncode, done.stderr, (source, module.name))
         with open(path, encoding="utf-8", errors="replace") as file:
-            return Trace(file.read())
+            return Trace(_named(file.read(), source, module.name), f"{os.path.basename(module.name)}: @{name}")

@@ -127,7 +127,9 @@ def _memory(np, where, dtype, value):
     """The array itself, without its mask."""
     array = np.ma.getdata(value) if isinstance(value, np.ma.MaskedArray) else value
     if not isinstance(array, np.ndarray) or array.dtype != dtype:
-        raise Usage(f"{where} is memory: it takes a numpy array of {dtype}, which is read and written")
+        given = f"an array of {array.dtype}" if isinstance(array, np.ndarray) else f"a {type(value).__name__}"
+        raise Usage(f"{where} is memory: it takes a numpy array of {dtype}, which is read and written, and was given "
+                    f"{given}")
     if not array.flags.writeable:
         raise Usage(f"{where} is memory, and the array cannot be written")
     if not _strides_fit(array, dtype):

@@ -244,6 +244,9 @@ def variables():
     table = client.variables(scopes["Globals"])["@table"]
     elements = client.variables(table["variablesReference"])
     same([v["value"] for v in elements.values()], ["3", "4"])
+    same(values["%m"]["value"], "[[?, 5, ?], [?, poison, ?]], memref at 0x100000040, sizes [2, 3], strides [3, 1]")
+    same([r["value"] for r in rows.values()], ["[?, 5, ?]", "[?, poison, ?]"])
+    has(table["value"], "[3, 4], memory at 0x")
     memory = next(v for v in client.variables(scopes["Memory"]).values() if "%m" in v["value"])
     has(memory["value"], "24 bytes, heap, from 'memref.alloc', line 16, not all written, some poison")
     bytes_of = client.variables(memory["variablesReference"])
@@ -252,6 +255,51 @@ def variables():
     # What was told of a moment that has passed is not asked for any more.
     move(client, "next")
     has(client.refused("variables", {"variablesReference": 99}), "another moment")
+    client.leave()
+
+
+@scenario
+def memory_that_is_large_or_gone():
+    with tempfile.TemporaryDirectory() as folder:
+        program = pathlib.Path(folder, "p.mlir")
+        program.write_text("""func.func @main() {
+            %m = memref.alloc() : memref<1000000xi8>
+            %s = memref.alloc() : memref<f32>
+            memref.dealloc %s : memref<f32>
+            return
+        }""")
+        client = at(program, 5)
+        values = client.variables(client.scopes()["Locals"])
+        has(values["%m"]["value"], "?, ..., memref at 0x")
+        assert len(values["%m"]["value"]) < 200
+        same(values["%s"]["value"].split(" at ")[0], "memref")
+        client.leave()
+
+
+@scenario
+def words_of_the_stepper():
+    client = at(TOUR, 23)
+    def typed(text):
+        return client.evaluate(text, "repl")
+    same((typed("print %q"), typed("p %q + 1"), typed("p/x %q")), ("9 : i32", "10 : i32", "0x00000009 : i32"))
+    has(typed("x %t"), "  [1]        4 : i32   initialised")
+    has(typed("info locals"), "%q = 9 : i32")
+    has(typed("i args"), "no arguments")
+    has(typed("bt"), "@main")
+    has(typed("where"), "arith.index_cast")
+    has(typed("help"), "print, p")
+    assert "break" not in typed("help").replace("breakpoint", "")
+    def refused(text):
+        return client.refused("evaluate", {"expression": text, "context": "repl", "frameId": 1})
+    has(refused("print %nope"), "there is no value %nope")
+    has(refused("break 4"), "'break' is not taken here")
+    has(refused("info breakpoints"), "info takes one of")
+    has(refused("step 2"), "takes no argument here")
+    has(client.refused("evaluate", {"expression": "p %q", "context": "watch", "frameId": 1}), "no variable p")
+    for word, line in ("step", 24), ("rn", 23), ("n", 24):
+        typed(word)
+        client.stopped()
+        same(client.line(), line)
     client.leave()
 
 
@@ -370,10 +418,13 @@ def exception():
     report = subprocess.run([PROGRAM, "run", EXAMPLES / "freed.mlir"], capture_output=True, text=True)
     same(info["details"]["stackTrace"], report.stderr)
     same([f["line"] for f in client.ask("stackTrace", ONE)["stackFrames"]], [4, 14])
-    # Back to before it, and to before what came before.
+    # Where it ended is where it stands: back is before what came before.
     move(client, "stepBack")
+    same(client.line(), 3)
+    move(client, "next")
     same(client.line(), 4)
-    move(client, "stepBack")
+    same(move(client, "continue")["reason"], "exception")
+    move(client, "stepBack", granularity="instruction")
     same(client.line(), 3)
     same(move(client, "continue")["reason"], "exception")
     client.ask("continue", ONE)

@@ -2,12 +2,16 @@
 MLIR_INTERP_PROGRAM and MLIR_INTERP_NATIVE."""
 import copy
 import gc
+import json
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
+import tempfile
 import threading
+import traceback
 import unittest
 import unittest.mock
 
@@ -39,6 +43,42 @@ ENDLESS = "func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\nfunc.func @g() { re
 
 def identity(type_, **options):
     return mlir_interp.parse(f"func.func @f(%a: {type_}) -> {type_} {{ return %a : {type_} }}", **options)
+
+
+class Words(unittest.TestCase):
+    def test_tracebacks_end_where_the_user_called(self):
+        module = mlir_interp.parse("func.func @f(%a: i32, %m: memref<2xi8>) -> i32 {\n"
+                                   "  %r = arith.divsi %a, %a : i32\n  return %r : i32\n}")
+        memory = np.zeros(2, np.int8)
+        for wrong in (lambda: module.call("f", 0, memory), lambda: module.call("f", 0, [1]), lambda: module.call("f"),
+                      lambda: module.call("g"), lambda: list(module.step("f", 0, memory)),
+                      lambda: mlir_interp.parse("nonsense"), lambda: mlir_interp.Session(seed="x"),
+                      lambda: module.session.parse("nonsense"), lambda: module.diff(3), lambda: module.check("f", -1)):
+            try:
+                wrong()
+                self.fail("nothing is wrong")
+            except mlir_interp.Error as error:
+                frames = traceback.extract_tb(error.__traceback__)
+            package = os.path.dirname(mlir_interp.__file__)
+            self.assertEqual([os.path.dirname(frame.filename) for frame in frames].count(package), 1, frames)
+
+    def test_what_things_are(self):
+        module = mlir_interp.parse("func.func @f() { return }\nfunc.func @g() { return }", name="x.mlir", max_seconds=2)
+        self.assertEqual(repr(module), "<mlir_interp.Module 'x.mlir': @f, @g>")
+        self.assertIn("seed=0, max_steps=10000000", repr(module.session))
+        self.assertIn("max_seconds=2", repr(module.session))
+        many = mlir_interp.parse("".join(f"func.func @f{i}() {{ return }}\n" for i in range(20)))
+        self.assertTrue(repr(many).endswith("@f6, @f7 and 12 more>"), repr(many))
+        self.assertEqual(repr(mlir_interp.parse("")), "<mlir_interp.Module 'module.mlir': no functions to call>")
+        with module.step("f"):
+            self.assertIn("x.mlir", repr(module))
+
+    def test_seconds_that_are_none(self):
+        for seconds in (-1, float("nan"), float("inf"), float("-inf"), "x", 10**400):
+            with self.assertRaisesRegex(ValueError, "max_seconds"):
+                mlir_interp.Session(max_seconds=seconds)
+        for seconds in (None, 0, 3, 0.5):
+            mlir_interp.Session(max_seconds=seconds)
 
 
 class Values(unittest.TestCase):
@@ -161,8 +201,25 @@ class Values(unittest.TestCase):
             np.testing.assert_array_equal(result, array)
             np.testing.assert_array_equal(identity(type_).call("f", result), array)
             for other in others:
-                with self.assertRaisesRegex(mlir_interp.Usage, "other sizes"):
+                given = rf"takes an array of sizes \[.*\], and was given one of sizes \{list(other)}"
+                with self.assertRaisesRegex(mlir_interp.Usage, given):
                     identity(type_).call("f", np.ones(other, dtype))
+        with self.assertRaisesRegex(mlir_interp.Usage, r"^error: argument 0 of type 'memref<2x\?xi8>' takes an array of "
+                                                       r"sizes \[2, \?\], and was given one of sizes \[5, 2\]$"):
+            identity("memref<2x?xi8>").call("f", np.ones((5, 2), np.int8))
+        for value, what in (([1], "a list"), (np.ones(2), "an array of float64")):
+            with self.assertRaisesRegex(mlir_interp.Usage, f"numpy array of int8, which is .* was given {what}$"):
+                identity("memref<?xi8>").call("f", value)
+
+    def test_views_between_each_other(self):
+        type_ = "memref<?xi32, strided<[?]>>"
+        module = mlir_interp.parse(f"func.func @f(%a: {type_}, %b: {type_}) {{\n"
+                                   f"  memref.copy %a, %b : {type_} to {type_}\n  return\n}}")
+        whole = np.arange(6, dtype=np.int32)
+        module.call("f", whole[::2], whole[1::2])
+        self.assertEqual(whole.tolist(), [0, 0, 2, 2, 4, 4])
+        with self.assertRaisesRegex(mlir_interp.Usage, "overlaps that of argument 0"):
+            module.call("f", whole[::2], whole[2::2])
 
     def test_views_that_take_another_type(self):
         view = np.zeros((4, 6), np.int32)[:, ::2]
@@ -505,9 +562,15 @@ class Runs(unittest.TestCase):
 
     @unittest.skipUnless(os.environ.get("MLIR_INTERP_PROGRAM"), "MLIR_INTERP_PROGRAM is not set")
     def test_trace(self):
-        page = mlir_interp.parse(SCALE).trace("scale", "dense<1.0> : tensor<2x2xf32>", 0.1)
+        page = mlir_interp.parse(SCALE, name="models/<scale>.mlir").trace("scale", "dense<1.0> : tensor<2x2xf32>", 0.1)
         self.assertIn("arith.mulf", page.html)
         self.assertTrue(page._repr_html_().startswith("<iframe srcdoc="))
+        # The page is titled by the file that its data names.
+        data = json.loads(re.search(r'<script type="application/json" id="trace">(.*?)</script>', page.html, re.S)[1])
+        self.assertEqual(data["file"], "models/<scale>.mlir")
+        self.assertNotIn(tempfile.gettempdir() + "/", page.html)
+        self.assertIn(' title="&lt;scale&gt;.mlir: @scale, step by step"', page._repr_html_())
+        self.assertIn("<scale>.mlir: @scale", repr(page))
 
     @unittest.skipUnless(os.environ.get("MLIR_INTERP_PROGRAM"), "MLIR_INTERP_PROGRAM is not set")
     def test_traces_take_what_calls_take(self):

@@ -534,7 +534,63 @@ START_TEST(memory_that_lacks_other_elements)
     ck_assert_int_eq(mlir_interp_run(r.call), MLIR_INTERP_FINE);
     ck_assert(mlir_interp_set_without_value(r.call, 1, one, 2));
     ck_assert_int_eq(mlir_interp_run(r.call), MLIR_INTERP_USAGE);
-    says(&r, "is memory that overlaps another argument's");
+    says(&r, "is memory that overlaps that of argument 0, and not the same in all");
+    done(&r);
+}
+END_TEST
+
+/* Which bytes an array has, from the first of `memory` on. */
+static void mark(bool *taken, const MlirInterpArray *array, const char *memory, size_t size)
+{
+    for (int64_t i = 0; i < array->sizes[0]; i++)
+        for (int64_t j = 0; j < array->sizes[1]; j++)
+            for (size_t byte = 0; byte < size; byte++)
+                taken[(const char *)array->data - memory
+                      + (i * array->strides[0] + j * array->strides[1]) * (int64_t)size + byte] =
+                    true;
+}
+
+static unsigned draw(unsigned *state, unsigned most)
+{
+    *state = *state * 1103515245 + 12345;
+    return (*state >> 16) % (most + 1);
+}
+
+/* Rows that follow each other, or that lie between each other's elements. */
+static void draw_array(unsigned *state, MlirInterpArray *array, int64_t *sizes, int64_t *strides,
+                       char *memory)
+{
+    sizes[0] = draw(state, 3), sizes[1] = draw(state, 4);
+    strides[1] = 1 + draw(state, 2);
+    strides[0] = draw(state, 1) ? 1 + strides[1] * sizes[1] + draw(state, 3) : 0;
+    *array = (MlirInterpArray){ memory + draw(state, 12), 2, sizes, strides };
+}
+
+START_TEST(memory_of_which_no_element_is_shared)
+{
+    Ready r = ready("func.func @f(%a: memref<?x?xi16, strided<[?, ?]>>,\n"
+                    "             %b: memref<?x?xi8, strided<[?, ?]>>) { return }",
+                    "f");
+    unsigned state = 5, apart = 0, over = 0;
+
+    for (int i = 0; i < 20000; i++) {
+        char memory[200];
+        bool one[200] = { false }, other[200] = { false }, shared = false;
+        int64_t sizes[2][2], strides[2][2];
+        MlirInterpArray a, b;
+
+        draw_array(&state, &a, sizes[0], strides[0], memory);
+        draw_array(&state, &b, sizes[1], strides[1], memory);
+        mark(one, &a, memory, 2);
+        mark(other, &b, memory, 1);
+        for (int at = 0; at < 200; at++)
+            shared |= one[at] && other[at];
+        memset(memory, 0, sizeof memory);
+        ck_assert(mlir_interp_set_array(r.call, 0, &a) && mlir_interp_set_array(r.call, 1, &b));
+        ck_assert_int_eq(mlir_interp_run(r.call), shared ? MLIR_INTERP_USAGE : MLIR_INTERP_FINE);
+        *(shared ? &over : &apart) += 1;
+    }
+    ck_assert(apart > 2000 && over > 2000);
     done(&r);
 }
 END_TEST
@@ -873,6 +929,7 @@ int main(void)
     tcase_add_test(all, results_take_no_memory);
     tcase_add_test(all, poison_handed_in);
     tcase_add_test(all, memory_that_lacks_other_elements);
+    tcase_add_test(all, memory_of_which_no_element_is_shared);
     tcase_add_test(all, vectors_lie_as_arrays);
     tcase_add_test(all, bits_above_the_width);
     tcase_add_test(all, bytes_are_this_machines);

@@ -141,7 +141,7 @@ void judge_settle_all(Judge *j)
 
 /* Verdicts. */
 
-static Str number_text(Arena *arena, Cell cell)
+static Str number_text(Arena *arena, Cell cell, bool is_bits)
 {
     Sb text = { 0 };
     Str kept;
@@ -150,7 +150,7 @@ static Str number_text(Arena *arena, Cell cell)
         return STR("its memory was freed, or ends before it");
     if (cell.open)
         return STR("poison, or never written");
-    number_print(&text, cell.layout, cell.words);
+    number_print(&text, cell.layout, cell.words, is_bits);
     kept = str_dup(arena, sb_view(&text));
     sb_free(&text);
     return kept;
@@ -160,14 +160,15 @@ static void tell_cell(Judge *j)
 {
     Judgement *judgement = &j->judgement;
     const Departure *first = j->departures.data;
+    bool is_circuits = j->of->runner->ticks;
     Sb name = { 0 };
 
     while (first->settled || (first->free && judgement->verdict == VERDICT_DIFFERENT))
         first++;
     cell_name(&name, j->of->runner, first->id);
     judgement->what = str_dup(j->arena, sb_view(&name));
-    judgement->ours = number_text(j->arena, first->own);
-    judgement->theirs = number_text(j->arena, first->theirs);
+    judgement->ours = number_text(j->arena, first->own, is_circuits);
+    judgement->theirs = number_text(j->arena, first->theirs, is_circuits);
     judgement->part = JUDGED_CELL;
     judgement->cell = first->id;
     judgement->open = first->theirs.open;

@@ -3,6 +3,8 @@
 
 #include "dialects/llvm/variables.h"
 
+#include <string.h>
+
 enum { MOST_BACK = 10000 }; /* operations that a line is looked for behind */
 
 static const struct {
@@ -203,6 +205,22 @@ static bool back_to_line(Server *server)
     return good;
 }
 
+static bool back_once(Timeline *t, MoveKind kind)
+{
+    return kind == MOVE_BACK_OVER ? timeline_back(t, t->now.depth ? t->now.depth : 1)
+                                  : timeline_go(t, t->now.time > 1 ? t->now.time - 1 : 1);
+}
+
+/* A run that ended with anything wrong is shown at the operation that it ended in: where that
+ * began the same is to be seen, so that a step back goes to what came before. */
+static bool back_to_operation(Timeline *t, MoveKind kind)
+{
+    const Op *ended_in = t->now.reason == STOPPED_AT_END ? t->now.op : NULL;
+
+    return back_once(t, kind)
+           && (!ended_in || t->now.op != ended_in || t->now.time == 1 || back_once(t, kind));
+}
+
 static bool go(Server *server, const Move *move)
 {
     Timeline *t = server_timeline(server);
@@ -212,9 +230,8 @@ static bool go(Server *server, const Move *move)
     case MOVE_RUN:
         return run_forward(server, move->run);
     case MOVE_BACK_OVER:
-        return timeline_back(t, t->now.depth ? t->now.depth : 1);
     case MOVE_BACK_INTO:
-        return timeline_go(t, t->now.time > 1 ? t->now.time - 1 : 1);
+        return back_to_operation(t, move->kind);
     case MOVE_BACK_LINE:
         return back_to_line(server);
     case MOVE_BACK_TO_STOP:
@@ -327,21 +344,26 @@ json_t *reverse_continue(Server *server, const json_t *arguments)
     return moves(server, (Move){ .kind = MOVE_BACK_TO_STOP });
 }
 
-/* Clients without keys for what goes back have a console. */
-json_t *move_by_name(Server *server, Str name)
+bool move_named(const char *name, Move *move)
 {
     static const struct {
         const char *name;
-        MoveKind kind;
-    } BACK[] = { { "reverse-next", MOVE_BACK_OVER },
-                 { "reverse-step", MOVE_BACK_INTO },
-                 { "reverse-continue", MOVE_BACK_TO_STOP } };
+        Move move;
+    } MOVES[] = { { "step", { .kind = MOVE_RUN, .run = { .mode = RUN_STEP } } },
+                  { "next", { .kind = MOVE_RUN, .run = { .mode = RUN_NEXT } } },
+                  { "finish", { .kind = MOVE_RUN, .run = { .mode = RUN_FINISH } } },
+                  { "continue", { .kind = MOVE_RUN, .run = { .mode = RUN_CONTINUE } } },
+                  { "reverse-next", { .kind = MOVE_BACK_OVER } },
+                  { "reverse-step", { .kind = MOVE_BACK_INTO } },
+                  { "reverse-continue", { .kind = MOVE_BACK_TO_STOP } } };
 
-    for (size_t i = 0; i < sizeof BACK / sizeof *BACK; i++)
-        if (str_is(name, BACK[i].name))
-            server->move.kind = BACK[i].kind;
-    return server->move.kind ? json_pack("{s:s, s:i}", "result", "", "variablesReference", 0)
-                             : NULL;
+    for (size_t i = 0; i < sizeof MOVES / sizeof *MOVES; i++) {
+        if (strcmp(name, MOVES[i].name) != 0)
+            continue;
+        *move = MOVES[i].move;
+        return true;
+    }
+    return false;
 }
 
 json_t *pause_request(Server *server, const json_t *arguments)

@@ -140,8 +140,8 @@ void server_unload(Server *server);
 /* moves.c */
 Request configuration_done, continue_request, next_request, step_in, step_out, step_back,
     reverse_continue, pause_request, terminate_request, disconnect_request, exception_info;
-/* What `evaluate` answers to the name of a move that goes back; NULL where it is none. */
-json_t *move_by_name(Server *server, Str name);
+/* A move by its name in the stepper; false where it is none. */
+bool move_named(const char *name, Move *move);
 void server_move(Server *server, Move move);
 /* Timeline.heard: something is to be read while the run goes on. */
 bool server_hears(void *server);
@@ -166,6 +166,9 @@ json_t *source_json(Server *server, Str file);
 void views_forget(Server *server);
 /* "%m[1, 2]", into `text`: what a part of the reference is called in the stepper's words. */
 bool reference_path(Server *server, uint64_t reference, Str part, Sb *text, unsigned *frame);
+
+/* console.c: what `evaluate` answers to a line that was typed in a console. */
+json_t *console_answer(Server *server, Str line, unsigned frame);
 
 /* code.c */
 Request read_memory, disassemble;

@@ -349,17 +349,18 @@ static json_t *whole_value(Server *server, Str text, unsigned frame)
 json_t *evaluate_request(Server *server, const json_t *arguments)
 {
     Str text = words_trim(member_text(arguments, "expression")), shown;
-    bool all = str_is(member_text(arguments, "context"), "repl");
     unsigned frame = server_frame(arguments);
-    json_t *body = all ? move_by_name(server, text) : whole_value(server, text, frame);
+    json_t *body;
 
+    if (str_is(member_text(arguments, "context"), "repl"))
+        return console_answer(server, text, frame);
+    body = whole_value(server, text, frame);
     if (body)
         return body;
     if (!server_show(server, SHOW_PLAIN, frame, text))
         return server_fail(server, "%.*s", STR_ARG(sb_view(&server_timeline(server)->text)));
     shown = words_trim(sb_view(&server_timeline(server)->text));
-    if (!all)
-        shown.len = str_find(shown, '\n');
+    shown.len = str_find(shown, '\n');
     return json_pack("{s:o, s:i}", "result", text_json(shown), "variablesReference", 0);
 }
 

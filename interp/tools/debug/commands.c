@@ -214,7 +214,7 @@ static bool do_quit(Session *session, Str argument)
     return true;
 }
 
-static void print_usage(Sb *sb, const Command *command)
+void command_print_usage(Sb *sb, const Command *command)
 {
     Sb head = { 0 };
 
@@ -238,11 +238,11 @@ static bool do_help(Session *session, Str argument)
     if (argument.len && !command)
         return false;
     if (command) {
-        print_usage(&session->out, command);
+        command_print_usage(&session->out, command);
         return true;
     }
     for (command = COMMANDS; command->name; command++)
-        print_usage(&session->out, command);
+        command_print_usage(&session->out, command);
     sb_add(&session->out, "An empty line on a terminal repeats the last command.\n");
     return true;
 }

@@ -47,5 +47,7 @@ bool do_set(Session *session, Str argument);
 bool do_info(Session *session, Str argument);
 /* The names that `info` takes, ended by NULL. */
 extern const char *const INFO_NAMES[];
+/* Of those what is asked of the program as it stands. False: it is none of them. */
+bool info_of_program(Str name, ShowKind *kind);
 
 #endif

@@ -166,22 +166,40 @@ const char *const INFO_NAMES[] = { "args",   "breakpoints", "display",     "fram
                                    "frames", "graph",       "locals",      "memory",
                                    "run",    "variables",   "watchpoints", NULL };
 
-/* The first of the names that begins so is meant. */
+static const struct { /* each tells it of the program as it stands, or of the session */
+    ShowKind kind;
+    bool (*own)(Session *session);
+} INFO[] = { { .kind = SHOW_ARGUMENTS }, { .own = info_breakpoints }, { .own = info_display },
+             { .kind = SHOW_FRAME },     { .kind = SHOW_FRAMES },     { .kind = SHOW_GRAPH },
+             { .kind = SHOW_LOCALS },    { .kind = SHOW_MEMORY },     { .own = info_run },
+             { .kind = SHOW_VARIABLES }, { .own = info_breakpoints } };
+
+/* The first of the names that begins so; -1 where none does. */
+static int info_named(Str name)
+{
+    for (int i = 0; name.len && INFO_NAMES[i]; i++)
+        if (strlen(INFO_NAMES[i]) >= name.len && memcmp(INFO_NAMES[i], name.data, name.len) == 0)
+            return i;
+    return -1;
+}
+
+bool info_of_program(Str name, ShowKind *kind)
+{
+    int at = info_named(name);
+
+    if (at < 0 || INFO[at].own)
+        return false;
+    *kind = INFO[at].kind;
+    return true;
+}
+
 bool do_info(Session *session, Str argument)
 {
-    static const struct {
-        ShowKind kind;
-        bool (*own)(Session *session);
-    } SHOWN[] = { { .kind = SHOW_ARGUMENTS }, { .own = info_breakpoints }, { .own = info_display },
-                  { .kind = SHOW_FRAME },     { .kind = SHOW_FRAMES },     { .kind = SHOW_GRAPH },
-                  { .kind = SHOW_LOCALS },    { .kind = SHOW_MEMORY },     { .own = info_run },
-                  { .kind = SHOW_VARIABLES }, { .own = info_breakpoints } };
+    int at = info_named(argument);
 
-    for (unsigned i = 0; argument.len && INFO_NAMES[i]; i++)
-        if (strlen(INFO_NAMES[i]) >= argument.len
-            && memcmp(INFO_NAMES[i], argument.data, argument.len) == 0)
-            return SHOWN[i].own ? SHOWN[i].own(session)
-                                : command_show(session, SHOWN[i].kind, (Str){ "", 0 });
+    if (at >= 0)
+        return INFO[at].own ? INFO[at].own(session)
+                            : command_show(session, INFO[at].kind, (Str){ "", 0 });
     return command_fail(
         session,
         "info takes one of: args, breakpoints, display, frame, frames, graph, locals, memory, run, "

@@ -6,7 +6,7 @@
 #include "interp/machine/value_text.h"
 #include "interp/tools/debug/words.h"
 
-enum { BYTES_IN_ROW = 8 };
+enum { BYTES_IN_ROW = 8, LONGEST_ROW = 100 };
 
 static bool refuse(Sb *sb, const char *why)
 {
@@ -93,18 +93,50 @@ static uint64_t parts_of(const Shown *shown)
     return shown->scalar ? 0 : shown->rank ? shown->sizes[0] : 1;
 }
 
+/* The first of the elements behind the indices, `depth` of them: as many as a line has room for.
+ * Nothing of what has been freed, or does not lie within its memory. */
+static void print_elements(Sb *sb, const Shown *shown, unsigned depth, const int64_t *indices)
+{
+    Elements part = shown->elements;
+    Sb text = { 0 };
+    uint64_t at = 0;
+
+    for (unsigned i = 0; i < depth; i++)
+        at += (uint64_t)indices[i] * shown->strides[i];
+    part.first += at * layout_stride(part.layout);
+    part.rank = shown->rank - depth;
+    part.sizes = shown->sizes + depth;
+    part.strides = shown->strides + depth;
+    if (!datum_text_elements(&(ValueText){ .sb = &text, .most = LONGEST_ROW }, &part))
+        text.len = 0;
+    sb_str(sb, (Str){ text.data, text.len < LONGEST_ROW ? text.len : LONGEST_ROW });
+    sb_add(sb, text.len > LONGEST_ROW ? "..." : "");
+    sb_free(&text);
+}
+
+/* Of what shares memory, the elements stand in front of where they lie. */
+static void print_shown(Sb *sb, const Scene *scene, const Shown *shown)
+{
+    if (shown->rows) {
+        scene_print_allocation(sb, scene, shown->rows);
+        return;
+    }
+    if (shown->elsewhere && !shown->scalar && type_shares_memory(shown->type))
+        print_elements(sb, shown, 0, NULL);
+    sb_add(sb, sb->len ? ", " : "");
+    if (shown->place.words)
+        scene_print_bare(sb, shown->place, shown->type);
+    else
+        sb_printf(sb, "memory at 0x%llx", (unsigned long long)address_of(shown));
+}
+
 void scene_add_shown(Sb *sb, const Scene *scene, Str name, const Shown *shown)
 {
     ItemNumbers numbers = { .parts = parts_of(shown), .address = address_of(shown) };
     ItemTexts texts = { 0 };
 
     sb_str(&texts.name, name);
-    if (shown->rows)
-        scene_print_allocation(&texts.value, scene, shown->rows);
-    else if (shown->place.words)
-        scene_print_bare(&texts.value, shown->place, shown->type);
-    else
-        sb_printf(&texts.value, "memory at 0x%llx", (unsigned long long)numbers.address);
+    print_shown(&texts.value, scene, shown);
     if (shown->type)
         type_print(&texts.type, shown->type);
     if (shown->place.words && shown->place.layout->form == &FORM_POINTER
@@ -178,6 +210,8 @@ static void add_part(Sb *sb, const Scene *scene, const Shown *shown, unsigned de
             numbers.address = print_stored(&texts.value, scene, shown, indices);
         else if (depth == shown->rank)
             print_lane(&texts.value, scene, shown, indices);
+        else if (shown->elsewhere)
+            print_elements(&texts.value, shown, depth, indices);
         if (depth == shown->rank)
             type_print(&texts.type,
                        shown->elsewhere ? shown->elements.type : shown->type->shaped.element);

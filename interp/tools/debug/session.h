@@ -45,6 +45,8 @@ typedef struct Command {
 extern const Command COMMANDS[]; /* ends with a NULL name */
 /* By name, short form, or the beginning of one name; NULL, and why in `sb`. */
 const Command *command_named(Str word, Sb *sb);
+/* What it takes and does, a line. */
+void command_print_usage(Sb *sb, const Command *command);
 
 /* Shows what is in `out`, and empties it. */
 void session_show(Session *session);

@@ -28,7 +28,7 @@ const Idea LANGUAGE_IDEAS[] = {
         .aliases = "entry main arguments args command commands interpreter",
         .summary = "how a program is run, given arguments, and read",
         .text = "`mlir-interp run FILE` runs the function @main of a file and prints what it\n"
-                "returns, one result a line, as MLIR writes it. `-e NAME` runs another function.\n"
+                "returns, one result a line, as MLIR writes it. `-e FUNCTION` runs another.\n"
                 "A function that takes arguments gets them by `--args`, as MLIR attributes: a\n"
                 "number for an integer, `1.5`, `inf`, `-inf` or `nan` for a float, `true` for an\n"
                 "i1, for a memref the elements it holds, as in `--args='dense<[1.0, nan]>, 3'`.\n"
@@ -476,7 +476,8 @@ const Idea LANGUAGE_IDEAS[] = {
                 "settles is told.\n"
                 "\n"
                 "`run --tick=N` runs a module for N ticks, `--drive FILE` gives it other inputs\n"
-                "in each, `--vcd FILE` shows its values as waves.\n",
+                "in each, `--vcd FILE` shows its values as waves. What stands at a port reads\n"
+                "from 0 on: three ones of an i3 are 7, which MLIR writes -1 : i3.\n",
         .example = "hw.module @main(in %clk : !seq.clock, out n : i8) {\n"
                    "  %one = hw.constant 1 : i8\n"
                    "  %next = comb.add %n, %one : i8\n"
@@ -489,7 +490,7 @@ const Idea LANGUAGE_IDEAS[] = {
                  "divided may rise where the other does: `n` changes in every second tick.\n",
         .operations = "hw.module seq.clock_gate seq.clock_div",
         .ideas = "state graph-region",
-        .decisions = "W8 W9",
+        .decisions = "W8 W9 W17",
     },
     {
         .name = "traits",

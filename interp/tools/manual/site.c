@@ -36,6 +36,21 @@ static void add_link(Sb *out, Topic topic, const char *name)
     arena_free(&arena);
 }
 
+/* The name of an idea says what it is; that of a lesson is its number alone. */
+static void add_idea_link(Sb *out, const Idea *idea)
+{
+    Sb label = { 0 };
+
+    if (idea->lesson) {
+        sb_printf(&label, "%u. ", idea->lesson->number);
+        html_text(&label, str_of(idea->lesson->title));
+    } else {
+        sb_add(&label, idea->name);
+    }
+    add_link(out, (Topic){ .idea = idea }, label.data);
+    sb_free(&label);
+}
+
 static void make_links(Site *site)
 {
     const Usage *command;
@@ -50,7 +65,7 @@ static void make_links(Site *site)
     for (unsigned i = 0; (idea = idea_at(i)); i++) {
         if (idea->part)
             sb_printf(&site->links, "</ul>\n<p>%s</p>\n<ul>\n", idea->part);
-        add_link(&site->links, (Topic){ .idea = idea }, idea->name);
+        add_idea_link(&site->links, idea);
     }
     sb_add(&site->links, "</ul>\n<p>Dialects</p>\n<ul>\n");
     for (const DialectDef *const *dialect = registered_dialects(); *dialect; dialect++)

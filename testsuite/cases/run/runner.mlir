@@ -7,7 +7,10 @@
 // The program may as well stand where it is, and the type is f32 where none is said.
 // RUN: mlir-interp-runner %s -e float | FileCheck %s --check-prefix=FLOAT
 // RUN: mlir-interp runner %s -e float | FileCheck %s --check-prefix=FLOAT
-// RUN: mlir-interp-runner --entry-point-result void %s -no-implicit-module | FileCheck %s --check-prefix=VOID
+// RUN: mlir-interp-runner --entry-point-result void %s | FileCheck %s --check-prefix=VOID
+// RUN: mlir-interp print %s | mlir-interp-runner --entry-point-result void -no-implicit-module | FileCheck %s --check-prefix=VOID
+// RUN: sh -c 'mlir-interp-runner %s -no-implicit-module; test $? = 1' 2>&1 | FileCheck %s --check-prefix=MANY
+// RUN: sh -c 'echo "llvm.func @main()" | mlir-interp-runner -no-implicit-module; test $? = 1' 2>&1 | FileCheck %s --check-prefix=ALONE
 // RUN: mlir-interp-runner -host-supports-jit | FileCheck %s --check-prefix=JIT
 // The ends that it has, and those that it does not know.
 // RUN: sh -c 'mlir-interp-runner %s -e nothing; test $? = 1' 2>&1 | FileCheck %s --check-prefix=NOTHING
@@ -20,7 +23,7 @@
 // What it does not take is said by name.
 // RUN: sh -c 'mlir-interp-runner %s -dump-object-file; test $? = 1' 2>&1 | FileCheck %s --check-prefix=OBJECT
 // RUN: sh -c 'mlir-interp-runner %s -object-filename=o.o; test $? = 1' 2>&1 | FileCheck %s --check-prefix=NAME
-// RUN: sh -c 'mlir-interp-runner %s -matrix-default-layout=row-major; test $? = 1' 2>&1 | FileCheck %s --check-prefix=LAYOUT
+// RUN: sh -c 'mlir-interp-runner %s -matrix-default-layout=diagonal; test $? = 1' 2>&1 | FileCheck %s --check-prefix=LAYOUT
 // RUN: sh -c 'mlir-interp-runner %s -polly; test $? = 1' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
 // RUN: sh -c 'mlir-interp-runner %s -entry-point-result=i8; test $? = 1' 2>&1 | FileCheck %s --check-prefix=KIND
 // RUN: sh -c 'mlir-interp run %s -march=x86-64; test $? = 2' 2>&1 | FileCheck %s --check-prefix=OWN
@@ -81,9 +84,13 @@ func.func @takes(%v: i32) {
 // TYPE: {{^}}Error: only single f32 function result supported{{$}}
 // TAKES: {{^}}Error: JIT can't invoke a main function expecting arguments{{$}}
 // TAKES: error: @takes takes 1 argument
-// LAYOUT: error: --matrix-default-layout takes column-major, not row-major
+// MANY: error: source must contain a single top-level operation, found: 9
+// MANY-NEXT: {{^}}could not parse the input IR{{$}}
+// ALONE: {{^}}Error: top-level op must be a symbol table.{{$}}
+// ALONE-NEXT: {{^}}could not parse the input IR{{$}}
+// LAYOUT: error: --matrix-default-layout takes column-major or row-major, not diagonal
 // OBJECT: error: nothing is compiled, so that there is no object file for --dump-object-file
 // NAME: error: nothing is compiled, so that there is no object file for --object-filename
-// UNKNOWN: error: unknown flag -polly
+// UNKNOWN: error: unknown flag -polly; of what mlir-runner takes, LLVM's flags about passes and machine code are refused, as nothing is compiled
 // KIND: error: --entry-point-result takes void, i32, i64, f32 or f64, not i8
 // OWN: error: 'run' takes no --march: it is for runner

@@ -36,7 +36,7 @@ hw.module @both(in %clk : !seq.clock, in %d : i8, in %writes : i1, out q : i8) {
 }
 
 // MASKED: tick 0: q = 0
-// MASKED-NEXT: tick 1: q = -241
+// MASKED-NEXT: tick 1: q = 3855
 hw.module @masked(in %clk : !seq.clock, out q : i12) {
   %at = hw.constant 0 : i1
   %d = hw.constant -1 : i12

@@ -7,7 +7,7 @@
 
 // CHECK: tick 0: n = 0
 // CHECK-NEXT: tick 1: n = 1
-// CHECK-NEXT: tick 2: n = -2
+// CHECK-NEXT: tick 2: n = 2
 // CHECK-NEXT: last
 // CHECK-NOT: tick 3
 // SYNTAX: sim.clocked_terminate %clk, %{{.*}}, success, verbose
