@@ -113,7 +113,7 @@ const MlirInterpReport *mlir_interp_report(const MlirInterpSession *session);
 
 typedef struct MlirInterpModule MlirInterpModule;
 
-/* Reads MLIR's text and verifies it. `name` stands in locations. NULL: it is not valid, which the
+/* Reads MLIR's text, or its bytecode, and verifies it. `name` stands in locations. NULL: it is not valid, which the
  * report says. */
 MlirInterpModule *mlir_interp_parse(MlirInterpSession *session, const char *name, const char *text,
                                     size_t length);
@@ -122,6 +122,9 @@ void mlir_interp_module_free(MlirInterpModule *module);
 /* The module as mlir-opt prints it, or in the generic form. The caller's, to be given to
  * `mlir_interp_text_free`. */
 char *mlir_interp_print(const MlirInterpModule *module, bool generic);
+/* The module as bytecode of a version from 0 to 6, `*length` bytes; likewise. NULL where there is no
+ * such version, or none that holds it, which the report says. */
+char *mlir_interp_bytecode(const MlirInterpModule *module, unsigned version, size_t *length);
 void mlir_interp_text_free(char *text);
 /* Its functions that can be called, in their order, by the names that `mlir_interp_call_new` takes;
  * not those that no name leads to, as another of the same stands around them. NULL behind the last;

@@ -1,6 +1,7 @@
 #include "interp/library/library.h"
 
 #include "core/bytecode/bytecode.h"
+#include "core/bytecode/encoding.h"
 #include "core/ir/function.h"
 #include "core/text/source.h"
 #include "dialects/registry.h"
@@ -25,7 +26,8 @@ static void read(void *argument)
     MlirInterpModule *module = argument;
     Context *context = module->context;
 
-    diag_add_source(context, module->name, module->text, 0);
+    if (!bytecode_is(module->text))
+        diag_add_source(context, module->name, module->text, 0);
     module->module = program_parse(context, module->name, module->text, 0);
     if (module->module) {
         declared_places(module->module);
@@ -80,6 +82,7 @@ void mlir_interp_module_free(MlirInterpModule *module)
 typedef struct Printing {
     const MlirInterpModule *module;
     PrintOptions options;
+    unsigned version; /* of bytecode */
     Sb text;
 } Printing;
 
@@ -96,6 +99,30 @@ char *mlir_interp_print(const MlirInterpModule *module, bool generic)
     Printing printing = { .module = module, .options = { .generic = generic } };
 
     stack_run(print, &printing);
+    return printing.text.data;
+}
+
+static void write_bytecode(void *argument)
+{
+    Printing *printing = argument;
+
+    bytecode_write(
+        &printing->text, printing->module->module,
+        (BytecodeOptions){ .version = printing->version, .producer = STR("mlir-interp") });
+}
+
+char *mlir_interp_bytecode(const MlirInterpModule *module, unsigned version, size_t *length)
+{
+    Printing printing = { .module = module, .version = version };
+
+    saying_begin(module->session);
+    if (version > BYTECODE_NEWEST)
+        saying_error(module->session, "there is no bytecode of version %u, but of 0 to %u", version,
+                     BYTECODE_NEWEST);
+    else
+        stack_run(write_bytecode, &printing);
+    saying_end(module->session, printing.text.data ? MLIR_INTERP_FINE : MLIR_INTERP_USAGE, NULL);
+    *length = printing.text.len;
     return printing.text.data;
 }
 

@@ -1,5 +1,7 @@
 #include "interp/library/library.h"
 
+#include "core/bytecode/bytecode.h"
+
 #include "core/text/source.h"
 #include "interp/oracle/diff/diff.h"
 #include "interp/oracle/judge/perturb.h"
@@ -94,10 +96,15 @@ static MlirInterpStatus judge(const Passing *passing, Diff *diff)
     Input input = { .name = module->name, .text = module->text };
     DiffResult result;
     MlirInterpStatus status;
-    Sb json = { 0 };
+    Sb json = { 0 }, printed = { 0 };
 
     if (!can_be_read(diff, module->session))
         return MLIR_INTERP_USAGE;
+    if (bytecode_is(module->text)) {
+        ir_print(&printed, module->module, (PrintOptions){ .debug_info = true });
+        sb_add(&printed, "");
+        input.text = sb_view(&printed);
+    }
     result = diff_part(diff, &input, &(Chunk){ input.text, 0 });
     status = status_of(result.verdict);
     if (status != MLIR_INTERP_FINE)
@@ -108,6 +115,7 @@ static MlirInterpStatus judge(const Passing *passing, Diff *diff)
         *passing->json = json.data;
     }
     diff_result_free(&result);
+    sb_free(&printed);
     return status;
 }
 

@@ -326,7 +326,8 @@ class Module(_Single):
 
     @property
     def text(self):
-        return self.data.decode(errors="replace")
+        """What it was read from; of bytecode, what that prints as."""
+        return self.print() if self.data.startswith(b"ML\xefR") else self.data.decode(errors="replace")
 
     @told
     def print(self, generic=False):
@@ -339,6 +340,19 @@ class Module(_Single):
                 functions.text_free(text)
 
     __str__ = print
+
+    @told
+    def bytecode(self, version=6):
+        """As bytecode, which `parse` reads, too, and mlir-opt."""
+        length = ctypes.c_size_t()
+        with self.session.alone():
+            data = functions.bytecode(self.pointer, _limit("version", version, 6), ctypes.byref(length))
+            if not data:
+                raise self.session.error()
+            try:
+                return ctypes.string_at(data, length.value)
+            finally:
+                functions.text_free(data)
 
     def _callable(self):
         names = []

@@ -42,6 +42,7 @@ _SIGNATURES = {
     "parse": (_POINTER, [_POINTER, _TEXT, _TEXT, _SIZE]),
     "module_free": (None, [_POINTER]),
     "print": (_POINTER, [_POINTER, ctypes.c_bool]),
+    "bytecode": (_POINTER, [_POINTER, ctypes.c_uint, ctypes.POINTER(ctypes.c_size_t)]),
     "text_free": (None, [_POINTER]),
     "function": (_TEXT, [_POINTER, _SIZE]),
     "call_new": (_POINTER, [_POINTER, _TEXT]),

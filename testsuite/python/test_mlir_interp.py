@@ -82,6 +82,17 @@ class Words(unittest.TestCase):
 
 
 class Values(unittest.TestCase):
+    def test_bytecode(self):
+        module = mlir_interp.parse("func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}")
+        again = mlir_interp.parse(module.bytecode(), "f.mlirbc")
+        self.assertEqual(again.run("f", 3), 3)
+        self.assertEqual(again.text, module.print())
+        self.assertEqual(again.bytecode(0), module.bytecode(0))
+        with self.assertRaisesRegex(mlir_interp.Usage, "from 0 to 6"):
+            module.bytecode(7)
+        with self.assertRaisesRegex(mlir_interp.Invalid, "at byte"):
+            mlir_interp.parse(module.bytecode()[:40])
+
     def test_numbers(self):
         module = mlir_interp.parse("""
             func.func @f(%a: i8, %b: index, %c: f64, %d: i1, %e: i128) -> (i8, index, f64, i1, i128) {

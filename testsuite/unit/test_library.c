@@ -279,6 +279,31 @@ START_TEST(an_observer_sees_and_stops)
 }
 END_TEST
 
+START_TEST(bytecode_is_written_and_read)
+{
+    MlirInterpSession *session = mlir_interp_session_new();
+    MlirInterpModule *module = parse(session, SCALE);
+    size_t length;
+
+    for (unsigned version = 0; version <= 6; version++) {
+        char *bytes = mlir_interp_bytecode(module, version, &length);
+        MlirInterpModule *again = mlir_interp_parse(session, "scale.mlirbc", bytes, length);
+        char *first = mlir_interp_print(module, false), *second = mlir_interp_print(again, false);
+
+        ck_assert_str_eq(first, second);
+        ck_assert_ptr_null(mlir_interp_parse(session, "cut.mlirbc", bytes, length / 2));
+        mlir_interp_text_free(first);
+        mlir_interp_text_free(second);
+        mlir_interp_text_free(bytes);
+        mlir_interp_module_free(again);
+    }
+    ck_assert_ptr_null(mlir_interp_bytecode(module, 7, &length));
+    ck_assert_uint_eq(length, 0);
+    mlir_interp_module_free(module);
+    mlir_interp_session_free(session);
+}
+END_TEST
+
 START_TEST(modules_print_and_go)
 {
     MlirInterpSession *session = mlir_interp_session_new();
@@ -921,6 +946,7 @@ int main(void)
     tcase_add_test(all, what_is_wrong_is_said);
     tcase_add_test(all, limits_hold);
     tcase_add_test(all, an_observer_sees_and_stops);
+    tcase_add_test(all, bytecode_is_written_and_read);
     tcase_add_test(all, modules_print_and_go);
     tcase_add_test(all, sessions_in_threads);
     tcase_add_test(all, bytes_are_numbers);
