@@ -85,7 +85,7 @@ class Values(unittest.TestCase):
     def test_bytecode(self):
         module = mlir_interp.parse("func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}")
         again = mlir_interp.parse(module.bytecode(), "f.mlirbc")
-        self.assertEqual(again.run("f", 3), 3)
+        self.assertEqual(again.call("f", 3), 3)
         self.assertEqual(again.text, module.print())
         self.assertEqual(again.bytecode(0), module.bytecode(0))
         with self.assertRaisesRegex(mlir_interp.Usage, "from 0 to 6"):
