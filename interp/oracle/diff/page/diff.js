@@ -98,7 +98,7 @@ function factsOf(part) {
   fact(list, "before", finding.expected, "ours");
   fact(list, "after", finding.actual, "theirs");
   say(list, "begins", beginningOf(part));
-  say(list, "choices", finding.way && `the target takes ${finding.way}, which values below do not show`);
+  say(list, "choices", finding.way && `the target takes ${finding.way}`);
   fact(list, "said", finding.said);
   /* Where to read on is a command's, not a page's. */
   say(list, "rule", (finding.rule || "").replace(/ \(\S+ explain \S+\)/, ""));
