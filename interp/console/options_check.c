@@ -2,6 +2,7 @@
 
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
+#include "interp/console/outputs.h"
 #include "interp/console/usage.h"
 
 #include <ctype.h>
@@ -258,5 +259,5 @@ static bool check_values(const Options *options)
 bool options_check(Options *options)
 {
     return check_flags(options) && check_files(options) && check_values(options)
-           && read_vscales(options);
+           && read_vscales(options) && outputs_check(options);
 }
