@@ -125,6 +125,20 @@ def check_checked(browser, tell, program, folder, set_width):
     check_widths(browser, tell, set_width)
 
 
+def check_known(browser, tell, program, folder, set_width):
+    """What is known to differ opens to what is known, an input that shows it and both values."""
+    page = folder / "known.html"
+    run(program, "check", HERE / "cases/check/known.mlir", "--via=mlir", "--native-seconds=1", "--inputs=8", "--html", page)
+    browser.get(page.as_uri())
+    for name, wanted in (("@rest", ["mlir -O2 lowers arith.remsi otherwise: srem traps", "(1 input)", "crashed"]),
+                         ("@power", ["math.powf", "here"])):
+        browser.execute_script("for (const row of document.querySelectorAll('.function'))"
+                               " row.open = row.querySelector('.name').textContent === arguments[0]", name)
+        said = text_of(browser, ".function[open] .said")
+        tell(all(text in said for text in wanted), f"{name} says '{said}'")
+    check_widths(browser, tell, set_width)
+
+
 def check_many(browser, tell, program, folder, set_width):
     """A hundred functions are as many lines."""
     source, page = folder / "hundred.mlir", folder / "hundred.html"
@@ -139,4 +153,4 @@ def check_many(browser, tell, program, folder, set_width):
     tell(browser.execute_script("return document.querySelectorAll('.listing').length") == 0, "all are open at once")
 
 
-CHECKS = {"departs": check_departs, "agrees": check_agrees, "checked": check_checked, "hundred": check_many}
+CHECKS = {"departs": check_departs, "agrees": check_agrees, "checked": check_checked, "known": check_known, "hundred": check_many}

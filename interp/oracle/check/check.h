@@ -150,6 +150,7 @@ typedef struct CheckFinding {
     uint64_t number; /* of the input */
     Judgement judgement;
     int signal; /* of VERDICT_CRASHED */
+    int row;    /* of KNOWN_DIFFERENCES, of one that is known */
     Str input;  /* as --args takes it; as a line shows it; and, where it would be another: */
     Str shown;
     Str layouts;   /* as interp/oracle/witness/input_text.h has them */
@@ -190,6 +191,7 @@ struct CheckFunction {
     CheckSide sides[MOST_WITNESSES];
     VEC(CheckFinding) findings; /* the first few a witness */
     VEC(CheckFinding) open;     /* the first a witness that is not judged */
+    VEC(CheckFinding) known;    /* the first a witness and row, where a page is asked for */
 };
 
 /* Inputs that native code was to be asked about. */
@@ -239,6 +241,9 @@ void check_add_finding(CheckFunction *function, unsigned witness, uint64_t numbe
 /* Notes the first input that is not judged beside the witness. */
 void check_note_open(CheckFunction *function, unsigned witness, uint64_t number,
                      const Judgement *judgement);
+/* Notes the first input that differs as the row says, for the page. */
+void check_note_known(CheckFunction *function, unsigned witness, uint64_t number,
+                      const Judgement *judgement, int row);
 /* Notes the input as the first of its kind, unless there was one. */
 void check_note_first(CheckFunction *function, CheckFirst *first, uint64_t number, Str why);
 /* Completes the findings from `first` on, which stem from one batch, once all witnesses' records of

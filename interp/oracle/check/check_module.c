@@ -224,6 +224,7 @@ static void free_function(CheckFunction *f)
     judge_case_free(&f->judge);
     vec_free(&f->findings);
     vec_free(&f->open);
+    vec_free(&f->known);
     arena_free(&f->arena);
 }
 
