@@ -161,6 +161,7 @@ typedef struct DiffResult {
     unsigned said_line, said_column;
     Str diagnostics; /* the same as objects of JSON */
     Str global;      /* of which the initial contents alone were tried; empty: there is none */
+    Str printed;     /* what the last pass, or the command, wrote that is no module; borrowed */
     Str page;        /* members of an object: diff_page.c; empty where no page is asked for */
     Arena arena;
 } DiffResult;

@@ -2,7 +2,8 @@
  * difference what every operation of each gave. interp/oracle/diff/page shows it:
  *
  *   "columns": [{ "name", "passes": [name, ...], "verdict", "first": number of the first line,
- *                 "lines", "words": of each line (interp/console/html.h), "left": lines left away,
+ *                 "lines", "words": of each line (interp/console/html.h), "before", "left": lines
+ *                 left away in front and behind,
  *                 "operations": [[number, line, column, [place, ...], mark, [values, ...]]
  *                                ...],
  *                 "end": { "kind", "results", "output", "report" } }]
@@ -11,8 +12,11 @@
  *   "departs": { "base", "last": numbers of operations, "name", "heir": their names, "time",
  *                "before", "after" }
  *
- * A mark is 1 for changed, 2 for new, 4 for gone in the next; values are, of each result, [how
- * often, [text, ...], the last].
+ *   "printed": { "pass", "verdict", "why", "lines", "words", "left" }: of the last, which left
+ *              nothing that is a column
+ *
+ * A mark is 1 for changed, 2 for new, 4 for gone in the next, 8 for what stands in the module
+ * itself; values are, of each result, [how often, [text, ...], the last].
  */
 #include "interp/oracle/diff/diff.h"
 
@@ -45,6 +49,7 @@ typedef struct Page {
     Columns columns;
     WatchedRun own_runs[MOST_COLUMNS];
     const WatchedRun *runs[MOST_COLUMNS]; /* the finding's, or our own */
+    unsigned first[MOST_COLUMNS];         /* lines that are shown */
     size_t base;
     Sb json;
 } Page;
@@ -190,6 +195,11 @@ static void add_values(Sb *sb, const WatchedRun *run, const Op *op)
     sb_add(sb, "]");
 }
 
+static bool is_outermost(const Op *op)
+{
+    return op_parent(op) && !op_parent(op_parent(op));
+}
+
 /* Constants stand in the text. */
 static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run, bool departs)
 {
@@ -198,7 +208,8 @@ static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run, boo
     sb_printf(sb, "%u,%u,[", place->file.line, place->file.column);
     for (unsigned i = 0; i < op->place_count; i++)
         sb_printf(sb, "%s%u", i ? "," : "", op->places[i]);
-    sb_printf(sb, "],%d,", op->changed | op->fresh << 1 | op->gone << 2);
+    sb_printf(sb, "],%d,",
+              op->changed | op->fresh << 1 | op->gone << 2 | is_outermost(op->op) << 3);
     if (departs || !op_has(op->op, CONSTANT_LIKE))
         add_values(sb, run, op->op);
     else
@@ -215,32 +226,77 @@ static unsigned count_lines(Str text)
     return count;
 }
 
-/* Of a text that is too long what stands before the function that differs is left away. */
-static unsigned first_line(const Page *page, const DiffVersion *version)
-{
-    Str name = page->result->finding.compared.function;
-    const Op *function = name.len ? symbol_in_table(version->module, name) : NULL;
-    const Attr *place = function ? op_place(function) : NULL;
+/* Which lines of a text that is too long. */
 
-    return place && place->kind == ATTR_LOC_FILE && count_lines(version->text) > MOST_LINES
-               ? place->file.line
-               : version->before + 1;
+static unsigned line_of(const Op *op)
+{
+    const Attr *place = op ? op_place(op) : NULL;
+
+    return place && place->kind == ATTR_LOC_FILE ? place->file.line : 0;
 }
 
-static void add_lines(Sb *sb, const DiffVersion *version, unsigned first)
+/* Where the function begins that differs. */
+static unsigned function_line(const Page *page, const DiffVersion *version)
+{
+    Str name = page->result->finding.compared.function;
+    unsigned line = line_of(name.len ? symbol_in_table(version->module, name) : NULL);
+
+    return line && count_lines(version->text) > MOST_LINES ? line : version->before + 1;
+}
+
+/* Of what departs, or stands for it; 0: there is nothing. */
+static unsigned departure_line(const Page *page, size_t number)
+{
+    const Departure *departs = &page->result->finding.departs;
+    const Column *column = &page->columns.columns.data[number];
+    ColumnNumbers found = { 0 };
+    unsigned line = 0;
+
+    if (!departs->name.len)
+        return 0;
+    column_counterparts(column, &page->columns.columns.data[page->base].ops.data[departs->number],
+                        &found);
+    if (number + 1 == page->shown.len)
+        line = line_of(column->ops.data[departs->heir_number].op);
+    else if (found.len)
+        line = line_of(column->ops.data[found.data[0]].op);
+    vec_free(&found);
+    return line;
+}
+
+static bool is_beyond(unsigned line, unsigned first)
+{
+    return line && (line < first || line >= first + MOST_LINES);
+}
+
+/* Where what departs would be out of sight in one column, all show what is around it. */
+static void choose_lines(Page *page)
+{
+    bool beyond = false;
+
+    for (size_t i = 0; i < page->shown.len; i++) {
+        page->first[i] = function_line(page, &page->shown.data[i]);
+        beyond |= is_beyond(departure_line(page, i), page->first[i]);
+    }
+    for (size_t i = 0; beyond && i < page->shown.len; i++) {
+        unsigned line = departure_line(page, i), start = page->shown.data[i].before + 1;
+
+        if (line)
+            page->first[i] = line > start + MOST_LINES / 2 ? line - MOST_LINES / 2 : start;
+    }
+}
+
+/* Gives how many are left. */
+static unsigned add_text(Sb *sb, Str text)
 {
     Sb words = { 0 };
     Arena scratch = { 0 };
-    unsigned at = version->before + 1, count = 0;
-    Str rest = version->text;
+    unsigned count = 0;
 
-    for (; at < first; at++)
-        str_line(&rest);
-    json_number(sb, "first", first);
     json_name(sb, "lines");
     sb_add(sb, "[");
-    while (rest.len && count < MOST_LINES) {
-        Str line = html_cut(&scratch, str_line(&rest), LONGEST_LINE);
+    while (text.len && count < MOST_LINES) {
+        Str line = html_cut(&scratch, str_line(&text), LONGEST_LINE);
 
         sb_add(sb, count ? ",\n" : "\n");
         json_quoted(sb, line);
@@ -250,9 +306,20 @@ static void add_lines(Sb *sb, const DiffVersion *version, unsigned first)
     sb_add(sb, "]");
     json_name(sb, "words");
     sb_printf(sb, "[%.*s]", STR_ARG(sb_view(&words)));
-    json_number(sb, "left", first - version->before - 1 + count_lines(rest));
     sb_free(&words);
     arena_free(&scratch);
+    return count_lines(text);
+}
+
+static void add_lines(Sb *sb, const DiffVersion *version, unsigned first)
+{
+    Str rest = version->text;
+
+    for (unsigned at = version->before + 1; at < first; at++)
+        str_line(&rest);
+    json_number(sb, "first", first);
+    json_number(sb, "before", first - version->before - 1);
+    json_number(sb, "left", add_text(sb, rest));
 }
 
 /* Of the lines that are shown. */
@@ -318,7 +385,7 @@ static void add_passes(Page *page, size_t column)
 
 static void add_column(Page *page, size_t number)
 {
-    unsigned first = first_line(page, &page->shown.data[number]);
+    unsigned first = page->first[number];
     Sb *sb = &page->json;
 
     sb_add(sb, number ? ",\n{" : "{");
@@ -351,6 +418,26 @@ static void add_departure(Page *page)
     arena_free(&scratch);
 }
 
+/* What the last pass, or the command, said and wrote instead. */
+static void add_printed(Page *page)
+{
+    const DiffResult *result = page->result;
+    const DiffStep *last = result->steps.len ? &result->steps.data[result->steps.len - 1] : NULL;
+    Sb *sb = &page->json;
+
+    if (!last || last->verdict == STEP_UNCHANGED
+        || page->shown.data[page->shown.len - 1].steps == result->steps.len
+        || !(last->why.len || result->printed.len))
+        return;
+    json_name(sb, "printed");
+    sb_add(sb, "{");
+    json_text(sb, "pass", diff_inner(last->pass));
+    json_text(sb, "verdict", str_of(step_verdict_name(last->verdict)));
+    json_text(sb, "why", last->why);
+    json_number(sb, "left", add_text(sb, result->printed));
+    sb_add(sb, "}");
+}
+
 void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *versions,
                         Located *located)
 {
@@ -359,6 +446,7 @@ void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *vers
     choose_versions(&page, versions);
     match_versions(&page, located);
     run_versions(&page);
+    choose_lines(&page);
     json_name(&page.json, "columns");
     sb_add(&page.json, "[");
     for (size_t i = 0; i < page.shown.len; i++)
@@ -367,6 +455,7 @@ void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *vers
     json_number(&page.json, "base", page.base);
     json_number(&page.json, "omitted", versions->len - page.shown.len);
     add_departure(&page);
+    add_printed(&page);
     result->page = str_dup(&result->arena, sb_view(&page.json));
     for (size_t i = 0; i < page.shown.len; i++)
         watched_run_free(&page.own_runs[i]);

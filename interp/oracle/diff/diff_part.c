@@ -262,12 +262,15 @@ static void tell_versions(Part *p, Str compiled)
 }
 
 /* What is no longer there once the part is done. */
-static void forget_modules(DiffFinding *finding)
+static void forget_modules(DiffResult *result)
 {
+    DiffFinding *finding = &result->finding;
+
     watched_run_free(&finding->compared.source_run);
     watched_run_free(&finding->compared.target_run);
     finding->base = finding->target = finding->departs.op = NULL;
     finding->departs.ours = finding->departs.theirs = NULL;
+    result->printed = (Str){ 0 };
 }
 
 static void at_least(uint64_t *count, uint64_t least)
@@ -474,6 +477,7 @@ static bool see_stage(Part *p, const Stage *stage)
     bool go_on = true;
 
     if (stage->end != STAGE_GOOD) {
+        p->result->printed = stage->text;
         add_end(p, stage->end, stage->pass, stage->why);
         return false;
     }
@@ -493,6 +497,7 @@ static bool see_stage(Part *p, const Stage *stage)
         note_version(p, name, target, trimmed(stage->text), 0);
         go_on = judge_module(p, target, text);
     } else {
+        p->result->printed = stage->text;
         add_unreadable(p, stage, &why);
         go_on = !p->result->verdict;
     }
@@ -792,7 +797,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         result.verdict = DIFF_INTERRUPTED;
     if (result.verdict == DIFF_DIFFERS && diff->options.reduce)
         diff_reduce(diff, &result);
-    forget_modules(&result.finding);
+    forget_modules(&result);
     diff->options.compare.first = NULL;
     for (size_t i = 0; i < p.others.len; i++)
         context_free(p.others.data[i]);
