@@ -104,6 +104,8 @@ typedef struct Check {
     unsigned before;    /* lines of the file in front of it */
     Sb page;            /* functions of the page, with commas between them */
     uint64_t page_left; /* that it has no room for */
+    Str page_rest;      /* of `text`, from this line on, where the page's last function began; 0: */
+    unsigned page_line; /* it has none of the text yet */
     Progress progress;
     double started; /* seconds of the monotonic clock */
 } Check;
@@ -172,6 +174,7 @@ typedef struct CheckFirst {
 struct CheckFunction {
     CheckModule *of;
     const Op *op;
+    unsigned number; /* of the functions of its module that have a body */
     Str name;
     Arena arena;
     Str why; /* nothing of it is compared; empty where something is */

@@ -47,16 +47,21 @@ static unsigned last_line(const Op *op)
     return last;
 }
 
-/* The rest of a text from a line on, which is counted as its file does. */
-static Str from_line(const Check *check, unsigned line)
+/* The rest of a text from a line on, which is counted as its file does. Functions come in the order
+ * of the text: the search goes on where the last one ended. */
+static Str from_line(Check *check, unsigned line)
 {
-    Str rest = check->text;
+    bool goes_on = check->page_line && check->page_line <= line;
+    Str rest = goes_on ? check->page_rest : check->text;
+    unsigned at = goes_on ? check->page_line : check->before + 1;
 
-    for (unsigned at = check->before + 1; at < line && rest.len; at++) {
+    for (; at < line && rest.len; at++) {
         size_t end = str_find(rest, '\n');
 
         rest = str_from(rest, end < rest.len ? end + 1 : end);
     }
+    check->page_rest = rest;
+    check->page_line = at;
     return rest;
 }
 
