@@ -105,6 +105,7 @@ typedef VEC(DiffVersion) DiffVersions;
 typedef struct Departure {
     Str name;          /* of the operation; empty: it is not known */
     Str where;         /* "file:line:column" */
+    const Attr *place; /* of what it stands for in the program; NULL: nothing does */
     Str heir_name;     /* of what stands for it */
     Str before, after; /* these values */
     uint64_t time;     /* it ran, counted from 0 */
@@ -124,7 +125,7 @@ typedef struct DiffFinding {
     Str shown;           /* its arguments as a line shows them */
     Str why;             /* else: what the pass, or the verifier, said */
     Departure departs;
-    unsigned line, column; /* of the function, in the file; 0: not known */
+    unsigned line, column; /* of what departs, or of the function, in the file; 0: not known */
     Str rule;              /* that is broken, in a line, with where it is said; empty: not known */
     size_t steps;          /* that lead to what the module is held against */
     size_t target_steps;   /* that lead to the module */

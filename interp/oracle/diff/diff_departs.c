@@ -191,6 +191,19 @@ static Departure told(Arena *arena, const Side *source, const Side *target, cons
     return departure;
 }
 
+/* Where the program, the first column, has what the operation of the other stands for. */
+static const Attr *place_in_program(const Columns *columns, const Column *column, unsigned number)
+{
+    ColumnNumbers found = { 0 };
+    const Attr *place = NULL;
+
+    column_counterparts(&columns->columns.data[0], &column->ops.data[number], &found);
+    if (found.len)
+        place = op_place(columns->columns.data[0].ops.data[found.data[0]].op);
+    vec_free(&found);
+    return place;
+}
+
 static void find(DiffResult *result, const Columns *columns)
 {
     const Comparison *compared = &result->finding.compared;
@@ -201,8 +214,10 @@ static void find(DiffResult *result, const Columns *columns)
 
     for (unsigned i = 0; i < source.column->ops.len; i++)
         look_at(&source, &target, i, &found);
-    if (is_first(&source, &target, &found))
+    if (is_first(&source, &target, &found)) {
         result->finding.departs = told(&result->arena, &source, &target, &found);
+        result->finding.departs.place = place_in_program(columns, source.column, found.base);
+    }
     free_side(&source);
     free_side(&target);
 }

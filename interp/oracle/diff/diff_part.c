@@ -181,18 +181,6 @@ static DiffFinding *add_finding(Part *p, const char *kind, size_t from, Str befo
     return finding;
 }
 
-/* Where the program has the function that shows it. */
-static void note_place(const Part *p, DiffFinding *finding)
-{
-    const Op *function = candidate_find(p->source, finding->compared.function);
-    const Attr *place = function ? loc_find_file(op_loc(function)) : NULL;
-
-    if (!place || !str_eq(place->file.file, p->result->file))
-        return;
-    finding->line = place->file.line;
-    finding->column = place->file.column;
-}
-
 /* The first paragraph, in a line. */
 static Str first_paragraph(Arena *arena, Str text)
 {
@@ -220,6 +208,23 @@ static const Op *giver(const Op *module, const Comparison *compared)
     if (!last || !op_has(last, RETURN_LIKE) || number >= last->operand_count)
         return NULL;
     return value_definer(last->operands[number]);
+}
+
+/* Where the program has what departs, or gives what differs; else the function that shows it. */
+static void note_place(const Part *p, DiffFinding *finding)
+{
+    const Op *function = candidate_find(p->source, finding->compared.function);
+    const Op *gives = finding->base == p->source ? giver(p->source, &finding->compared) : NULL;
+    const Attr *place = finding->departs.place;
+
+    if (!place && gives)
+        place = op_place(gives);
+    if (!place && function)
+        place = loc_find_file(op_loc(function));
+    if (!place || place->kind != ATTR_LOC_FILE || !str_eq(place->file.file, p->result->file))
+        return;
+    finding->line = place->file.line;
+    finding->column = place->file.column;
 }
 
 /* Of what the target breaks; else of the first operation that departs, or that gives what does. */
@@ -254,6 +259,7 @@ static void tell_versions(Part *p, Str compiled)
     located = located_new(p->diff, compiled);
     if (finding->base) {
         diff_find_departure(p->result, located, p->source);
+        note_place(p, finding);
         note_rule(p, finding);
     }
     if (p->diff->options.html)
@@ -269,6 +275,7 @@ static void forget_modules(DiffResult *result)
     watched_run_free(&finding->compared.source_run);
     watched_run_free(&finding->compared.target_run);
     finding->base = finding->target = finding->departs.op = NULL;
+    finding->departs.place = NULL;
     finding->departs.ours = finding->departs.theirs = NULL;
     result->printed = (Str){ 0 };
 }
@@ -354,7 +361,6 @@ static bool compare(Part *p, const Op *base, Str base_text, size_t from, const O
     finding->target_steps = target == p->base ? p->base_steps : p->result->steps.len;
     finding->after = str_dup(&p->result->arena, text);
     diff_complete(p->diff, p->result, base, target);
-    note_place(p, finding);
     return false;
 }
 
