@@ -1,4 +1,5 @@
-/* `verify` and `print`: parse, verify, and perhaps print, a file or each of its parts. */
+/* `verify` and `print`: parse, verify, and perhaps print, a file or each of its parts; `verify`
+ * several files. */
 #include "interp/command/command.h"
 #include "interp/command/expected.h"
 #include "interp/command/forms.h"
@@ -26,8 +27,9 @@ static void end_late(int signal)
     _exit(END_LIMIT);
 }
 
-/* Nothing looks at the time while a text is read, verified and printed, and so a signal does. */
-static void limit_seconds(const Options *options)
+/* Nothing looks at the time while a text is read, verified and printed, and so a signal does. Each
+ * file has its own. */
+static void limit_seconds(const Options *options, const char *file)
 {
     double seconds = options->max_seconds;
     struct itimerval timer = { .it_value.tv_sec = (time_t)seconds };
@@ -35,10 +37,13 @@ static void limit_seconds(const Options *options)
 
     if (seconds <= 0 || seconds >= INT32_MAX)
         return;
+    setitimer(ITIMER_REAL, &(struct itimerval){ 0 }, NULL);
+    sb_free(&too_long);
+    too_long = (Sb){ 0 };
     snprintf(text, sizeof text, "limit reached: it took longer than %g second%s (--max-seconds)",
              seconds, plural(seconds));
     if (options->json && str_is(str_of(options->command), "verify")) {
-        forms_limit(&too_long, options, text);
+        forms_limit(&too_long, options, file, text);
         said_to = STDOUT_FILENO;
     } else {
         sb_printf(&too_long, "error: %s\n", text);
@@ -62,11 +67,12 @@ static void print_module(const Op *module, const Options *options)
     sb_free(&text);
 }
 
-static void print_functions(const Op *module)
+/* Of several files each is named. */
+static void print_functions(const Op *module, Str file)
 {
     Sb text = { 0 };
 
-    candidates_json(&text, module);
+    candidates_json(&text, module, file);
     fwrite(text.data, 1, text.len, stdout);
     sb_free(&text);
 }
@@ -88,7 +94,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     if (good && print)
         print_module(module, options);
     else if (good && options->json)
-        print_functions(module);
+        print_functions(module, options->file_count > 1 ? input->name : (Str){ 0 });
     status = input_status(context, good);
     if (expected)
         status = expected_finish(expected) ? EXIT_FINE : EXIT_INVALID;
@@ -96,7 +102,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     return status;
 }
 
-static int check_file(const Options *options, bool print)
+static int check_file(const Options *options, const char *file, bool print)
 {
     Input input;
     Chunk chunk = { 0 };
@@ -104,8 +110,8 @@ static int check_file(const Options *options, bool print)
     int status = EXIT_FINE;
     bool first = true;
 
-    limit_seconds(options);
-    if (!input_read(&input, options->file, options->max_seconds))
+    limit_seconds(options, file);
+    if (!input_read(&input, file, options->max_seconds))
         return EXIT_USAGE;
     if (!options->split_input_file) {
         status = check_chunk(&input, &(Chunk){ input.text, 0 }, options, print);
@@ -123,10 +129,14 @@ static int check_file(const Options *options, bool print)
 
 int command_verify(const Options *options)
 {
-    return check_file(options, false);
+    int status = EXIT_FINE;
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        status = input_worse(status, check_file(options, options->files[i], false));
+    return status;
 }
 
 int command_print(const Options *options)
 {
-    return check_file(options, true);
+    return check_file(options, options->file, true);
 }

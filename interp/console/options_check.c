@@ -116,7 +116,8 @@ static bool check_files(const Options *options)
         return option_refuse(options->command,
                              "no file is taken, but by --mutate: ", options->file);
     if (options->file_count > 1 && !options_compare(options)
-        && !options_command_is(options, "explain") && !options_command_is(options, "course"))
+        && !options_command_is(options, "verify") && !options_command_is(options, "explain")
+        && !options_command_is(options, "course"))
         return option_refuse(options->command,
                              takes_file ? "one file at a time, and not also "
                                         : "one name at a time, and not also ",
