@@ -95,6 +95,7 @@ class Page {
       tab.tabIndex = chosen ? 0 : -1;
       byId(tab.getAttribute("aria-controls")).hidden = !chosen;
     }
+    this.editor.mirror.refresh(); // it may have been hidden
     if (id === "tab-manual" && !this.manual.page)
       this.manual.open(this.lesson ? pageOfLesson(this.lesson) : "index.html");
     if (id === "tab-steps" && !this.traced && !this.runner.isBusy)

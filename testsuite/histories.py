@@ -13,6 +13,7 @@ PAGES = [
     ("examples/tasks.mlir", None, ["every"]),
     (COURSE + "10.mlir", None, ["race", "rule"]),
     ("browser/long.mlir", None, ["gaps"]),
+    ("browser/outside.mlir", None, ["missed"]),
 ]
 
 ENTER = """
@@ -288,8 +289,27 @@ return [asked, wrong.slice(0, 3)];""")
     tell(asked > 30 and not wrong, f"of {asked} that can be asked it does not know {wrong}")
 
 
+def check_missed(browser, tell):
+    """An element that is not there has its place; its report wraps; an example comes before decisions."""
+    browser.execute_script("player.go(player.last)")
+    missed = [one.text for one in browser.find_elements(By.CSS_SELECTOR, "#memory .missed")]
+    tell(missed == ["… [1, 8]\n∄"], f"what is not there is {missed}")
+    wide = browser.execute_script("""
+const report = document.querySelector("#end .report");
+return [report.scrollWidth - report.clientWidth, report.querySelectorAll(".pointed").length];""")
+    tell(wide == [0, 2], f"the report is {wide[0]} wider than its box, with {wide[1]} lines that marks point into")
+    browser.find_element(By.CSS_SELECTOR, "#rule > summary").click()
+    parts = browser.execute_script("return [...document.querySelector('#rule').children].map((one) => one.className || one.tagName)")
+    tell(parts.index("program") < parts.index("decision") and parts.count("decision") == 1, f"the rule has {parts}")
+    browser.execute_script("player.go(player.last - 1)")
+    lead = browser.find_element(By.CSS_SELECTOR, "#now .lead").text
+    tell("element" in lead and "load operation" not in lead, f"memref.load is said to be '{lead}'")
+    browser.execute_script("player.go(0)")
+    tell(not browser.find_elements(By.CSS_SELECTOR, "#memory .missed"), "it is missed before it is asked for")
+
+
 CHECKS = {
     "carried": check_carried, "keys": check_keys, "every": check_every, "cells": check_cells,
     "poison": check_poison, "race": check_race, "rule": check_rule,
-    "gaps": check_gaps,
+    "gaps": check_gaps, "missed": check_missed,
 }

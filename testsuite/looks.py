@@ -389,13 +389,16 @@ return [style(".controls button").display, style("section.code").maxHeight, styl
 
 
 def check_report(browser, tell):
-    """The report scrolls in a box of its own: no line is wrapped, and memory stays in sight."""
+    """The report scrolls in a box of its own: its lines are wrapped, but for those that marks point into, and memory
+    stays in sight."""
     go(browser, browser.execute_script("return player.last"))
-    style, height, lines, top = browser.execute_script("""
+    style, pointed, height, wide, top = browser.execute_script("""
 const report = document.querySelector("#end .report");
-return [getComputedStyle(report).whiteSpace, report.clientHeight, report.scrollWidth
-  > report.clientWidth, document.querySelector("#memory").getBoundingClientRect().top]""")
-    tell(style == "pre" and lines, f"lines of the report are wrapped ({style})")
+const style = (one) => getComputedStyle(one).whiteSpace;
+return [style(report), [...report.querySelectorAll(".pointed")].map(style), report.clientHeight,
+  report.scrollWidth > report.clientWidth, document.querySelector("#memory").getBoundingClientRect().top]""")
+    tell(style == "pre-wrap" and not wide, f"lines of the report are not wrapped ({style})")
+    tell(pointed and set(pointed) == {"pre"}, f"lines that marks point into are {pointed}")
     tell(height <= 160 and top < 800, f"the report is {height} high, memory begins at {top}")
 
 

@@ -388,6 +388,8 @@ def check_looks(browser, address):
                 time.sleep(0.3)
                 wide = browser.execute_script("return document.documentElement.scrollWidth")
                 expect(wide <= width, f"at {width} pixels {view} is {wide} wide")
+                twice = browser.find_element(By.ID, "editor").is_displayed() == (width < 600 and view == "tab-steps")
+                expect(not twice, f"at {width} pixels {view} has the program twice, or not at all")
             backs[scheme] = browser.execute_script("return getComputedStyle(document.body).backgroundColor")
     expect(backs["light"] == "rgb(245, 245, 242)" and backs["dark"] == "rgb(19, 21, 24)", f"the colours are {backs}")
     nameless = browser.execute_script(

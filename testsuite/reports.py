@@ -75,6 +75,67 @@ def check_departs(browser, tell, program, folder, set_width):
     check_widths(browser, tell, set_width)
 
 
+NEGATED = """func.func @g(%a: index, %x: i32) -> (i1, i32) {
+  %zero = index.constant 0
+@  %negative = index.sub %zero, %a
+  %above = index.cmp sgt(%negative, %zero)
+  return %above, % : i1, i32
+}
+"""
+SMALL = "func.func @f{0}(%a: i32) -> i32 {{\n  %r = arith.muli %a, %a : i32\n  return %r : i32\n}}\n"
+
+
+def negated(lines):
+    """A function that canonicalize breaks behind so many lines."""
+    text = "".join(f"  %v{i} = arith.addi {f'%v{i - 1}' if i else '%x'}, %x : i32\n" for i in range(lines))
+    return NEGATED.replace("@  ", f"{text}  ").replace("%above, % ", f"%above, {f'%v{lines - 1}' if lines else '%x'} ")
+
+
+def check_long(browser, tell, program, folder, set_width):
+    """What departs is shown however far behind it stands, with what is left out told on both sides."""
+    source, page = folder / "long.mlir", folder / "long.html"
+    source.write_text(negated(OVERLONG * 20))
+    run(program, "diff", source, "--passes=canonicalize", "--inputs=100", "--html", page)
+    browser.get(page.as_uri())
+    departs = browser.execute_script(DEPARTURE)
+    tell([value for _, _, value in departs] == ["false", "true"], f"it departs at {departs}")
+    elided = [row.text for row in browser.find_elements(By.CSS_SELECTOR, ".elided")]
+    tell(len(elided) == 2 and all("lines above are left out" in text for text in elided), f"left out: {elided}")
+    words = [mark.text for mark in browser.find_elements(By.CSS_SELECTOR, ".rows mark")]
+    tell(words == ["%idx0"], f"changed words are {words}")
+
+
+def check_folds(browser, tell, program, folder, set_width):
+    """A fold is within a function, or of whole functions; keys open and choose as a click does."""
+    source, page = folder / "folds.mlir", folder / "folds.html"
+    source.write_text("".join(SMALL.format(i) for i in range(6)) + negated(20)
+                      + "".join(SMALL.format(i) for i in range(6, 12)))
+    run(program, "diff", source, "--passes=canonicalize", "--inputs=100", "--html", page)
+    browser.get(page.as_uri())
+    folds = [fold.text for fold in browser.find_elements(By.CSS_SELECTOR, ".fold")]
+    whole = ["of 6 functions" in fold for fold in folds]
+    tell(whole == [True, False, True] and folds[0].startswith("24 lines"), f"folds are {folds}")
+    name = browser.find_element(By.CSS_SELECTOR, ".operation")
+    for times in (1, 2):
+        name.send_keys(" ")
+        browser.execute_script("arguments[0].blur()", name)
+        lit = browser.find_elements(By.CSS_SELECTOR, ".line.lit")
+        tell(bool(lit) == (times == 1), f"pressed {times} times, Space leaves {len(lit)} lines lit")
+    check_widths(browser, tell, set_width)
+
+
+def check_printed(browser, tell, program, folder, set_width):
+    """What a command says and writes that is no program has a place beside the columns."""
+    page = folder / "printed.html"
+    for command, told in (("echo some words; echo not so >&2; exit 3", ["exit status 3", "not so", "some words"]),
+                          ("echo some words", ["custom op 'some' is unknown", "some words"])):
+        run(program, "diff", HERE / "examples/negated.mlir", f"--opt-cmd={command}", "--html", page)
+        browser.get(page.as_uri())
+        printed = text_of(browser, ".printed")
+        tell(all(text in printed for text in told), f"of '{command}' it prints '{printed}'")
+        check_widths(browser, tell, set_width)
+
+
 def check_agrees(browser, tell, program, folder, set_width):
     """Without a difference inputs agree, and nothing is called proved that is not."""
     for flags, proved in (([], False), (["--prove"], True)):
@@ -125,6 +186,20 @@ def check_checked(browser, tell, program, folder, set_width):
     check_widths(browser, tell, set_width)
 
 
+def check_known(browser, tell, program, folder, set_width):
+    """What is known to differ opens to what is known, an input that shows it and both values."""
+    page = folder / "known.html"
+    run(program, "check", HERE / "cases/check/known.mlir", "--via=mlir", "--native-seconds=1", "--inputs=8", "--html", page)
+    browser.get(page.as_uri())
+    for name, wanted in (("@rest", ["mlir -O2 lowers arith.remsi otherwise: srem traps", "(1 input)", "crashed"]),
+                         ("@power", ["math.powf", "here"])):
+        browser.execute_script("for (const row of document.querySelectorAll('.function'))"
+                               " row.open = row.querySelector('.name').textContent === arguments[0]", name)
+        said = text_of(browser, ".function[open] .said")
+        tell(all(text in said for text in wanted), f"{name} says '{said}'")
+    check_widths(browser, tell, set_width)
+
+
 def check_many(browser, tell, program, folder, set_width):
     """A hundred functions are as many lines."""
     source, page = folder / "hundred.mlir", folder / "hundred.html"
@@ -139,4 +214,4 @@ def check_many(browser, tell, program, folder, set_width):
     tell(browser.execute_script("return document.querySelectorAll('.listing').length") == 0, "all are open at once")
 
 
-CHECKS = {"departs": check_departs, "agrees": check_agrees, "checked": check_checked, "hundred": check_many}
+CHECKS = {"departs": check_departs, "long": check_long, "folds": check_folds, "printed": check_printed, "agrees": check_agrees, "checked": check_checked, "known": check_known, "hundred": check_many}

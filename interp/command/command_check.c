@@ -120,6 +120,7 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk, con
     int status;
 
     check->text = chunk->text;
+    check->page_line = 0;
     check->before = chunk->line_offset;
     diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     module = source_parse(context, input->name, chunk->text, chunk->line_offset);

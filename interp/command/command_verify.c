@@ -1,8 +1,11 @@
-/* `verify` and `print`: parse, verify, and perhaps print, a file or each of its parts. */
+/* `verify` and `print`: parse, verify, and perhaps print, a file or each of its parts; `verify`
+ * several files. */
 #include "interp/command/command.h"
 #include "interp/command/expected.h"
 #include "interp/command/forms.h"
 #include "interp/console/input.h"
+#include "interp/console/messages.h"
+#include "interp/console/output.h"
 #include "interp/console/version.h"
 #include "interp/program/candidates.h"
 
@@ -29,8 +32,9 @@ static void end_late(int signal)
     _exit(END_LIMIT);
 }
 
-/* Nothing looks at the time while a text is read, verified and printed, and so a signal does. */
-static void limit_seconds(const Options *options)
+/* Nothing looks at the time while a text is read, verified and printed, and so a signal does. Each
+ * file has its own. */
+static void limit_seconds(const Options *options, const char *file)
 {
     double seconds = options->max_seconds;
     struct itimerval timer = { .it_value.tv_sec = (time_t)seconds };
@@ -38,10 +42,13 @@ static void limit_seconds(const Options *options)
 
     if (seconds <= 0 || seconds >= INT32_MAX)
         return;
+    setitimer(ITIMER_REAL, &(struct itimerval){ 0 }, NULL);
+    sb_free(&too_long);
+    too_long = (Sb){ 0 };
     snprintf(text, sizeof text, "limit reached: it took longer than %g second%s (--max-seconds)",
              seconds, plural(seconds));
     if (options->json && str_is(str_of(options->command), "verify")) {
-        forms_limit(&too_long, options, text);
+        forms_limit(&too_long, options, file, text);
         said_to = STDOUT_FILENO;
     } else {
         sb_printf(&too_long, "error: %s\n", text);
@@ -61,36 +68,32 @@ static bool write_bytecode(Sb *text, const Op *module, const Options *options)
                            .elide_resources = options->elide_resources });
 }
 
-static bool print_module(const Op *module, const Options *options)
+static bool print_module(Sb *text, const Op *module, const Options *options)
 {
-    Sb text = { 0 };
-    bool good = true;
-
     if (options->emit_bytecode)
-        good = write_bytecode(&text, module, options);
-    else
-        ir_print(&text, module,
-                 (PrintOptions){ .generic = options->generic,
-                                 .local_scope = options->local_scope,
-                                 .debug_info = options->debug_info });
-    if (!options->local_scope && !options->emit_bytecode) /* as mlir-opt ends such a module */
-        sb_char(&text, '\n');
-    fwrite(text.data, 1, text.len, stdout);
-    sb_free(&text);
-    return good;
+        return write_bytecode(text, module, options);
+    ir_print(text, module,
+             (PrintOptions){ .generic = options->generic,
+                             .local_scope = options->local_scope,
+                             .debug_info = options->debug_info });
+    if (!options->local_scope) /* as mlir-opt ends a module that it prints with aliases */
+        sb_char(text, '\n');
+    return true;
 }
 
-static void print_functions(const Op *module)
+/* Of several files each is named. */
+static void print_functions(const Op *module, Str file)
 {
     Sb text = { 0 };
 
-    candidates_json(&text, module);
+    candidates_json(&text, module, file);
     fwrite(text.data, 1, text.len, stdout);
     sb_free(&text);
 }
 
-/* One part of the file in a context of its own; the exit status. */
-static int check_chunk(const Input *input, const Chunk *chunk, const Options *options, bool print)
+/* One part of the file in a context of its own; the exit status. It is printed behind what is
+ * `printed`; NULL: it is not. */
+static int check_chunk(const Input *input, const Chunk *chunk, const Options *options, Sb *printed)
 {
     Context *context = input_context(options);
     Expected *expected = NULL;
@@ -103,10 +106,10 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
         expected = expected_new(context, input->name, chunk->text, chunk->line_offset);
     module = program_parse(context, input->name, chunk->text, chunk->line_offset);
     good = module && ir_verify(module) && meanings_hold(module);
-    if (good && print)
-        good = print_module(module, options);
+    if (good && printed)
+        good = print_module(printed, module, options);
     else if (good && options->json)
-        print_functions(module);
+        print_functions(module, options->file_count > 1 ? input->name : (Str){ 0 });
     status = input_status(context, good);
     if (expected)
         status = expected_finish(expected) ? EXIT_FINE : EXIT_INVALID;
@@ -114,7 +117,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     return status;
 }
 
-static int check_file(const Options *options, bool print)
+static int check_file(const Options *options, const char *file, Sb *printed)
 {
     Input input;
     Chunk chunk = { 0 };
@@ -122,16 +125,16 @@ static int check_file(const Options *options, bool print)
     int status = EXIT_FINE;
     bool first = true;
 
-    limit_seconds(options);
-    if (!input_read(&input, options->file, options->max_seconds))
+    limit_seconds(options, file);
+    if (!input_read(&input, file, options->max_seconds))
         return EXIT_USAGE;
     if (!options->split_input_file) {
-        status = check_chunk(&input, &(Chunk){ input.text, 0 }, options, print);
+        status = check_chunk(&input, &(Chunk){ input.text, 0 }, options, printed);
     } else {
         while (input_next_chunk(&input, &at, &chunk)) {
-            if (print && !first)
-                puts("// -----");
-            status = input_worse(status, check_chunk(&input, &chunk, options, print));
+            if (printed && !first)
+                sb_add(printed, "// -----\n");
+            status = input_worse(status, check_chunk(&input, &chunk, options, printed));
             first = false;
         }
     }
@@ -141,10 +144,31 @@ static int check_file(const Options *options, bool print)
 
 int command_verify(const Options *options)
 {
-    return check_file(options, false);
+    int status = EXIT_FINE;
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        status = input_worse(status, check_file(options, options->files[i], NULL));
+    return status;
+}
+
+/* Bytes that nobody can read are not for a terminal. */
+static bool may_go(const Options *options)
+{
+    if (!options->emit_bytecode || options->output || !isatty(STDOUT_FILENO))
+        return true;
+    messages_error(NULL, "bytecode is no text for a terminal: -o FILE writes it to a file");
+    return false;
 }
 
 int command_print(const Options *options)
 {
-    return check_file(options, true);
+    Sb printed = { 0 };
+    int status = may_go(options) ? check_file(options, options->file, &printed) : EXIT_USAGE;
+
+    if (status != EXIT_FINE && options->output)
+        printed.len = 0; /* a file is whole or is not there */
+    if (printed.len && !output_write(options->output ? options->output : "-", sb_view(&printed)))
+        status = EXIT_USAGE;
+    sb_free(&printed);
+    return status;
 }

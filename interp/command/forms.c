@@ -19,7 +19,10 @@ static void verify_json(Sb *sb, const Options *options, int status)
     messages_json_lines(sb, "verify");
     json_begin(sb, "verify");
     json_text(sb, "kind", STR("summary"));
-    json_text(sb, "file", str_of(options->file));
+    if (options->file_count > 1)
+        json_number(sb, "files", options->file_count);
+    else
+        json_text(sb, "file", str_of(options->file));
     json_text(sb, "status", str_of(status_name(status)));
     json_number(sb, "exit", (uint64_t)status);
     json_number(sb, "errors", counts[SEVERITY_ERROR]);
@@ -36,13 +39,13 @@ static void print_verify_json(const Options *options, int status)
     sb_free(&sb);
 }
 
-void forms_limit(Sb *sb, const Options *options, const char *text)
+void forms_limit(Sb *sb, const Options *options, const char *file, const char *text)
 {
     messages_rule(STR("limit"), (Str){ 0 });
-    messages_error(options->file, "%s", text);
+    messages_error(file, "%s", text);
     messages_rule((Str){ 0 }, (Str){ 0 });
     verify_json(sb, options, END_LIMIT);
-    messages_forget();
+    messages_forget_last();
 }
 
 bool forms_write(const Options *options, int status)

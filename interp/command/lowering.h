@@ -10,8 +10,8 @@
 bool lowering_passes(const char *what, const char *file, unsigned index_width, Sb *passes);
 /* Those of `llvm`. An `index_width` of 0 is not told: they find it in the data layout. */
 void lowering_print_llvm(Sb *sb, unsigned index_width);
-/* Appends a flag of mlir-opt as passes: -name="options" is name{options} of a pipeline; what a whole
- * one has in it is put in. False, reported: it is to be a whole one, and is none. */
+/* Appends a flag of mlir-opt as passes: -name="options" is name{options} of a pipeline; what a
+ * whole one has in it is put in. False, reported: it is to be a whole one, and is none. */
 bool lowering_add_flag(Sb *passes, Str flag);
 
 #endif

@@ -37,6 +37,11 @@ void messages_forget(void)
     state.arena = (Arena){ 0 };
 }
 
+void messages_forget_last(void)
+{
+    state.kept.len--;
+}
+
 size_t messages_next(const Messages *messages, size_t at)
 {
     do

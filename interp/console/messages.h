@@ -24,6 +24,7 @@ typedef VEC(Message) Messages; /* notes behind what they belong to */
 void messages_open(const Options *options);
 const Messages *messages_kept(void);
 void messages_forget(void);
+void messages_forget_last(void);
 /* Behind the notes of message `at`. */
 size_t messages_next(const Messages *messages, size_t at);
 

@@ -21,11 +21,12 @@ typedef enum OptionKind {
 typedef struct Option {
     OptionText text;
     OptionKind kind;
-    size_t offset;     /* in Options */
-    bool native;       /* says how native code is made or run */
-    bool interpreter;  /* says how the interpreter runs, and nothing to native code */
-    bool repeats;      /* may be given several times, as the runner's may; the last counts */
-    const char *alone; /* its value where no `=` stands behind it, and not the next argument */
+    size_t offset;      /* in Options */
+    bool native;        /* says how native code is made or run */
+    bool interpreter;   /* says how the interpreter runs, and nothing to native code */
+    bool reads, writes; /* what it names, a file or a folder, is read or written */
+    bool repeats;       /* may be given several times, as the runner's may; the last counts */
+    const char *alone;  /* its value where no `=` stands behind it, and not the next argument */
 } Option;
 
 extern const Option OPTION_ROWS[];

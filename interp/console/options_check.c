@@ -2,6 +2,7 @@
 
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
+#include "interp/console/outputs.h"
 #include "interp/console/usage.h"
 
 #include <ctype.h>
@@ -118,7 +119,8 @@ static bool check_files(const Options *options)
         return option_refuse(options->command,
                              "no file is taken, but by --mutate: ", options->file);
     if (options->file_count > 1 && !options_compare(options)
-        && !options_command_is(options, "explain") && !options_command_is(options, "course"))
+        && !options_command_is(options, "verify") && !options_command_is(options, "explain")
+        && !options_command_is(options, "course"))
         return option_refuse(options->command,
                              takes_file ? "one file at a time, and not also "
                                         : "one name at a time, and not also ",
@@ -261,5 +263,5 @@ static bool check_values(const Options *options)
 bool options_check(Options *options)
 {
     return check_flags(options) && check_files(options) && check_values(options)
-           && read_vscales(options);
+           && read_vscales(options) && outputs_check(options);
 }

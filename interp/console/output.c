@@ -6,6 +6,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #ifdef __GLIBC__ /* elsewhere stdout is what it is */
@@ -58,22 +59,64 @@ void output_print(Str text)
     fflush(stdout);
 }
 
+static bool write_parts(int number, const Str *parts, unsigned count)
+{
+    FILE *file = fdopen(number, "w");
+    bool good = file != NULL;
+
+    if (!file)
+        close(number);
+    for (unsigned i = 0; good && i < count; i++)
+        good = fwrite(parts[i].data, 1, parts[i].len, file) == parts[i].len;
+    if (file && fclose(file) != 0)
+        good = false;
+    return good;
+}
+
+/* What is no file, or has several names, is written in place. */
+static bool write_in_place(const char *path, const Str *parts, unsigned count)
+{
+    int number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+
+    return number >= 0 && write_parts(number, parts, count);
+}
+
+static bool is_plain(const char *path, struct stat *seen)
+{
+    return lstat(path, seen) == 0 ? S_ISREG(seen->st_mode) && seen->st_nlink == 1 : errno == ENOENT;
+}
+
+/* Beside it, and then in its place: what is there stays until all is written. */
+static bool write_beside(const char *path, const struct stat *seen, const Str *parts,
+                         unsigned count)
+{
+    Arena scratch = { 0 };
+    const char *beside = str_printf(&scratch, "%s.%ld.part", path, (long)getpid()).data;
+    int number = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666), error;
+    bool good = number >= 0;
+
+    if (good && seen->st_mode)
+        good = fchmod(number, seen->st_mode & 07777) == 0;
+    good = number >= 0 && write_parts(number, parts, count) && good && rename(beside, path) == 0;
+    error = errno;
+    if (!good && number >= 0)
+        unlink(beside);
+    arena_free(&scratch);
+    errno = error;
+    return good;
+}
+
+/* In a folder where nothing can be made a file that is there may still be written. */
 bool output_file(const char *path, const Str *parts, unsigned count)
 {
-    FILE *file = fopen(path, "w");
-    bool good = file != NULL;
-    int error = errno;
+    struct stat seen = { 0 };
+    bool good = is_plain(path, &seen)
+                    ? write_beside(path, &seen, parts, count)
+                          || (errno == EACCES && seen.st_mode && write_in_place(path, parts, count))
+                    : write_in_place(path, parts, count);
 
-    for (unsigned i = 0; good && i < count; i++) {
-        good = fwrite(parts[i].data, 1, parts[i].len, file) == parts[i].len;
-        error = errno;
-    }
-    if (file && fclose(file) != 0 && good) {
-        good = false;
-        error = errno;
-    }
     if (!good)
-        fprintf(stderr, "error: cannot write '%s': %s\n", path, strerror(error));
+        fprintf(stderr, "error: cannot write '%s': %s\n", path, strerror(errno));
     return good;
 }
 

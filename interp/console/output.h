@@ -11,7 +11,8 @@ void output_open(void);
 
 void output_print(Str text);
 
-/* A file of these parts. False, with a message on standard error, when it cannot be written. */
+/* A file of these parts, whole or not at all: what was there before stays where it fails. False,
+ * with a message on standard error, when it cannot be written. */
 bool output_file(const char *path, const Str *parts, unsigned count);
 /* The same of one part; "-" is standard output. */
 bool output_write(const char *path, Str text);

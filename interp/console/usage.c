@@ -121,12 +121,13 @@ static const Usage COMMANDS[] = {
              "(poison, or never written) are zero, and true in NUMBER-NAME.KIND.mask.npy.\n",
       .example = "trace testsuite/examples/gcd.mlir --html gcd.html" },
     { .name = "verify",
-      .takes = "FILE [flags]",
+      .takes = "FILE ... [flags]",
       .takes_file = true,
       .aliases = "verifier parse parser syntax-error invalid malformed validate",
       .summary = "parse and verify",
       .doc = "Reports what is malformed or invalid, in mlir-opt's words, and prints nothing\n"
-             "else. The status is 3 where something is wrong.\n",
+             "else. The status is 3 where something is wrong; of several files it is the\n"
+             "worst.\n",
       .example = "verify testsuite/examples/gcd.mlir" },
     { .name = "print",
       .takes = "FILE [flags]",

@@ -7,6 +7,7 @@
 enum {
     MOST_TRIPS = 16,
     MOST_CARRIED = 8,
+    MOST_NESTED = 8, /* loops in each other: to try one costs a copy of the plan */
 };
 
 typedef struct Nest {
@@ -127,18 +128,36 @@ static bool unroll(Plan *p, Nest *nest)
     return know_all(p, nest, node->op->results, carried);
 }
 
-/* Leaves the plan as it was where that does not fit. */
+/* Leaves the plan as it was where that does not fit. What does anything is an operation in each
+ * iteration; what does nothing is not to be gone through more often. */
 static bool try_to_unroll(Plan *p, Nest *nest)
 {
-    Plan *before = must_alloc(sizeof *before);
+    Plan *before;
+    unsigned copies = p->copies ? p->copies : 1;
     bool fits;
 
+    if (nest->trips > STRIP_OPS / copies)
+        return false;
+    before = must_alloc(sizeof *before);
     *before = *p;
+    p->copies = copies * nest->trips;
     fits = unroll(p, nest);
+    p->copies = copies;
     if (!fits)
         *p = *before;
     free(before);
     return fits;
+}
+
+/* Has the operation more regions in each other than that? Each loop of a nest asks. */
+static bool is_deeper(const Op *op, unsigned most)
+{
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                if (inner->region_count && (most == 0 || is_deeper(inner, most - 1)))
+                    return true;
+    return false;
 }
 
 bool strip_plan_nest(Plan *p, const Node *node)
@@ -146,7 +165,8 @@ bool strip_plan_nest(Plan *p, const Node *node)
     Nest nest = { .node = node, .carried = node->op->result_count };
     bool is_scf = node_is(node, PRIM_FOR);
 
-    if ((!is_scf && !node_is(node, PRIM_AFFINE_FOR)) || !fast_has_one_block(node, 0))
+    if ((!is_scf && !node_is(node, PRIM_AFFINE_FOR)) || !fast_has_one_block(node, 0)
+        || is_deeper(node->op, MOST_NESTED))
         return false;
     nest.body = &node->bodies[0].blocks[0];
     return (nest.carried <= MOST_CARRIED && (is_scf ? is_scf_nest(&nest) : is_affine_nest(&nest))

@@ -33,6 +33,7 @@ typedef struct Plan {
     unsigned skipped; /* arguments that the last block does not hand to the first */
     unsigned at;      /* nodes of the path's blocks before the one that is planned */
     uint64_t fixed;   /* bits: arguments of the first block that stay as they are */
+    unsigned copies;  /* of what is planned, in the loops around it that are unrolled; 0: one */
     uint8_t inner;    /* number of the inner loop that is planned, behind 0 */
     const StripPath *inner_path;
     StripCell cells[STRIP_ROUNDS];

@@ -15,6 +15,7 @@
 
 #include <llvm-c/Core.h>
 #include <pthread.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -86,6 +87,7 @@ static bool load_source(Server *s, bool shown, ProgramSource source)
         good = program_show(source, &text);
     } else {
         program = program_load(source, &text);
+        malloc_trim(0); /* each run forks this process: the less it holds, the less that costs */
         vec_push(&s->programs, program);
         good = program != NULL;
     }

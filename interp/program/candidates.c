@@ -280,7 +280,7 @@ const Op *candidates_note(const Op *module, const char *asked, bool nested)
     return listing.best;
 }
 
-static void function_json(Sb *sb, const Op *op, Str path)
+static void function_json(Sb *sb, const Op *op, Str path, Str file)
 {
     const Attr *place = loc_find_file(op_loc(op));
     Sb arguments = { 0 };
@@ -292,21 +292,22 @@ static void function_json(Sb *sb, const Op *op, Str path)
     json_text(sb, "name", path);
     json_text(sb, "type", str_of(type_shown(op)));
     json_text(sb, "args", sb_view(&arguments));
+    json_optional(sb, "file", file);
     if (place)
         json_number(sb, "line", place->file.line);
     sb_add(sb, "}\n");
     sb_free(&arguments);
 }
 
-void candidates_json(Sb *sb, const Op *module)
+void candidates_json(Sb *sb, const Op *module, Str file)
 {
     Arena arena = { 0 };
 
     for (const Op *op = first_of(module); op; op = op->next) {
         if (op_has(op, SYMBOL_TABLE))
-            candidates_json(sb, op);
+            candidates_json(sb, op, file);
         if (candidate_can_run(op) || is_circuit(op))
-            function_json(sb, op, candidate_path(op, &arena));
+            function_json(sb, op, candidate_path(op, &arena), file);
     }
     arena_free(&arena);
 }

@@ -26,6 +26,6 @@ const Op *candidates_note(const Op *module, const char *asked, bool nested);
 void candidate_note(const Op *function, const Options *options);
 /* For each function that can run, those of nested modules too, an object: how it is asked for, its
  * type, arguments that it can be tried with. */
-void candidates_json(Sb *sb, const Op *module);
+void candidates_json(Sb *sb, const Op *module, Str file);
 
 #endif

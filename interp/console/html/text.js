@@ -166,16 +166,22 @@ function commonFolder(files) {
   return end;
 }
 
-/* A report as it is printed; folders in front of files are there for who copies it, and take no room. */
+/* A report as it is printed; folders in front of files are there for who copies it, and take no room.
+ * A line that a mark points into stays as long as it is. */
 function reportText(text) {
   const made = element("pre", "report");
-  for (const [i, line] of text.split("\n").entries()) {
-    const [, folder, rest] = /^(\/?(?:[^/:\n]+\/)+)([^/\n]*:\d+:\d+: .*)/.exec(line) || [null, "", line];
-    if (i)
-      made.append("\n");
+  const lines = text.split("\n");
+  const behind = (i) => (i + 1 < lines.length ? "\n" : "");
+  for (let i = 0; i < lines.length; i++) {
+    if (/^ *\^/.test(lines[i + 1])) {
+      made.append(element("span", "pointed", `${lines[i]}\n${lines[i + 1]}${behind(i + 1)}`));
+      i++;
+      continue;
+    }
+    const [, folder, rest] = /^(\/?(?:[^/:\n]+\/)+)([^/\n]*:\d+:\d+: .*)/.exec(lines[i]) || [null, "", lines[i]];
     if (folder)
       made.append(element("span", "folder", folder));
-    made.append(rest);
+    made.append(rest + behind(i));
   }
   return made;
 }

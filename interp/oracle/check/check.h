@@ -104,6 +104,8 @@ typedef struct Check {
     unsigned before;    /* lines of the file in front of it */
     Sb page;            /* functions of the page, with commas between them */
     uint64_t page_left; /* that it has no room for */
+    Str page_rest;      /* of `text`, from this line on, where the page's last function began; 0: */
+    unsigned page_line; /* it has none of the text yet */
     Progress progress;
     double started; /* seconds of the monotonic clock */
 } Check;
@@ -150,6 +152,7 @@ typedef struct CheckFinding {
     uint64_t number; /* of the input */
     Judgement judgement;
     int signal; /* of VERDICT_CRASHED */
+    int row;    /* of KNOWN_DIFFERENCES, of one that is known */
     Str input;  /* as --args takes it; as a line shows it; and, where it would be another: */
     Str shown;
     Str layouts;   /* as interp/oracle/witness/input_text.h has them */
@@ -171,6 +174,7 @@ typedef struct CheckFirst {
 struct CheckFunction {
     CheckModule *of;
     const Op *op;
+    unsigned number; /* of the functions of its module that have a body */
     Str name;
     Arena arena;
     Str why; /* nothing of it is compared; empty where something is */
@@ -190,6 +194,7 @@ struct CheckFunction {
     CheckSide sides[MOST_WITNESSES];
     VEC(CheckFinding) findings; /* the first few a witness */
     VEC(CheckFinding) open;     /* the first a witness that is not judged */
+    VEC(CheckFinding) known;    /* the first a witness and row, where a page is asked for */
 };
 
 /* Inputs that native code was to be asked about. */
@@ -239,6 +244,9 @@ void check_add_finding(CheckFunction *function, unsigned witness, uint64_t numbe
 /* Notes the first input that is not judged beside the witness. */
 void check_note_open(CheckFunction *function, unsigned witness, uint64_t number,
                      const Judgement *judgement);
+/* Notes the first input that differs as the row says, for the page. */
+void check_note_known(CheckFunction *function, unsigned witness, uint64_t number,
+                      const Judgement *judgement, int row);
 /* Notes the input as the first of its kind, unless there was one. */
 void check_note_first(CheckFunction *function, CheckFirst *first, uint64_t number, Str why);
 /* Completes the findings from `first` on, which stem from one batch, once all witnesses' records of

@@ -58,16 +58,14 @@ static unsigned told(const CheckFunction *f, unsigned witness)
     return count;
 }
 
+/* `writes`: its arguments go to the folder for them. */
 static CheckFinding finding_on(CheckFunction *f, unsigned witness, uint64_t number,
-                               const Judgement *judgement, int signal)
+                               const Judgement *judgement, bool writes)
 {
-    CheckFinding finding = {
-        .witness = witness, .number = number, .judgement = *judgement, .signal = signal
-    };
-    bool first = judgement->verdict != VERDICT_NOT_JUDGED && !f->findings.len;
+    CheckFinding finding = { .witness = witness, .number = number, .judgement = *judgement };
     Sb input = { 0 }, shown = { 0 }, layouts = { 0 };
 
-    print_input(f, number, first, &input, &shown, &layouts);
+    print_input(f, number, writes, &input, &shown, &layouts);
     finding.input = text_of(&f->arena, &input);
     finding.shown = text_of(&f->arena, &shown);
     finding.layouts = text_of(&f->arena, &layouts);
@@ -85,7 +83,8 @@ void check_add_finding(CheckFunction *f, unsigned witness, uint64_t number,
     f->sides[witness].counts.different++;
     if (told(f, witness) >= FINDINGS_TOLD)
         return;
-    finding = finding_on(f, witness, number, judgement, signal);
+    finding = finding_on(f, witness, number, judgement, !f->findings.len);
+    finding.signal = signal;
     vec_push(&f->findings, finding);
 }
 
@@ -95,7 +94,19 @@ void check_note_open(CheckFunction *f, unsigned witness, uint64_t number,
     for (size_t i = 0; i < f->open.len; i++)
         if (f->open.data[i].witness == witness)
             return;
-    vec_push(&f->open, finding_on(f, witness, number, judgement, 0));
+    vec_push(&f->open, finding_on(f, witness, number, judgement, false));
+}
+
+void check_note_known(CheckFunction *f, unsigned witness, uint64_t number,
+                      const Judgement *judgement, int row)
+{
+    CheckFinding finding;
+
+    if (!f->of->check->options.html || f->sides[witness].known[row] > 1)
+        return;
+    finding = finding_on(f, witness, number, judgement, false);
+    finding.row = row;
+    vec_push(&f->known, finding);
 }
 
 void check_note_first(CheckFunction *f, CheckFirst *first, uint64_t number, Str why)

@@ -280,8 +280,9 @@ static void explain_finding(CheckFunction *f, unsigned witness, uint64_t at, Jud
 
     if (row < 0)
         return;
-    judgement->verdict = VERDICT_KNOWN;
     f->sides[witness].known[row]++;
+    check_note_known(f, witness, f->of->check->room.numbers[at], judgement, row);
+    judgement->verdict = VERDICT_KNOWN;
 }
 
 static void count_verdict(CheckFunction *f, unsigned witness, uint64_t at, Judgement *judgement,

@@ -47,16 +47,21 @@ static unsigned last_line(const Op *op)
     return last;
 }
 
-/* The rest of a text from a line on, which is counted as its file does. */
-static Str from_line(const Check *check, unsigned line)
+/* The rest of a text from a line on, which is counted as its file does. Functions come in the order
+ * of the text: the search goes on where the last one ended. */
+static Str from_line(Check *check, unsigned line)
 {
-    Str rest = check->text;
+    bool goes_on = check->page_line && check->page_line <= line;
+    Str rest = goes_on ? check->page_rest : check->text;
+    unsigned at = goes_on ? check->page_line : check->before + 1;
 
-    for (unsigned at = check->before + 1; at < line && rest.len; at++) {
+    for (; at < line && rest.len; at++) {
         size_t end = str_find(rest, '\n');
 
         rest = str_from(rest, end < rest.len ? end + 1 : end);
     }
+    check->page_rest = rest;
+    check->page_line = at;
     return rest;
 }
 
@@ -115,11 +120,11 @@ static void add_cut(Sb *sb, const CheckFunction *f, const char *name, Str text)
     json_optional(sb, name, html_cut(&f->of->check->room.scratch, text, LONGEST_TEXT));
 }
 
+/* Members, without braces around. */
 static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *finding)
 {
     const Judgement *judgement = &finding->judgement;
 
-    sb_add(sb, "{");
     json_text(sb, "witness", str_of(witness_name(f, finding->witness)));
     json_number(sb, "input", finding->number);
     add_cut(sb, f, "args", finding->shown);
@@ -133,7 +138,6 @@ static void add_finding(Sb *sb, const CheckFunction *f, const CheckFinding *find
     json_optional(sb, "cause", finding->cause);
     json_optional(sb, "processor", finding->processor);
     json_optional(sb, "optimiser", finding->optimiser);
-    sb_add(sb, "}");
 }
 
 /* Each told one of a list. */
@@ -143,8 +147,29 @@ static void add_findings(Sb *sb, const CheckFunction *f, const char *name,
     json_name(sb, name);
     sb_add(sb, "[");
     for (size_t i = 0; i < count; i++) {
-        sb_add(sb, i ? ", " : "");
+        sb_add(sb, i ? ", {" : "{");
         add_finding(sb, f, &findings[i]);
+        sb_add(sb, "}");
+    }
+    sb_add(sb, "]");
+}
+
+/* What is known of each, and of how many inputs. */
+static void add_known(Sb *sb, const CheckFunction *f)
+{
+    json_name(sb, "known");
+    sb_add(sb, "[");
+    for (size_t i = 0; i < f->known.len; i++) {
+        const CheckFinding *finding = &f->known.data[i];
+        const KnownDifference *row = &KNOWN_DIFFERENCES[finding->row];
+
+        sb_add(sb, i ? ", {" : "{");
+        add_finding(sb, f, finding);
+        json_text(sb, "operation", str_of(row->operation));
+        json_text(sb, "known", str_of(row->why));
+        json_flag(sb, "by_library", row->by_library);
+        json_number(sb, "count", f->sides[finding->witness].known[finding->row]);
+        sb_add(sb, "}");
     }
     sb_add(sb, "]");
 }
@@ -203,6 +228,7 @@ static void add_function(Sb *sb, const CheckFunction *f, Str text, Str why)
     add_first(sb, f, "first_skipped", &f->first_skipped);
     add_findings(sb, f, "findings", f->findings.data, f->findings.len);
     add_findings(sb, f, "open", f->open.data, f->open.len);
+    add_known(sb, f);
     add_text(sb, f);
     sb_add(sb, "}");
 }

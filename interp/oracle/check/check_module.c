@@ -94,15 +94,6 @@ static void load_whole(CheckModule *m)
     sb_free(&why);
 }
 
-static unsigned number_in_module(const CheckFunction *f)
-{
-    unsigned number = 0;
-
-    for (const Op *op = first_op(f->of->module); op && op != f->op; op = op->next)
-        number += is_defined(op);
-    return number;
-}
-
 /* A message of one line. */
 static Str first_line(Arena *arena, const Sb *text)
 {
@@ -149,7 +140,7 @@ bool check_side_prepare(CheckFunction *f, unsigned witness)
     if (!m->whole[witness].loaded)
         return check_side_load(f, witness, side);
     side->program = &m->whole[witness];
-    side->number = number_in_module(f);
+    side->number = f->number;
     return true;
 }
 
@@ -224,12 +215,15 @@ static void free_function(CheckFunction *f)
     judge_case_free(&f->judge);
     vec_free(&f->findings);
     vec_free(&f->open);
+    vec_free(&f->known);
     arena_free(&f->arena);
 }
 
-static void check_one(CheckModule *m, const Op *op)
+static void check_one(CheckModule *m, const Op *op, unsigned number)
 {
-    CheckFunction f = { .of = m, .op = op, .name = candidate_path(op, &m->arena) };
+    CheckFunction f = {
+        .of = m, .op = op, .number = number, .name = candidate_path(op, &m->arena)
+    };
     double began = check_seconds(m->check);
 
     check_function(&f);
@@ -275,7 +269,7 @@ static void check_functions(CheckModule shared)
     CheckModule m = shared;
     Check *check = m.check;
     Op *module = m.module;
-    unsigned count = count_checked(module, m.entry);
+    unsigned count = count_checked(module, m.entry), number = 0;
 
     if (!count)
         return;
@@ -290,9 +284,11 @@ static void check_functions(CheckModule shared)
     m.globals = wire_globals_of(m.machine, module);
     witness_use_index_width(check->native, m.machine->options.index_width);
     load_whole(&m);
-    for (const Op *op = first_op(module); op && !attend_interrupted(); op = op->next)
+    for (const Op *op = first_op(module); op && !attend_interrupted(); op = op->next) {
         if (is_checked(op, m.entry))
-            check_one(&m, op);
+            check_one(&m, op, number);
+        number += is_defined(op);
+    }
     for (unsigned w = 0; w < check->witness_count; w++)
         unload(check, &m.whole[w]);
     machine_free(m.watched);

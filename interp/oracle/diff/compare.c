@@ -512,7 +512,8 @@ static void run_inputs(Comparer *c)
     bool all;
 
     if (c->options->watched) {
-        compare_watch(c);
+        compare_set_stubs(c, 0);
+        compare_watch(c, &c->target, 0, c->options->seed, c->options->watched);
         return;
     }
     look_at_inputs(c, count);
@@ -796,5 +797,7 @@ void comparison_free(Comparison *comparison)
 {
     vec_free(&comparison->alike);
     vec_free(&comparison->proofs);
+    watched_run_free(&comparison->source_run);
+    watched_run_free(&comparison->target_run);
     arena_free(&comparison->arena);
 }

@@ -21,8 +21,7 @@
  *   compare_circuit.c   circuits
  *   compare_lowered.c   functions whose types have become LLVM's
  *   compare_adapter.c   what both write, read
- *   compare_departs.c   where it begins
- *   compare_watched.c   a run of the target that is looked at, and not judged
+ *   compare_watched.c   runs whose values are kept
  */
 #ifndef INTERP_ORACLE_DIFF_COMPARE_H
 #define INTERP_ORACLE_DIFF_COMPARE_H
@@ -42,7 +41,7 @@ typedef enum CompareGoal {
     COMPARE_FIRST_SEEN, /* up to the first on which native code cannot hide it */
 } CompareGoal;
 
-/* A run of the target on the input that is given. */
+/* A run of which every value is kept, as far as they are not too many. */
 typedef struct WatchedRun {
     bool ran; /* false: the input cannot be made, or what it is of is not run here */
     Machine *machine;
@@ -77,6 +76,7 @@ typedef struct CompareOptions {
     Boundaries *boundaries; /* borrowed, kept from one call to the next; NULL: made anew */
     /* With an entry and `args`: nothing is judged, the target's run is put here. Else NULL. */
     WatchedRun *watched;
+    bool keeps_runs; /* of a difference that is told: Comparison.source_run */
 } CompareOptions;
 
 typedef enum CompareVerdict {
@@ -135,23 +135,23 @@ typedef struct Comparison {
     /* Of a difference. */
     CompareKind kind;
     Str function;
-    uint64_t input;    /* its number */
-    uint64_t seed;     /* of what the target leaves open, where it shows */
-    uint64_t steps;    /* that the source takes on it */
-    uint64_t most;     /* DIFFERENCE_ENDLESS: steps after which the target was left */
-    bool in_global;    /* what differs is memory of a global, which no run prints */
-    bool lowered;      /* the target's types are LLVM's, and no input of the source fits them */
-    Str way;           /* where no seed is known to show it: what the target chooses; else empty */
-    Str args;          /* the input, as --args takes it */
-    Str layouts;       /* what is not plain of it (interp/oracle/witness/input_text.h) */
-    Str where;         /* what differs: "result 0", "element 3 of argument 1's memory", ... */
-    Str source;        /* what it is in the source: a value, a text, how the run ends */
-    Str target;        /* and in the target, where that may be a report of several lines */
-    Str broken;        /* the operation whose rule the target breaks; empty where it breaks none */
-    Str rule;          /* what its row says of it; or what else is broken */
-    const Op *departs; /* the source's first operation whose value the target's does not have; NULL:
-                        * not known */
-    Str departs_source, departs_target; /* these values */
+    uint64_t input; /* its number */
+    uint64_t seed;  /* of what the target leaves open, where it shows */
+    uint64_t steps; /* that the source takes on it */
+    uint64_t most;  /* DIFFERENCE_ENDLESS: steps after which the target was left */
+    bool in_global; /* what differs is memory of a global, which no run prints */
+    bool lowered;   /* the target's types are LLVM's, and no input of the source fits them */
+    Str way;        /* where no seed is known to show it: what the target chooses; else empty */
+    Str args;       /* the input, as --args takes it */
+    Str layouts;    /* what is not plain of it (interp/oracle/witness/input_text.h) */
+    Str where;      /* what differs: "result 0", "element 3 of argument 1's memory", ... */
+    Str source;     /* what it is in the source: a value, a text, how the run ends */
+    Str target;     /* and in the target, where that may be a report of several lines */
+    Str broken;     /* the operation whose rule the target breaks; empty where it breaks none */
+    Str rule;       /* what its row says of it; or what else is broken */
+    /* CompareOptions.keeps_runs: both on the input, as they differ. To be freed before the modules
+     * are. */
+    WatchedRun source_run, target_run;
     /* Inputs on which the target is undefined or poison, this one among them, where none shows
      * anything else: what it does there is its own affair, so that native code may hide it. */
     VEC(uint64_t) alike;
@@ -191,7 +191,7 @@ typedef struct Comparison {
     Arena arena;
 } Comparison;
 
-/* Both verify. The arena of the comparison owns its texts. `departs` is the source's. */
+/* Both verify. The arena of the comparison owns its texts. */
 Comparison compare_modules(Context *source_context, const Op *source, Context *target_context,
                            const Op *target, const CompareOptions *options);
 /* False where the arguments that are given do not fit a function that is compared, or cannot be

@@ -356,9 +356,17 @@ static void forget(Comparison *result)
 {
     result->most = 0;
     result->in_global = false;
-    result->departs = NULL;
     result->way = result->broken = result->rule = STR("");
-    result->departs_source = result->departs_target = STR("");
+    watched_run_free(&result->source_run);
+    watched_run_free(&result->target_run);
+}
+
+static void keep_runs(Comparer *c, uint64_t number, uint64_t seed)
+{
+    if (!c->options->keeps_runs)
+        return;
+    compare_watch(c, &c->source, number, 0, &c->result->source_run);
+    compare_watch(c, &c->target, number, seed, &c->result->target_run);
 }
 
 static void start_telling(Comparer *c, uint64_t number, uint64_t seed)
@@ -391,7 +399,7 @@ void compare_tell(Comparer *c, uint64_t number, uint64_t seed, const Judgement *
         tell_cell(c, judgement);
     else
         tell_text(c);
-    compare_find_departure(c, number, seed);
+    keep_runs(c, number, seed);
 }
 
 void compare_tell_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t steps)
@@ -407,4 +415,5 @@ void compare_tell_endless(Comparer *c, uint64_t number, uint64_t seed, uint64_t 
                                 (unsigned long long)steps, plural(steps));
     result->target = str_printf(&result->arena, "it has not ended after %llu operation%s",
                                 (unsigned long long)most, plural(most));
+    keep_runs(c, number, seed);
 }

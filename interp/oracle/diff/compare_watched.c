@@ -1,9 +1,9 @@
-/* A run of the target whose every value is kept, for a page that shows it. */
+/* A run whose values are kept: where two depart is told, and a page shows them. */
 #include "interp/oracle/diff/comparer.h"
 
 #include "interp/program/arguments.h"
 
-enum { MOST_TIMES = 1024 };
+enum { MOST_TIMES = 4096 };
 
 /* Numbers, of any shape. */
 static bool is_watched(const Value *value)
@@ -30,23 +30,23 @@ static Str printed_results(WatchedRun *run, const Runner *runner, const Op *func
     return text;
 }
 
-void compare_watch(Comparer *c)
+void compare_watch(Comparer *c, const CompareSide *side, uint64_t number, uint64_t seed,
+                   WatchedRun *run)
 {
-    WatchedRun *run = c->options->watched;
     Runner runner;
 
+    *run = (WatchedRun){ 0 };
     recorder_start(&run->recorder, MOST_TIMES, is_watched);
-    run->machine = compare_observed_machine(c, &c->target);
+    run->machine = compare_observed_machine(c, side);
     run->machine->observer = &run->recorder.observer;
     run->machine->report.brief = false;
-    compare_set_stubs(c, 0);
-    run->ran = compare_run_observed(&c->target, run->machine, &runner, 0, c->options->seed);
+    run->ran = compare_run_observed(side, run->machine, &runner, number, seed);
     if (!run->ran)
         return;
     run->end = run->machine->report.kind;
     run->output = str_dup(&run->arena, sb_view(&run->machine->output));
     if (run->end == END_NONE)
-        run->results = printed_results(run, &runner, c->target.function);
+        run->results = printed_results(run, &runner, side->function);
     else
         run->report = compare_report(&run->arena, run->machine);
 }

@@ -129,8 +129,9 @@ Str compare_reason(Arena *arena, CompareSide *side, uint64_t number, uint64_t se
 Machine *compare_observed_machine(Comparer *c, const CompareSide *side);
 bool compare_run_observed(const CompareSide *side, Machine *machine, Runner *runner,
                           uint64_t number, uint64_t seed);
-/* compare_watched.c: puts a run of the target on input 0 into options->watched. */
-void compare_watch(Comparer *c);
+/* compare_watched.c: a run of a side. What is called outside does what it was last set to do. */
+void compare_watch(Comparer *c, const CompareSide *side, uint64_t number, uint64_t seed,
+                   WatchedRun *run);
 /* compare_circuit.c: at so many ticks; both flat, false, and why, where one cannot be or their
  * ports differ; and whether what nothing sets is to be poison in the source, which is then set. */
 unsigned compare_ticks(const CompareOptions *options);
@@ -149,8 +150,5 @@ Op *compare_adapter(const Op *target, Str function);
 
 /* Does the target go in circles? Of some that never end that is not seen. */
 bool compare_is_endless(Comparer *c, uint64_t number, uint64_t seed);
-
-/* compare_departs.c. Sets the result's `departs` where it can be found. */
-void compare_find_departure(Comparer *c, uint64_t number, uint64_t seed);
 
 #endif

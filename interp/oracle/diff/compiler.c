@@ -116,9 +116,8 @@ static bool run_command(const Compiler *compiler, Str text, Stages *stages, Sb *
 
     if (known) {
         stage.end = command_end(compiler, &run, &said);
-        if (stage.end == STAGE_GOOD)
-            stage.text = str_dup(&stages->arena, sb_view(&run.output));
-        else
+        stage.text = str_dup(&stages->arena, sb_view(&run.output));
+        if (stage.end != STAGE_GOOD)
             add_lines(&said, sb_view(&run.errors));
         stage.why = str_dup(&stages->arena, sb_view(&said));
         vec_push(&stages->stages, stage);

@@ -12,7 +12,7 @@ typedef struct Stage {
     StageEnd end;
     Str text; /* STAGE_GOOD: the module behind it. Of a pass: verified by upstream, custom form,
                * without locations where the witness was not asked for them. Of a command: what it
-               * wrote, whatever that is. */
+               * wrote, whatever that is, and if it failed. */
     Str why;  /* else: diagnostics, a signal's name; lines, without a break at the end */
 } Stage;
 

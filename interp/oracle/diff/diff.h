@@ -12,7 +12,9 @@
  *   diff_reduce.c    the smallest module that shows it
  *   diff_proof.c     what is known of every input, told
  *   diff_text.c      what is printed of a part; diff_json.c: the same for machines
+ *   diff_located.c   its versions read again, with where operations are from
  *   diff_columns.c   which operations of its versions stand for each other
+ *   diff_departs.c   the first that gives something else behind the pass
  *   diff_page.c      what a page knows of a part; diff_html.c: the page
  *   diff_tell.c      a note as JUnit's cases and as annotations
  *   diff_note.c      what the summary needs of a part, as bytes
@@ -87,19 +89,47 @@ typedef enum DiffVerdict {
     DIFF_UNREADABLE,  /* likewise */
 } DiffVerdict;
 
+/* The program, or what a pass that changed it left. */
+typedef struct DiffVersion {
+    Str name; /* as reports have it: the file's, "after-cse" */
+    const Op *module;
+    Str text;        /* that it was read from: op_place speaks of its lines */
+    unsigned before; /* lines of its file that stand in front of the text */
+    size_t steps;    /* that lead to it */
+} DiffVersion;
+
+typedef VEC(DiffVersion) DiffVersions;
+
+/* The first operation in front of the pass of which what stands for it behind gave something else.
+ */
+typedef struct Departure {
+    Str name;          /* of the operation; empty: it is not known */
+    Str where;         /* "file:line:column" */
+    const Attr *place; /* of what it stands for in the program; NULL: nothing does */
+    Str heir_name;     /* of what stands for it */
+    Str before, after; /* these values */
+    uint64_t time;     /* it ran, counted from 0 */
+    /* Both in the order of the text (interp/oracle/diff/diff_columns.h). */
+    unsigned number, heir_number;
+    /* As long as modules and runs are there. */
+    const Op *op;
+    const Recorded *ours, *theirs;
+} Departure;
+
 typedef struct DiffFinding {
     const char *kind; /* "wrong result", "crashed", ... */
     Str pass;   /* one, or, where those between could not be judged, several: "cse,canonicalize" */
     Str prefix; /* the passes before it, likewise; may be empty */
-    Comparison compared;   /* of differences in what the program does */
-    bool is_compared;      /* it is one */
-    Str shown;             /* its arguments as a line shows them */
-    Str why;               /* else: what the pass, or the verifier, said */
-    Str departs;           /* the name of `compared.departs`; empty where that is not known */
-    Str departs_where;     /* "file:line:column" */
-    unsigned line, column; /* of the function, in the file; 0: not known */
+    Comparison compared; /* of differences in what the program does */
+    bool is_compared;    /* it is one */
+    Str shown;           /* its arguments as a line shows them */
+    Str why;             /* else: what the pass, or the verifier, said */
+    Departure departs;
+    unsigned line, column; /* of what departs, or of the function, in the file; 0: not known */
     Str rule;              /* that is broken, in a line, with where it is said; empty: not known */
     size_t steps;          /* that lead to what the module is held against */
+    size_t target_steps;   /* that lead to the module */
+    const Op *base, *target; /* both, of a finding that is compared, as long as they are there */
     Str before, after; /* the module in front of the pass and behind it; the latter may be empty */
     /* diff_finding.c */
     Str change;                      /* from one to the other, line by line */
@@ -132,20 +162,10 @@ typedef struct DiffResult {
     unsigned said_line, said_column;
     Str diagnostics; /* the same as objects of JSON */
     Str global;      /* of which the initial contents alone were tried; empty: there is none */
+    Str printed;     /* what the last pass, or the command, wrote that is no module; borrowed */
     Str page;        /* members of an object: diff_page.c; empty where no page is asked for */
     Arena arena;
 } DiffResult;
-
-/* The program, or what a pass that changed it left. */
-typedef struct DiffVersion {
-    Str name; /* as reports have it: the file's, "after-cse" */
-    const Op *module;
-    Str text;        /* that it was read from: op_place speaks of its lines */
-    unsigned before; /* lines of its file that stand in front of the text */
-    size_t steps;    /* that lead to it */
-} DiffVersion;
-
-typedef VEC(DiffVersion) DiffVersions;
 
 /* What is done with the result of each part of a file. */
 typedef void SeeResult(void *state, const DiffResult *result);
@@ -187,9 +207,14 @@ bool diff_ran_all(const DiffResult *result);
 void diff_proof_text(Sb *sb, const DiffResult *result);
 void diff_proof_json(Sb *sb, const DiffResult *result);
 
-/* diff_page.c. Sets `page`, of which the verdict is a finding's or not yet known. `compiled`: the
- * text that passes were given. */
-void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *versions, Str compiled);
+/* diff_departs.c. Sets the departure of a finding that is compared, where it is known. `program`:
+ * that all passes began with. */
+struct Located;
+void diff_find_departure(DiffResult *result, struct Located *located, const Op *program);
+
+/* diff_page.c. Sets `page`, of which the verdict is a finding's or not yet known. */
+void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *versions,
+                        struct Located *located);
 /* diff_html.c. A part as an object; the page of all of them, with commas between, but for so many
  * that are left away. False, with a message, where it cannot be written. */
 void diff_html_part(Sb *sb, const DiffResult *result, const DiffOptions *options);

@@ -1,6 +1,7 @@
 #include "interp/oracle/diff/diff_columns.h"
 
 #include "core/ir/context.h"
+#include "core/ir/symbol.h"
 
 #include <limits.h>
 #include <string.h>
@@ -171,6 +172,41 @@ typedef struct Alignment {
         theirs; /* operations of the column before, and of this one, that are nobody's */
 } Alignment;
 
+/* Of two operations, or of a row of pairs: the number of pairs counts first. */
+enum Likeness { UNLIKE = 0, LIKE = 1 << 8, LIKE_IN_PART = LIKE + 1, LIKE_IN_ALL = LIKE + 2 };
+
+static const ColumnOp *op_of(const Column *column, const Op *op)
+{
+    unsigned number = op ? column_number(column, op) : UINT_MAX;
+
+    return number == UINT_MAX ? NULL : &column->ops.data[number];
+}
+
+/* Is the one operand as the other, as far as what defines it says? */
+static bool same_operand(const Alignment *a, const Value *ours, const Value *theirs)
+{
+    const ColumnOp *our_op = op_of(a->before, value_definer(ours));
+    const ColumnOp *their_op = op_of(a->column, value_definer(theirs));
+
+    if (ours->index != theirs->index || !our_op != !their_op)
+        return false;
+    return our_op ? str_eq(our_op->key, their_op->key)
+                  : value_block(ours)->number == value_block(theirs)->number;
+}
+
+static unsigned likeness(const Alignment *a, size_t ours, size_t theirs)
+{
+    const ColumnOp *our_op = &a->before->ops.data[a->ours.data[ours]];
+    const ColumnOp *their_op = &a->column->ops.data[a->theirs.data[theirs]];
+    unsigned same = 0, count = our_op->op->operand_count;
+
+    if (!str_eq(our_op->key, their_op->key))
+        return UNLIKE;
+    for (unsigned i = 0; i < count; i++)
+        same += same_operand(a, our_op->op->operands[i], their_op->op->operands[i]);
+    return same == count ? LIKE_IN_ALL : same ? LIKE_IN_PART : LIKE;
+}
+
 static void pair(Alignment *a, size_t ours, size_t theirs)
 {
     const ColumnOp *op = &a->before->ops.data[a->ours.data[ours]];
@@ -190,71 +226,156 @@ static void pair_between(Alignment *a, size_t ours, size_t our_end, size_t their
             pair(a, ours, theirs);
 }
 
-static bool alike(const Alignment *a, size_t ours, size_t theirs)
+typedef struct Gap { /* what is not paired yet, between the ends */
+    size_t ours, our_end, theirs, their_end;
+} Gap;
+
+/* What is so much alike at both ends needs no search. */
+static void pair_ends(Alignment *a, Gap *gap, unsigned least)
 {
-    return str_eq(a->before->ops.data[a->ours.data[ours]].key,
-                  a->column->ops.data[a->theirs.data[theirs]].key);
+    while (gap->ours < gap->our_end && gap->theirs < gap->their_end
+           && likeness(a, gap->ours, gap->theirs) >= least)
+        pair(a, gap->ours++, gap->theirs++);
+    while (gap->our_end > gap->ours && gap->their_end > gap->theirs
+           && likeness(a, gap->our_end - 1, gap->their_end - 1) >= least)
+        pair(a, --gap->our_end, --gap->their_end);
 }
 
-/* What is alike at both ends needs no search: `from` and `our_end` are what is left between. */
-static size_t pair_ends(Alignment *a, size_t *our_end, size_t *their_end)
+static unsigned larger(unsigned a, unsigned b)
 {
-    size_t from = 0;
-
-    while (from < *our_end && from < *their_end && alike(a, from, from)) {
-        pair(a, from, from);
-        from++;
-    }
-    while (*our_end > from && *their_end > from && alike(a, *our_end - 1, *their_end - 1))
-        pair(a, --*our_end, --*their_end);
-    return from;
+    return a > b ? a : b;
 }
 
-/* How many can be paired in order from each two on, which are counted from `from`. */
-static unsigned *count_pairs(const Alignment *a, size_t from, size_t our_end, size_t their_end)
+static size_t cell(const Gap *gap, size_t i, size_t j)
 {
-    size_t width = their_end - from + 1;
-    unsigned *most = must_alloc((our_end - from + 1) * width * sizeof *most);
+    return (i - gap->ours) * (gap->their_end - gap->theirs + 1) + j - gap->theirs;
+}
 
-    for (size_t i = our_end + 1; i-- > from;)
-        for (size_t j = their_end + 1; j-- > from;) {
-            unsigned *at = &most[(i - from) * width + j - from];
+/* How much alike what can be paired in order is, from each two on. */
+static unsigned *weigh_pairs(const Alignment *a, const Gap *gap)
+{
+    size_t count = cell(gap, gap->our_end, gap->their_end) + 1;
+    unsigned *most = must_alloc(count * sizeof *most);
 
-            if (i == our_end || j == their_end)
-                *at = 0;
-            else if (alike(a, i, j))
-                *at = 1 + at[width + 1];
-            else
-                *at = at[1] > at[width] ? at[1] : at[width];
+    for (size_t i = gap->our_end + 1; i-- > gap->ours;)
+        for (size_t j = gap->their_end + 1; j-- > gap->theirs;) {
+            unsigned *at = &most[cell(gap, i, j)], alike;
+
+            *at = 0;
+            if (i == gap->our_end || j == gap->their_end)
+                continue;
+            alike = likeness(a, i, j);
+            *at = larger(most[cell(gap, i + 1, j)], most[cell(gap, i, j + 1)]);
+            if (alike)
+                *at = larger(*at, alike + most[cell(gap, i + 1, j + 1)]);
         }
     return most;
 }
 
-static void align(Alignment *a)
+static bool is_too_long(const Gap *gap)
 {
-    size_t our_end = a->ours.len, their_end = a->theirs.len;
-    size_t from = pair_ends(a, &our_end, &their_end), width = their_end - from + 1;
-    size_t i = from, j = from, our_gap = from, their_gap = from;
-    unsigned *most;
+    return gap->our_end - gap->ours > MOST_PAIRS / (gap->their_end - gap->theirs + 1);
+}
 
-    if (our_end - from > MOST_PAIRS / width)
-        return;
-    most = count_pairs(a, from, our_end, their_end);
-    while (i < our_end && j < their_end) {
-        if (alike(a, i, j)) {
+static void pair_heaviest(Alignment *a, const Gap *gap)
+{
+    size_t i = gap->ours, j = gap->theirs, our_gap = i, their_gap = j;
+    unsigned *most = weigh_pairs(a, gap);
+
+    while (i < gap->our_end && j < gap->their_end) {
+        unsigned alike = likeness(a, i, j), here = most[cell(gap, i, j)];
+
+        if (alike && here == alike + most[cell(gap, i + 1, j + 1)]) {
             pair_between(a, our_gap, i, their_gap, j);
             pair(a, i++, j++);
             our_gap = i;
             their_gap = j;
-        } else if (most[(i - from + 1) * width + j - from]
-                   >= most[(i - from) * width + j - from + 1]) {
+        } else if (here == most[cell(gap, i + 1, j)]) {
             i++;
         } else {
             j++;
         }
     }
-    pair_between(a, our_gap, our_end, their_gap, their_end);
+    pair_between(a, our_gap, gap->our_end, their_gap, gap->their_end);
     free(most);
+}
+
+static void align(Alignment *a)
+{
+    Gap gap = { 0, a->ours.len, 0, a->theirs.len };
+
+    pair_ends(a, &gap, LIKE_IN_ALL);
+    if (is_too_long(&gap))
+        pair_ends(a, &gap, LIKE);
+    if (!is_too_long(&gap))
+        pair_heaviest(a, &gap);
+}
+
+/* Functions of one name. */
+
+/* Of what stands in the module around all: "f"; empty where that has no name. */
+static Str root_name(const Op *op)
+{
+    while (op_parent(op) && op_parent(op_parent(op)))
+        op = op_parent(op);
+    return symbol_name(op);
+}
+
+/* Where those end that stand in the same function as the first. */
+static size_t root_end(const Column *column, const ColumnNumbers *numbers, size_t from)
+{
+    Str name = root_name(column->ops.data[numbers->data[from]].op);
+    size_t end = from + 1;
+
+    while (end < numbers->len && str_eq(root_name(column->ops.data[numbers->data[end]].op), name))
+        end++;
+    return end;
+}
+
+static void add_numbers(ColumnNumbers *to, const ColumnNumbers *from, size_t at, size_t end)
+{
+    for (; at < end; at++)
+        vec_push(to, from->data[at]);
+}
+
+/* Each function is aligned with the one of its name, and then what is left of all. */
+static void align_by_function(Alignment *all)
+{
+    Alignment rest = { all->columns, all->before, all->column, { 0 }, { 0 } };
+    Map roots = { 0 }; /* where those of a function begin among ours, plus one */
+    VEC(bool) done = { 0 };
+
+    for (size_t at = 0; at < all->ours.len; at++)
+        vec_push(&done, false);
+    for (size_t at = 0; at < all->ours.len; at = root_end(all->before, &all->ours, at))
+        map_put(&roots, root_name(all->before->ops.data[all->ours.data[at]].op),
+                (void *)(uintptr_t)(at + 1));
+    for (size_t at = 0, end; at < all->theirs.len; at = end) {
+        Str name = root_name(all->column->ops.data[all->theirs.data[at]].op);
+        size_t ours = (uintptr_t)map_get(&roots, name);
+        Alignment one = { all->columns, all->before, all->column, { 0 }, { 0 } };
+
+        end = root_end(all->column, &all->theirs, at);
+        if (!ours-- || !name.len || done.data[ours]) {
+            add_numbers(&rest.theirs, &all->theirs, at, end);
+            continue;
+        }
+        add_numbers(&one.theirs, &all->theirs, at, end);
+        add_numbers(&one.ours, &all->ours, ours, root_end(all->before, &all->ours, ours));
+        for (size_t i = 0; i < one.ours.len; i++)
+            done.data[ours + i] = true;
+        align(&one);
+        vec_free(&one.ours);
+        vec_free(&one.theirs);
+    }
+    for (size_t at = 0; at < all->ours.len; at++)
+        if (!done.data[at])
+            vec_push(&rest.ours, all->ours.data[at]);
+    align(&rest);
+    vec_free(&rest.ours);
+    vec_free(&rest.theirs);
+    vec_free(&done);
+    map_free(&roots);
 }
 
 static void place_others(Columns *columns, const Column *before, Column *column)
@@ -269,7 +390,7 @@ static void place_others(Columns *columns, const Column *before, Column *column)
         if (!column->ops.data[i].place_count)
             vec_push(&a.theirs, i);
     if (before)
-        align(&a);
+        align_by_function(&a);
     for (size_t i = 0; i < a.theirs.len; i++)
         if (!column->ops.data[a.theirs.data[i]].place_count)
             set_fresh(columns, &column->ops.data[a.theirs.data[i]]);
@@ -340,13 +461,6 @@ unsigned column_number(const Column *column, const Op *op)
 }
 
 /* Marks. */
-
-static const ColumnOp *op_of(const Column *column, const Op *op)
-{
-    unsigned number = op ? column_number(column, op) : UINT_MAX;
-
-    return number == UINT_MAX ? NULL : &column->ops.data[number];
-}
 
 static unsigned first_place(const ColumnOp *op)
 {

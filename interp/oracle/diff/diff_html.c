@@ -6,15 +6,16 @@
 #include "interp/console/json.h"
 #include "interp/console/output.h"
 
-extern const char DIFF_MARKUP[], DIFF_STYLE[], DIFF_ROWS[], DIFF_SCRIPT[];
+extern const char DIFF_MARKUP[], DIFF_STYLE[], DIFF_ROWS[], DIFF_WORDS[], DIFF_SCRIPT[];
 
 EMBED(DIFF_MARKUP, "interp/oracle/diff/page/diff.html");
 EMBED(DIFF_STYLE, "interp/oracle/diff/page/diff.css");
 EMBED(DIFF_ROWS, "interp/oracle/diff/page/rows.js");
+EMBED(DIFF_WORDS, "interp/oracle/diff/page/words.js");
 EMBED(DIFF_SCRIPT, "interp/oracle/diff/page/diff.js");
 
 static const char *const STYLES[] = { HTML_COLOURS, HTML_COMMON, HTML_REPORT, DIFF_STYLE, NULL };
-static const char *const SCRIPTS[] = { HTML_TEXT, DIFF_ROWS, DIFF_SCRIPT, NULL };
+static const char *const SCRIPTS[] = { HTML_TEXT, DIFF_ROWS, DIFF_WORDS, DIFF_SCRIPT, NULL };
 static const HtmlParts PAGE = { DIFF_MARKUP, "diff", STYLES, SCRIPTS };
 
 static void add_finding(Sb *sb, const DiffFinding *finding)

@@ -35,6 +35,18 @@ static void add_first(Sb *sb, const char *name, const ComparedInput *first)
     sb_char(sb, '}');
 }
 
+static void add_departure(Sb *sb, const Departure *departs)
+{
+    if (!departs->name.len)
+        return;
+    json_text(sb, "departs", departs->name);
+    json_optional(sb, "departs_at", departs->where);
+    json_text(sb, "departs_into", departs->heir_name);
+    json_number(sb, "departs_time", departs->time + 1);
+    json_text(sb, "departs_expected", departs->before);
+    json_text(sb, "departs_actual", departs->after);
+}
+
 static void add_difference(Sb *sb, const DiffFinding *finding)
 {
     const Comparison *compared = &finding->compared;
@@ -52,10 +64,7 @@ static void add_difference(Sb *sb, const DiffFinding *finding)
     json_text(sb, "where", compared->where);
     json_text(sb, "expected", compared->source);
     json_text(sb, "actual", compared->target);
-    json_optional(sb, "departs", finding->departs);
-    json_optional(sb, "departs_at", finding->departs_where);
-    json_optional(sb, "departs_expected", compared->departs_source);
-    json_optional(sb, "departs_actual", compared->departs_target);
+    add_departure(sb, &finding->departs);
     json_optional(sb, "operation", compared->broken);
     json_optional(sb, "rule", compared->rule);
     json_optional(sb, "native_before", finding->native_before);

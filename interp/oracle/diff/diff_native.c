@@ -103,6 +103,7 @@ static Comparison compare_on(const Diff *diff, const Op *source, const Op *targe
 
     options.entry = compared->function.data;
     options.only = number;
+    options.keeps_runs = true;
     return compare_modules(op_context(source), source, op_context(target), target, &options);
 }
 

@@ -20,7 +20,7 @@ static void put_text(Sb *bytes, Str text)
 static void put_group(Sb *bytes, const DiffResult *result)
 {
     const DiffFinding *finding = &result->finding;
-    Str op = finding->departs.len ? finding->departs : finding->compared.broken;
+    Str op = finding->departs.name.len ? finding->departs.name : finding->compared.broken;
     Sb group = { 0 };
 
     if (result->verdict == DIFF_DIFFERS) {

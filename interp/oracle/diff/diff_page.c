@@ -2,7 +2,8 @@
  * difference what every operation of each gave. interp/oracle/diff/page shows it:
  *
  *   "columns": [{ "name", "passes": [name, ...], "verdict", "first": number of the first line,
- *                 "lines", "words": of each line (interp/console/html.h), "left": lines left away,
+ *                 "lines", "words": of each line (interp/console/html.h), "before", "left": lines
+ *                 left away in front and behind,
  *                 "operations": [[number, line, column, [place, ...], mark, [values, ...]]
  *                                ...],
  *                 "end": { "kind", "results", "output", "report" } }]
@@ -11,8 +12,11 @@
  *   "departs": { "base", "last": numbers of operations, "name", "heir": their names, "time",
  *                "before", "after" }
  *
- * A mark is 1 for changed, 2 for new, 4 for gone in the next; values are, of each result, [how
- * often, [text, ...], the last].
+ *   "printed": { "pass", "verdict", "why", "lines", "words", "left" }: of the last, which left
+ *              nothing that is a column
+ *
+ * A mark is 1 for changed, 2 for new, 4 for gone in the next, 8 for what stands in the module
+ * itself; values are, of each result, [how often, [text, ...], the last].
  */
 #include "interp/oracle/diff/diff.h"
 
@@ -23,7 +27,7 @@
 #include "interp/console/json.h"
 #include "interp/console/status.h"
 #include "interp/machine/value_text.h"
-#include "interp/oracle/diff/diff_columns.h"
+#include "interp/oracle/diff/diff_located.h"
 
 #include <limits.h>
 #include <string.h>
@@ -38,21 +42,15 @@ enum {
     MANY_STEPS = 1000 * 1000 /* of a run: columns between are not run then */
 };
 
-typedef struct Departure {
-    bool found;
-    unsigned base, last; /* numbers of operations */
-    uint64_t time, when;
-    const Recorded *ours, *theirs;
-} Departure;
-
 typedef struct Page {
     Diff *diff;
     DiffResult *result;
     DiffVersions shown;
     Columns columns;
-    WatchedRun runs[MOST_COLUMNS];
+    WatchedRun own_runs[MOST_COLUMNS];
+    const WatchedRun *runs[MOST_COLUMNS]; /* the finding's, or our own */
+    unsigned first[MOST_COLUMNS];         /* lines that are shown */
     size_t base;
-    Departure departs;
     Sb json;
 } Page;
 
@@ -66,12 +64,16 @@ static bool is_run(const DiffResult *result)
 
 /* Which versions are shown. */
 
-/* The first, and of the others the last ones. */
+/* The first, and of the others the last ones, up to the one that differs. */
 static void choose_versions(Page *page, const DiffVersions *versions)
 {
-    size_t left = versions->len > MOST_COLUMNS ? versions->len - MOST_COLUMNS : 0;
+    const Op *target = page->result->finding.target;
+    size_t count = versions->len, left;
 
-    for (size_t i = 0; i < versions->len; i++)
+    while (target && count > 1 && versions->data[count - 1].module != target)
+        count--;
+    left = count > MOST_COLUMNS ? count - MOST_COLUMNS : 0;
+    for (size_t i = 0; i < count; i++)
         if (i == 0 || i > left)
             vec_push(&page->shown, versions->data[i]);
     for (size_t i = 0; i < page->shown.len; i++)
@@ -85,89 +87,10 @@ static void ignore(void *state, const Diag *diag)
     (void)diag;
 }
 
-/* The passes once more, which say where they have their operations from. */
-static bool locate(Page *page, Str compiled, Stages *stages, Witness **witness)
+static void match_versions(Page *page, Located *located)
 {
-    const DiffOptions *options = &page->diff->options;
-    Sb why = { 0 };
-    bool good;
-
-    *witness = witness_new((WitnessOptions){ .index_width = options->compare.index_width,
-                                             .seconds = options->native_seconds,
-                                             .processor = options->processor,
-                                             .locations = true,
-                                             .program = options->program });
-    good = compiler_run(&(Compiler){ .witness = *witness,
-                                     .passes = options->passes,
-                                     .seconds = options->native_seconds },
-                        compiled, stages, &why);
-    sb_free(&why);
-    return good;
-}
-
-static const Op *read_located(Page *page, Context *context, Str text)
-{
-    context->handler = ignore;
-    return diff_read_left(page->diff, context, STR("-"), text);
-}
-
-/* Of a program whose passes ran: with what upstream says of each of its operations. */
-static void add_located(Page *page, Str compiled)
-{
-    Context *context = input_context(page->diff->options.context);
-    Stages stages = { 0 };
-    Witness *witness;
-    bool good = locate(page, compiled, &stages, &witness);
-
-    for (size_t i = 0; i < page->shown.len; i++) {
-        const DiffVersion *version = &page->shown.data[i];
-        Str text = !version->steps ? compiled
-                   : good && version->steps <= stages.stages.len
-                       ? stages.stages.data[version->steps - 1].text
-                       : (Str){ 0 };
-
-        columns_add(&page->columns, version->module,
-                    text.len ? read_located(page, context, text) : NULL);
-    }
-    stages_free(&stages);
-    witness_free(witness);
-    context_free(context);
-}
-
-/* Does it say of an operation that it is from elsewhere? */
-static bool has_locations(const Op *op)
-{
-    for (unsigned i = 0; i < op->region_count; i++)
-        for (const Block *block = op->regions[i].first; block; block = block->next)
-            for (const Op *inner = block->first; inner; inner = inner->next)
-                if (op_loc(inner) != op_place(inner) || has_locations(inner))
-                    return true;
-    return false;
-}
-
-/* What a command was given is "-" to it; another file names the program's. */
-static void add_others(Page *page, Str compiled)
-{
-    Context *context = input_context(page->diff->options.context);
-
-    for (size_t i = 0; i < page->shown.len; i++) {
-        const Op *module = page->shown.data[i].module, *located = module;
-
-        if (i)
-            located = has_locations(module) ? module : NULL;
-        else if (compiled.len)
-            located = read_located(page, context, compiled);
-        columns_add(&page->columns, module, located);
-    }
-    context_free(context);
-}
-
-static void match_versions(Page *page, Str compiled)
-{
-    if (page->diff->options.passes)
-        add_located(page, compiled);
-    else
-        add_others(page, compiled);
+    for (size_t i = 0; i < page->shown.len; i++)
+        located_add(located, &page->columns, page->shown.data[i].module, page->shown.data[i].steps);
     columns_mark(&page->columns);
 }
 
@@ -187,111 +110,37 @@ static void run_version(Page *page, size_t column)
     options.stubs = compared->stubs;
     options.seed = column + 1 == page->shown.len ? compared->seed : 0;
     options.prove = false;
-    options.watched = &page->runs[column];
+    options.watched = &page->own_runs[column];
     ours->handler = theirs->handler = ignore;
     comparison = compare_modules(ours, source, theirs, target, &options);
     ours->handler = theirs->handler = handler;
     comparison_free(&comparison);
 }
 
+/* What the finding was seen by is not run again. */
 static void run_versions(Page *page)
 {
-    uint64_t steps = page->result->finding.compared.steps;
+    const DiffFinding *finding = &page->result->finding;
 
-    for (size_t i = 0; i < page->shown.len; i++)
-        if (steps < MANY_STEPS || !i || i == page->base || i + 1 == page->shown.len)
+    for (size_t i = 0; i < page->shown.len; i++) {
+        page->runs[i] = &page->own_runs[i];
+        if (page->shown.data[i].module == finding->base)
+            page->runs[i] = &finding->compared.source_run;
+        else if (page->shown.data[i].module == finding->target)
+            page->runs[i] = &finding->compared.target_run;
+        else if (is_run(page->result)
+                 && (finding->compared.steps < MANY_STEPS || !i || i == page->base))
             run_version(page, i);
-}
-
-/* Where it begins. */
-
-static const Recorded *recorded_of(const WatchedRun *run, const Op *op)
-{
-    return op->result_count == 1 ? map_get(&run->recorder.by_value, KEY_OF(op->results[0])) : NULL;
-}
-
-/* Is its result an operand of another of them? */
-static bool is_used_by(const Column *column, const ColumnNumbers *found, const Op *op)
-{
-    for (size_t i = 0; i < found->len; i++) {
-        const Op *user = column->ops.data[found->data[i]].op;
-
-        for (unsigned operand = 0; operand < user->operand_count; operand++)
-            if (user->operands[operand] == op->results[0])
-                return true;
     }
-    return false;
-}
-
-/* Of the operations that stand for it the one that has its value: of its type the only one, or the
- * only one of its name too, or that the others lead to. UINT_MAX: there is none. */
-static unsigned heir(const Page *page, const ColumnOp *ours)
-{
-    const Column *last = &page->columns.columns.data[page->shown.len - 1];
-    ColumnNumbers found = { 0 };
-    unsigned named = UINT_MAX, end = UINT_MAX, nameds = 0, ends = 0;
-
-    column_counterparts(last, ours, &found);
-    for (size_t i = 0; i < found.len; i++) {
-        const Op *op = last->ops.data[found.data[i]].op;
-
-        if (op->result_count != 1
-            || strcmp(type_text(op->results[0]->type), type_text(ours->op->results[0]->type)) != 0)
-            continue;
-        if (str_eq(op_name(op), op_name(ours->op))) {
-            named = found.data[i];
-            nameds++;
-        }
-        if (!is_used_by(last, &found, op)) {
-            end = found.data[i];
-            ends++;
-        }
-    }
-    vec_free(&found);
-    return nameds == 1 ? named : ends == 1 ? end : UINT_MAX;
-}
-
-static void look_at(Page *page, const Recorded *ours)
-{
-    const Column *base = &page->columns.columns.data[page->base];
-    const Column *last = &page->columns.columns.data[page->shown.len - 1];
-    const Op *op = value_definer(ours->value);
-    unsigned number = column_number(base, op), other = UINT_MAX;
-    const Recorded *theirs = NULL;
-    uint64_t time;
-
-    if (number != UINT_MAX && op->result_count == 1)
-        other = heir(page, &base->ops.data[number]);
-    if (other != UINT_MAX)
-        theirs = recorded_of(&page->runs[page->shown.len - 1], last->ops.data[other].op);
-    time = theirs ? recorded_departs(ours, theirs) : UINT64_MAX;
-    if (time == UINT64_MAX || (page->departs.found && ours->when.data[time] >= page->departs.when))
-        return;
-    page->departs = (Departure){ true, number, other, time, ours->when.data[time], ours, theirs };
-}
-
-static void find_departure(Page *page)
-{
-    const WatchedRun *base = &page->runs[page->base], *last = &page->runs[page->shown.len - 1];
-
-    if (!base->ran || !last->ran)
-        return;
-    for (size_t i = 0; i < base->recorder.values.len; i++)
-        look_at(page, base->recorder.values.data[i]);
-    /* Among values that were not kept another may depart before. */
-    if (page->departs.found)
-        page->departs.found =
-            page->departs.when < base->recorder.lost
-            && page->departs.theirs->when.data[page->departs.time] < last->recorder.lost;
 }
 
 static bool departs_at(const Page *page, size_t column, size_t op)
 {
-    const Departure *departs = &page->departs;
+    const Departure *departs = &page->result->finding.departs;
 
-    return departs->found
-           && ((column == page->base && op == departs->base)
-               || (column + 1 == page->shown.len && op == departs->last));
+    return departs->name.len
+           && ((column == page->base && op == departs->number)
+               || (column + 1 == page->shown.len && op == departs->heir_number));
 }
 
 /* JSON. */
@@ -346,6 +195,11 @@ static void add_values(Sb *sb, const WatchedRun *run, const Op *op)
     sb_add(sb, "]");
 }
 
+static bool is_outermost(const Op *op)
+{
+    return op_parent(op) && !op_parent(op_parent(op));
+}
+
 /* Constants stand in the text. */
 static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run, bool departs)
 {
@@ -354,7 +208,8 @@ static void add_operation(Sb *sb, const ColumnOp *op, const WatchedRun *run, boo
     sb_printf(sb, "%u,%u,[", place->file.line, place->file.column);
     for (unsigned i = 0; i < op->place_count; i++)
         sb_printf(sb, "%s%u", i ? "," : "", op->places[i]);
-    sb_printf(sb, "],%d,", op->changed | op->fresh << 1 | op->gone << 2);
+    sb_printf(sb, "],%d,",
+              op->changed | op->fresh << 1 | op->gone << 2 | is_outermost(op->op) << 3);
     if (departs || !op_has(op->op, CONSTANT_LIKE))
         add_values(sb, run, op->op);
     else
@@ -371,32 +226,77 @@ static unsigned count_lines(Str text)
     return count;
 }
 
-/* Of a text that is too long what stands before the function that differs is left away. */
-static unsigned first_line(const Page *page, const DiffVersion *version)
-{
-    Str name = page->result->finding.compared.function;
-    const Op *function = name.len ? symbol_in_table(version->module, name) : NULL;
-    const Attr *place = function ? op_place(function) : NULL;
+/* Which lines of a text that is too long. */
 
-    return place && place->kind == ATTR_LOC_FILE && count_lines(version->text) > MOST_LINES
-               ? place->file.line
-               : version->before + 1;
+static unsigned line_of(const Op *op)
+{
+    const Attr *place = op ? op_place(op) : NULL;
+
+    return place && place->kind == ATTR_LOC_FILE ? place->file.line : 0;
 }
 
-static void add_lines(Sb *sb, const DiffVersion *version, unsigned first)
+/* Where the function begins that differs. */
+static unsigned function_line(const Page *page, const DiffVersion *version)
+{
+    Str name = page->result->finding.compared.function;
+    unsigned line = line_of(name.len ? symbol_in_table(version->module, name) : NULL);
+
+    return line && count_lines(version->text) > MOST_LINES ? line : version->before + 1;
+}
+
+/* Of what departs, or stands for it; 0: there is nothing. */
+static unsigned departure_line(const Page *page, size_t number)
+{
+    const Departure *departs = &page->result->finding.departs;
+    const Column *column = &page->columns.columns.data[number];
+    ColumnNumbers found = { 0 };
+    unsigned line = 0;
+
+    if (!departs->name.len)
+        return 0;
+    column_counterparts(column, &page->columns.columns.data[page->base].ops.data[departs->number],
+                        &found);
+    if (number + 1 == page->shown.len)
+        line = line_of(column->ops.data[departs->heir_number].op);
+    else if (found.len)
+        line = line_of(column->ops.data[found.data[0]].op);
+    vec_free(&found);
+    return line;
+}
+
+static bool is_beyond(unsigned line, unsigned first)
+{
+    return line && (line < first || line >= first + MOST_LINES);
+}
+
+/* Where what departs would be out of sight in one column, all show what is around it. */
+static void choose_lines(Page *page)
+{
+    bool beyond = false;
+
+    for (size_t i = 0; i < page->shown.len; i++) {
+        page->first[i] = function_line(page, &page->shown.data[i]);
+        beyond |= is_beyond(departure_line(page, i), page->first[i]);
+    }
+    for (size_t i = 0; beyond && i < page->shown.len; i++) {
+        unsigned line = departure_line(page, i), start = page->shown.data[i].before + 1;
+
+        if (line)
+            page->first[i] = line > start + MOST_LINES / 2 ? line - MOST_LINES / 2 : start;
+    }
+}
+
+/* Gives how many are left. */
+static unsigned add_text(Sb *sb, Str text)
 {
     Sb words = { 0 };
     Arena scratch = { 0 };
-    unsigned at = version->before + 1, count = 0;
-    Str rest = version->text;
+    unsigned count = 0;
 
-    for (; at < first; at++)
-        str_line(&rest);
-    json_number(sb, "first", first);
     json_name(sb, "lines");
     sb_add(sb, "[");
-    while (rest.len && count < MOST_LINES) {
-        Str line = html_cut(&scratch, str_line(&rest), LONGEST_LINE);
+    while (text.len && count < MOST_LINES) {
+        Str line = html_cut(&scratch, str_line(&text), LONGEST_LINE);
 
         sb_add(sb, count ? ",\n" : "\n");
         json_quoted(sb, line);
@@ -406,9 +306,20 @@ static void add_lines(Sb *sb, const DiffVersion *version, unsigned first)
     sb_add(sb, "]");
     json_name(sb, "words");
     sb_printf(sb, "[%.*s]", STR_ARG(sb_view(&words)));
-    json_number(sb, "left", first - version->before - 1 + count_lines(rest));
     sb_free(&words);
     arena_free(&scratch);
+    return count_lines(text);
+}
+
+static void add_lines(Sb *sb, const DiffVersion *version, unsigned first)
+{
+    Str rest = version->text;
+
+    for (unsigned at = version->before + 1; at < first; at++)
+        str_line(&rest);
+    json_number(sb, "first", first);
+    json_number(sb, "before", first - version->before - 1);
+    json_number(sb, "left", add_text(sb, rest));
 }
 
 /* Of the lines that are shown. */
@@ -427,7 +338,7 @@ static void add_operations(Page *page, size_t number, unsigned first)
             || place->file.line >= first + MOST_LINES)
             continue;
         sb_printf(sb, "%s[%zu,", any ? "," : "", i);
-        add_operation(sb, &column->ops.data[i], &page->runs[number], departs_at(page, number, i));
+        add_operation(sb, &column->ops.data[i], page->runs[number], departs_at(page, number, i));
         any = true;
     }
     sb_add(sb, "]");
@@ -474,7 +385,7 @@ static void add_passes(Page *page, size_t column)
 
 static void add_column(Page *page, size_t number)
 {
-    unsigned first = first_line(page, &page->shown.data[number]);
+    unsigned first = page->first[number];
     Sb *sb = &page->json;
 
     sb_add(sb, number ? ",\n{" : "{");
@@ -482,42 +393,60 @@ static void add_column(Page *page, size_t number)
     add_passes(page, number);
     add_lines(sb, &page->shown.data[number], first);
     add_operations(page, number, first);
-    add_end(sb, &page->runs[number]);
+    add_end(sb, page->runs[number]);
     sb_add(sb, "}");
 }
 
 static void add_departure(Page *page)
 {
-    const Departure *departs = &page->departs;
+    const Departure *departs = &page->result->finding.departs;
+    Sb *sb = &page->json;
     Arena scratch = { 0 };
 
-    if (!departs->found)
+    if (!departs->name.len)
         return;
-    json_name(&page->json, "departs");
-    sb_add(&page->json, "{");
-    json_number(&page->json, "base", departs->base);
-    json_number(&page->json, "last", departs->last);
-    json_text(&page->json, "name",
-              op_name(page->columns.columns.data[page->base].ops.data[departs->base].op));
-    json_text(&page->json, "heir",
-              op_name(page->columns.columns.data[page->shown.len - 1].ops.data[departs->last].op));
-    json_number(&page->json, "time", departs->time);
-    json_text(&page->json, "before", value_at(&scratch, departs->ours, departs->time));
-    json_text(&page->json, "after", value_at(&scratch, departs->theirs, departs->time));
-    sb_add(&page->json, "}");
+    json_name(sb, "departs");
+    sb_add(sb, "{");
+    json_number(sb, "base", departs->number);
+    json_number(sb, "last", departs->heir_number);
+    json_text(sb, "name", departs->name);
+    json_text(sb, "heir", departs->heir_name);
+    json_number(sb, "time", departs->time);
+    json_text(sb, "before", value_at(&scratch, departs->ours, departs->time));
+    json_text(sb, "after", value_at(&scratch, departs->theirs, departs->time));
+    sb_add(sb, "}");
     arena_free(&scratch);
 }
 
-void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *versions, Str compiled)
+/* What the last pass, or the command, said and wrote instead. */
+static void add_printed(Page *page)
+{
+    const DiffResult *result = page->result;
+    const DiffStep *last = result->steps.len ? &result->steps.data[result->steps.len - 1] : NULL;
+    Sb *sb = &page->json;
+
+    if (!last || last->verdict == STEP_UNCHANGED
+        || page->shown.data[page->shown.len - 1].steps == result->steps.len
+        || !(last->why.len || result->printed.len))
+        return;
+    json_name(sb, "printed");
+    sb_add(sb, "{");
+    json_text(sb, "pass", diff_inner(last->pass));
+    json_text(sb, "verdict", str_of(step_verdict_name(last->verdict)));
+    json_text(sb, "why", last->why);
+    json_number(sb, "left", add_text(sb, result->printed));
+    sb_add(sb, "}");
+}
+
+void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *versions,
+                        Located *located)
 {
     Page page = { .diff = diff, .result = result };
 
     choose_versions(&page, versions);
-    match_versions(&page, compiled);
-    if (is_run(result)) {
-        run_versions(&page);
-        find_departure(&page);
-    }
+    match_versions(&page, located);
+    run_versions(&page);
+    choose_lines(&page);
     json_name(&page.json, "columns");
     sb_add(&page.json, "[");
     for (size_t i = 0; i < page.shown.len; i++)
@@ -526,9 +455,10 @@ void diff_page_versions(Diff *diff, DiffResult *result, const DiffVersions *vers
     json_number(&page.json, "base", page.base);
     json_number(&page.json, "omitted", versions->len - page.shown.len);
     add_departure(&page);
+    add_printed(&page);
     result->page = str_dup(&result->arena, sb_view(&page.json));
     for (size_t i = 0; i < page.shown.len; i++)
-        watched_run_free(&page.runs[i]);
+        watched_run_free(&page.own_runs[i]);
     sb_free(&page.json);
     columns_free(&page.columns);
     vec_free(&page.shown);

@@ -1,4 +1,5 @@
 #include "interp/oracle/diff/diff.h"
+#include "interp/oracle/diff/diff_located.h"
 #include "interp/program/attend.h"
 #include "interp/oracle/witness/ticks.h"
 #include "interp/program/candidates.h"
@@ -141,13 +142,6 @@ static void note_version(Part *p, Str name, const Op *module, Str text, unsigned
         vec_push(&p->versions, ((DiffVersion){ name, module, text, before, p->result->steps.len }));
 }
 
-/* While their texts are there. */
-static void tell_versions(Part *p, Str compiled)
-{
-    if (p->diff->options.html && !attend_interrupted())
-        diff_page_versions(p->diff, p->result, &p->versions, compiled);
-}
-
 /* Steps. */
 
 static DiffStep *add_step(Part *p, Str pass, StepVerdict verdict, Str why)
@@ -187,31 +181,6 @@ static DiffFinding *add_finding(Part *p, const char *kind, size_t from, Str befo
     return finding;
 }
 
-static void note_departure(Part *p, DiffFinding *finding)
-{
-    const Op *op = finding->compared.departs;
-
-    if (!op)
-        return;
-    finding->departs = str_dup(&p->result->arena, op_name(op));
-    if (op_loc(op)->kind == ATTR_LOC_FILE)
-        finding->departs_where =
-            str_printf(&p->result->arena, "%.*s:%u:%u", STR_ARG(op_loc(op)->file.file),
-                       op_loc(op)->file.line, op_loc(op)->file.column);
-}
-
-/* Where the program has the function that shows it. */
-static void note_place(const Part *p, DiffFinding *finding)
-{
-    const Op *function = candidate_find(p->source, finding->compared.function);
-    const Attr *place = function ? loc_find_file(op_loc(function)) : NULL;
-
-    if (!place || !str_eq(place->file.file, p->result->file))
-        return;
-    finding->line = place->file.line;
-    finding->column = place->file.column;
-}
-
 /* The first paragraph, in a line. */
 static Str first_paragraph(Arena *arena, Str text)
 {
@@ -241,13 +210,30 @@ static const Op *giver(const Op *module, const Comparison *compared)
     return value_definer(last->operands[number]);
 }
 
+/* Where the program has what departs, or gives what differs; else the function that shows it. */
+static void note_place(const Part *p, DiffFinding *finding)
+{
+    const Op *function = candidate_find(p->source, finding->compared.function);
+    const Op *gives = finding->base == p->source ? giver(p->source, &finding->compared) : NULL;
+    const Attr *place = finding->departs.place;
+
+    if (!place && gives)
+        place = op_place(gives);
+    if (!place && function)
+        place = loc_find_file(op_loc(function));
+    if (!place || place->kind != ATTR_LOC_FILE || !str_eq(place->file.file, p->result->file))
+        return;
+    finding->line = place->file.line;
+    finding->column = place->file.column;
+}
+
 /* Of what the target breaks; else of the first operation that departs, or that gives what does. */
-static void note_rule(Part *p, const Op *source, DiffFinding *finding)
+static void note_rule(Part *p, DiffFinding *finding)
 {
     const Comparison *compared = &finding->compared;
     Arena *arena = &p->result->arena;
     bool is_broken = compared->rule.len != 0;
-    const Op *departs = compared->departs ? compared->departs : giver(source, compared);
+    const Op *departs = finding->departs.op ? finding->departs.op : giver(finding->base, compared);
     Str op = compared->broken, rule = compared->rule;
 
     if (!is_broken && departs) {
@@ -259,6 +245,39 @@ static void note_rule(Part *p, const Op *source, DiffFinding *finding)
         rule = str_printf(arena, "%.*s (%s explain %.*s): %.*s", STR_ARG(op), offer_program(),
                           STR_ARG(op), STR_ARG(rule));
     finding->rule = rule;
+}
+
+/* What needs the versions and their texts, while these are there: where the difference begins, and
+ * the page. `compiled`: the text that passes, or the command, were given. */
+static void tell_versions(Part *p, Str compiled)
+{
+    DiffFinding *finding = &p->result->finding;
+    Located *located;
+
+    if (attend_interrupted() || (!finding->base && !p->diff->options.html))
+        return;
+    located = located_new(p->diff, compiled);
+    if (finding->base) {
+        diff_find_departure(p->result, located, p->source);
+        note_place(p, finding);
+        note_rule(p, finding);
+    }
+    if (p->diff->options.html)
+        diff_page_versions(p->diff, p->result, &p->versions, located);
+    located_free(located);
+}
+
+/* What is no longer there once the part is done. */
+static void forget_modules(DiffResult *result)
+{
+    DiffFinding *finding = &result->finding;
+
+    watched_run_free(&finding->compared.source_run);
+    watched_run_free(&finding->compared.target_run);
+    finding->base = finding->target = finding->departs.op = NULL;
+    finding->departs.place = NULL;
+    finding->departs.ours = finding->departs.theirs = NULL;
+    result->printed = (Str){ 0 };
 }
 
 static void at_least(uint64_t *count, uint64_t least)
@@ -317,10 +336,11 @@ static bool is_difference(const Comparison *comparison)
 static bool compare(Part *p, const Op *base, Str base_text, size_t from, const Op *target, Str text,
                     Comparison *comparison)
 {
+    CompareOptions options = p->diff->options.compare;
     DiffFinding *finding;
 
-    *comparison = compare_modules(op_context(base), base, op_context(target), target,
-                                  &p->diff->options.compare);
+    options.keeps_runs = true;
+    *comparison = compare_modules(op_context(base), base, op_context(target), target, &options);
     add_counts(p, base, comparison);
     if (comparison->at.len)
         p->result->why =
@@ -336,12 +356,11 @@ static bool compare(Part *p, const Op *base, Str base_text, size_t from, const O
     finding = add_finding(p, compare_kind_name(comparison->kind), from, base_text);
     finding->compared = *comparison;
     finding->is_compared = true;
+    finding->base = base;
+    finding->target = target;
+    finding->target_steps = target == p->base ? p->base_steps : p->result->steps.len;
     finding->after = str_dup(&p->result->arena, text);
     diff_complete(p->diff, p->result, base, target);
-    note_departure(p, finding);
-    note_place(p, finding);
-    note_rule(p, base, finding);
-    finding->compared.departs = NULL;
     return false;
 }
 
@@ -464,6 +483,7 @@ static bool see_stage(Part *p, const Stage *stage)
     bool go_on = true;
 
     if (stage->end != STAGE_GOOD) {
+        p->result->printed = stage->text;
         add_end(p, stage->end, stage->pass, stage->why);
         return false;
     }
@@ -483,6 +503,7 @@ static bool see_stage(Part *p, const Stage *stage)
         note_version(p, name, target, trimmed(stage->text), 0);
         go_on = judge_module(p, target, text);
     } else {
+        p->result->printed = stage->text;
         add_unreadable(p, stage, &why);
         go_on = !p->result->verdict;
     }
@@ -782,6 +803,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
         result.verdict = DIFF_INTERRUPTED;
     if (result.verdict == DIFF_DIFFERS && diff->options.reduce)
         diff_reduce(diff, &result);
+    forget_modules(&result);
     diff->options.compare.first = NULL;
     for (size_t i = 0; i < p.others.len; i++)
         context_free(p.others.data[i]);

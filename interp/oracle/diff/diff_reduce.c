@@ -6,7 +6,9 @@
 #include "interp/program/attend.h"
 #include "interp/console/definitions.h"
 #include "interp/console/offer.h"
+#include "interp/console/messages.h"
 #include "interp/console/output.h"
+#include "interp/console/outputs.h"
 #include "interp/oracle/reduce/reduce.h"
 
 #include <inttypes.h>
@@ -286,6 +288,12 @@ static void keep(const Reduction *r, DiffResult *result, const Reduced *reduced)
     Str text = sb_view(&reduced->text), name = file_name(r->diff, result);
     Sb comment = { 0 };
 
+    if (outputs_is_input(r->diff->options.context, name.data)) {
+        messages_error(result->file.data,
+                       "the reduced module is not written over '%s', which is read: -o says where",
+                       name.data);
+        return;
+    }
     while (text.len && text.data[text.len - 1] == '\n')
         text.len--;
     add_comment(r, name, text, &comment);

@@ -306,17 +306,19 @@ static void add_input(Sb *sb, const DiffFinding *finding, const DiffOptions *opt
     arena_free(&scratch);
 }
 
-static void add_departure(Sb *sb, const DiffFinding *finding)
+/* "'arith.subi' at f.mlir:4:10: 1 : i32, and then 'arith.addi' gives 3 : i32" */
+static void add_departure(Sb *sb, const Departure *departs)
 {
+    bool renamed = !str_eq(departs->name, departs->heir_name);
     Arena scratch = { 0 };
 
-    if (finding->departs.len)
+    if (departs->name.len)
         add_row(sb, "first departs",
-                str_printf(&scratch, "'%.*s'%s%.*s: %.*s, and then %.*s", STR_ARG(finding->departs),
-                           finding->departs_where.len ? " at " : "",
-                           STR_ARG(finding->departs_where),
-                           STR_ARG(finding->compared.departs_source),
-                           STR_ARG(finding->compared.departs_target)));
+                str_printf(&scratch, "'%.*s'%s%.*s: %.*s, and then %s%.*s%s%.*s",
+                           STR_ARG(departs->name), departs->where.len ? " at " : "",
+                           STR_ARG(departs->where), STR_ARG(departs->before), renamed ? "'" : "",
+                           renamed ? (int)departs->heir_name.len : 0, departs->heir_name.data,
+                           renamed ? "' gives " : "", STR_ARG(departs->after)));
     arena_free(&scratch);
 }
 
@@ -339,7 +341,7 @@ static void add_difference(Sb *sb, const DiffFinding *finding, const DiffOptions
     add_row(sb, "where", compared->where);
     add_row(sb, "expected", compared->source);
     add_row(sb, "actual", compared->target);
-    add_departure(sb, finding);
+    add_departure(sb, &finding->departs);
     add_rule(sb, compared);
     add_row(sb, "native before", finding->native_before);
     add_row(sb, "native after", finding->native_after);

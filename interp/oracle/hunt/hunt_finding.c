@@ -34,7 +34,7 @@ static bool is_worth_reducing(Hunt *hunt, const DiffFinding *finding)
     MapEntry *entry;
     uintptr_t count;
     bool added;
-    Str op = finding->departs.len ? finding->departs : op_said(finding->why);
+    Str op = finding->departs.name.len ? finding->departs.name : op_said(finding->why);
 
     hunt_name_pass(&name, finding->pass, hunt->options->diff.command != NULL);
     sb_printf(&name, ".%s.%.*s", finding->kind, STR_ARG(op));
@@ -276,7 +276,7 @@ static void keep_once(Hunt *hunt, KeptFinding *kept)
 
     if (lock >= 0)
         flock(lock, LOCK_EX);
-    alike = find_alike(hunt, kept->cause, finding->departs, &arena);
+    alike = find_alike(hunt, kept->cause, finding->departs.name, &arena);
     if (!alike.len)
         keep_new(hunt, kept);
     else if (str_starts(alike, kept->pass.data) && alike.data[kept->pass.len] == '.')

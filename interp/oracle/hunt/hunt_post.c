@@ -112,9 +112,9 @@ static void add_difference(Sb *text, const DiffFinding *finding)
             in_short(compared->target));
     add_row(text, "compiled and run", finding->native_before, finding->native_after);
     sb_char(text, '\n');
-    if (finding->departs.len)
+    if (finding->departs.name.len)
         sb_printf(text, "The first operation whose value departs is `%.*s`.\n\n",
-                  STR_ARG(finding->departs));
+                  STR_ARG(finding->departs.name));
     add_fence(text, "diff", finding->change);
 }
 

@@ -18,7 +18,7 @@ func.func @main() -> i32 {
 }
 
 // NATIVE: ::error file={{.*}}annotations.mlir,line=[[#@LINE+2]],col=1,title=@tanh differs from llvm -O2::{{.*}}annotations.mlir: @tanh: 50 inputs: {{.*}}%0A
-// DIFF: ::error file={{.*}}annotations.mlir,line=[[#@LINE+1]],col=1,title={{.*}}other.mlir%3A wrong result::
+// DIFF: ::error file={{.*}}annotations.mlir,line=[[#@LINE+2]],col=8,title={{.*}}other.mlir%3A wrong result::
 func.func @tanh(%a: f32) -> f32 {
   %0 = math.tanh %a : f32
   return %0 : f32

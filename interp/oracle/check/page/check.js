@@ -41,6 +41,15 @@ function findingFacts(one, finding) {
   return list;
 }
 
+/* What is known comes first: it is why the two differ. */
+function knownFacts(one, finding) {
+  const list = findingFacts(one, finding);
+  list.prepend(element("dt", "", "known"), element("dd", "", `${finding.witness} ${
+    finding.by_library ? "runs" : "lowers"} ${finding.operation} otherwise: ${finding.known} (${
+    counted(finding.count, "input")})`));
+  return list;
+}
+
 function firstFacts(one, name, first) {
   const list = element("dl", "facts");
   fact(list, name, `@${one.name}(${first.args || ""})`);
@@ -95,6 +104,7 @@ function bodyOf(one) {
   const body = element("div", "body");
   const said = element("div", "said");
   said.append(...findingsOf(one, one.findings, "that differ"), ...findingsOf(one, one.open, "that are not judged"));
+  said.append(...one.known.map((finding) => knownFacts(one, finding)));
   for (const [name, first] of [["undefined for", one.first_undefined], ["skipped", one.first_skipped]])
     if (first)
       said.append(firstFacts(one, name, first), reportText(first.report || first.why));

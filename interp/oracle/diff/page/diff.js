@@ -1,6 +1,6 @@
 /* The page of `diff`: parts of files, each with what it came to and its columns. */
 
-const MARK = { CHANGED: 1, NEW: 2, GONE: 4 };
+const MARK = { CHANGED: 1, NEW: 2, GONE: 4, ANY: 7, OUTERMOST: 8 };
 const FOLDED = 12; /* rows that say little, from which on they are folded */
 const ALONE = 6; /* rows of one column alone, likewise */
 const OPENED = 10; /* parts that differ, at first */
@@ -20,7 +20,7 @@ function kindOfStep(verdict) {
 function readColumn(column) {
   const byLine = new Map();
   const operations = column.operations.map(([number, line, at, places, mark, values]) =>
-    ({ number, line: line - column.first, column: at, places, mark, values }));
+    ({ number, line: line - column.first, column: at, places, mark, outermost: Boolean(mark & MARK.OUTERMOST), values }));
   for (const op of operations) {
     if (!byLine.has(op.line))
       byLine.set(op.line, []);
@@ -98,7 +98,7 @@ function factsOf(part) {
   fact(list, "before", finding.expected, "ours");
   fact(list, "after", finding.actual, "theirs");
   say(list, "begins", beginningOf(part));
-  say(list, "choices", finding.way && `the target takes ${finding.way}, which values below do not show`);
+  say(list, "choices", finding.way && `the target takes ${finding.way}`);
   fact(list, "said", finding.said);
   /* Where to read on is a command's, not a page's. */
   say(list, "rule", (finding.rule || "").replace(/ \(\S+ explain \S+\)/, ""));
@@ -200,6 +200,8 @@ class Part {
     this.grid.append(...this.headers);
     this.addRows();
     this.scroller.append(this.grid);
+    if (this.part.printed)
+      this.scroller.append(this.printed());
     figure.append(caption, this.scroller);
     return figure;
   }
@@ -211,6 +213,7 @@ class Part {
       return made;
     };
     const keys = [sign("new", "new"), sign("changed", "changed"), sign("gone", "gone in the next")];
+    keys.push(sign("word", "changed word"));
     if (this.part.departs)
       keys.push(sign("departs", "first departure"));
     const told = element("span", "", "Point at an operation to see what stands for it in the other columns; a click keeps it.");
@@ -249,7 +252,7 @@ class Part {
   /* Rows in which nothing is new, changed or gone, and nothing departs. */
   isQuiet(row) {
     return row.every((line, c) => line === undefined
-      || !(this.columns[c].byLine.get(line) || []).some((op) => op.mark || this.departsAt(c, op)))
+      || !(this.columns[c].byLine.get(line) || []).some((op) => op.mark & MARK.ANY || this.departsAt(c, op)))
       && (row.filter((line) => line !== undefined).length === this.columns.length
         || row.every((line, c) => line === undefined || !(this.columns[c].byLine.get(line) || []).length));
   }
@@ -267,15 +270,46 @@ class Part {
     return has.length === 1 && has[0] > 0 && !departs ? has[0] : -1;
   }
 
-  /* Where a run of rows ends that is folded where it is so long, and what is said of them. */
-  foldable(rows, at) {
+  /* Does a function, or what else stands in the module itself, begin in the row? */
+  begins(row) {
+    return row.some((line, c) => line !== undefined && (this.columns[c].byLine.get(line) || []).some((op) => op.outermost));
+  }
+
+  /* Where the function ends that the row is of. */
+  functionEnd(rows, at) {
+    let end = at + 1;
+    while (end < rows.length && !this.begins(rows[end]))
+      end++;
+    return end;
+  }
+
+  /* From the beginning of a function on: those, one behind the other, that say nothing. */
+  quietFunctions(rows, at) {
+    const found = [];
     let end = at;
-    while (end < rows.length && this.isQuiet(rows[end]))
+    while (end < rows.length && this.begins(rows[end])) {
+      const next = this.functionEnd(rows, end);
+      if (!rows.slice(end, next).every((row) => this.isQuiet(row)))
+        break;
+      found.push(end);
+      end = next;
+    }
+    return [end, found];
+  }
+
+  /* Where a run of rows ends that is folded where it is so long, and what is said of them. Several
+   * functions are folded as a whole; otherwise a run ends where another function begins. */
+  foldable(rows, at) {
+    const [last, functions] = this.quietFunctions(rows, at);
+    if (functions.length > 1)
+      return [last, FOLDED, 0, `of ${functions.length} functions that no pass changed`];
+    const owner = this.ownerOf(rows[at]), until = this.functionEnd(rows, at);
+    let end = at;
+    while (end < until && this.isQuiet(rows[end]))
       end++;
     if (end > at)
       return [end, FOLDED, AROUND, "that no pass changed"];
-    const owner = this.ownerOf(rows[at]);
-    while (end < rows.length && owner >= 0 && this.ownerOf(rows[end]) === owner)
+    while (end < until && owner >= 0 && this.ownerOf(rows[end]) === owner)
       end++;
     return [end, ALONE, 1, owner < 0 ? "" : `of ${titleOf(this.columns[owner], owner)} alone`];
   }
@@ -283,10 +317,14 @@ class Part {
   addRows() {
     const rows = alignRows(this.columns);
     const lengths = this.columns.map(({ lines }) => lengthsAligned(lines));
+    const changes = changedWords(rows, this.columns);
     const add = (row, before) => {
-      for (let c = 0; c < this.columns.length; c++)
-        before ? before.before(this.cell(row[c], c, lengths)) : this.grid.append(this.cell(row[c], c, lengths));
+      for (let c = 0; c < this.columns.length; c++) {
+        const cell = this.cell(row[c], c, lengths, changes);
+        before ? before.before(cell) : this.grid.append(cell);
+      }
     };
+    this.elided("before", "above");
     for (let at = 0; at < rows.length;) {
       const [end, long, around, what] = this.foldable(rows, at);
       if (end - at >= long) {
@@ -298,10 +336,30 @@ class Part {
       }
       at = Math.max(end, at + 1);
     }
-    for (const [c, { left }] of this.columns.entries())
-      if (left)
-        this.grid.append(Object.assign(element("div", "elided", `${left} more lines are left out`),
-          { style: `grid-column: ${c + 1}` }));
+    this.elided("left", "below");
+  }
+
+  /* Lines that a column does not show. */
+  elided(which, where) {
+    for (const [c, { [which]: count }] of this.columns.entries())
+      if (count)
+        this.grid.append(Object.assign(element("div", "elided", `${counted(count, "line")} ${where} ${
+          count === 1 ? "is" : "are"} left out`), { style: `grid-column: ${c + 1}` }));
+  }
+
+  /* What a pass or a command said, and wrote that is no program, beside the columns. */
+  printed() {
+    const { pass, verdict, why, lines, words, left } = this.part.printed;
+    const root = element("div", "printed");
+    const kind = kindOfStep(verdict);
+    const title = element("h3", "", pass);
+    title.append(" ", element("span", `badge ${kind}`, `${SIGNS[kind]} ${verdict}`));
+    const lengths = lengthsAligned(lines);
+    root.append(title, reportText(why),
+      ...lines.map((text, i) => codeLine(i + 1, text, words[i], lengths[i], [])));
+    if (left)
+      root.append(element("div", "elided", `${counted(left, "line")} below left out`));
+    return root;
   }
 
   fold(rows, what, add) {
@@ -315,7 +373,7 @@ class Part {
     this.grid.append(button);
   }
 
-  cell(line, c, lengths) {
+  cell(line, c, lengths, changes) {
     if (line === undefined)
       return element("div", "line blank");
     const column = this.columns[c];
@@ -323,6 +381,7 @@ class Part {
     const marks = ops.map((op) => ({ column: op.column, make: (name) => this.name(name, c, op) }));
     const row = codeLine(line + column.first, column.lines[line], column.words[line], lengths[c][line], marks);
     const values = row.querySelector(".values");
+    markWords(row.querySelector(".text"), changes[c].get(line) || []);
     row.classList.add(...this.classesOf(ops, c));
     ops.forEach((op) => values.append(...op.values.map((value) => this.chip(value, c, op))));
     if (column.end && this.isNoted(column, line))
@@ -361,8 +420,10 @@ class Part {
     made.addEventListener("focus", () => this.light(op));
     made.addEventListener("blur", () => this.light(this.pinned));
     made.addEventListener("keydown", (event) => {
-      if (event.key === "Enter")
-        this.pin(op);
+      if (event.key !== "Enter" && event.key !== " ")
+        return;
+      event.preventDefault();
+      this.pin(op);
     });
     return made;
   }

@@ -28,8 +28,9 @@ class MemoryView {
         card.root.remove();
         this.cards.delete(number);
       }
+    const missed = missedBy(this.run.program, state);
     for (const allocation of shown)
-      this.card(allocation).show(allocation, state.lit);
+      this.card(allocation).show(allocation, state.lit, missed);
     this.more.hidden = shown.length === all.length;
     this.follow(state);
     this.more.textContent = `and ${all.length - shown.length} more, not touched lately`;
@@ -86,7 +87,7 @@ function legend(program) {
   const made = element("ul", "legend");
   for (const [name, text] of [["read", "read now"], ["written", "written or new now"],
     ...spares("m") ? [["masked", "masked off now"]] : [],
-    ...spares("o") ? [["outside", "out of bounds now"]] : [],
+    ...spares("o") || OUT_OF_BOUNDS.test(program.end.report) ? [["outside", "out of bounds now"]] : [],
     ["never", "never written"], ["poison", "poison"],
     ...told.some(({ m }) => m && m.some(([kind]) => kind === "-")) ? [["freed", "freed"]] : []]) {
     const item = element("li");
@@ -94,6 +95,28 @@ function legend(program) {
     made.append(item);
   }
   return made;
+}
+
+const OUT_OF_BOUNDS = /: index (-?\d+) is out of bounds: dimension (\d+) has size (\d+)/;
+
+/* The element that the run ended at because there is none: of which allocation, its indices as far
+ * as the operation says them, and on which side it would be. NULL: it ended otherwise. */
+function missedBy({ end, operations }, { kind, operation, memory, stack }) {
+  const [found, index, dimension, size] = OUT_OF_BOUNDS.exec((kind === MOMENT.END && end.report) || "") || [];
+  const op = found && stack && operations[operation];
+  const texts = op ? op.operands.map((value) => stack.values[value] || "") : [];
+  const at = texts.findIndex((text) => {
+    const { sizes } = memory[/^#(\d+)/.exec(text)?.[1]] || {};
+    return sizes && sizes[dimension] === Number(size);
+  });
+  if (at < 0)
+    return null;
+  const number = Number(/^#(\d+)/.exec(texts[at])[1]);
+  const { sizes } = memory[number];
+  const said = texts.slice(at + 1, at + 1 + sizes.length);
+  const known = said.length === sizes.length && said[dimension] === index;
+  return { number, before: Number(index) < 0, next: Number(index) === Number(size) || index === "-1",
+    name: `[${sizes.map((_, dim) => (dim === Number(dimension) ? index : known ? said[dim] : ":")).join(", ")}]` };
 }
 
 class AllocationCard {
@@ -153,7 +176,7 @@ class AllocationCard {
     return cell;
   }
 
-  show(allocation, touches) {
+  show(allocation, touches, missed) {
     if (allocation.version !== this.version) {
       this.cells.forEach((cell, i) => fillCell(cell, allocation.cells[i]));
       this.version = allocation.version;
@@ -161,6 +184,21 @@ class AllocationCard {
     }
     this.describe(allocation, touches);
     this.light(allocation, touches);
+    this.showMissed(missed && missed.number === this.number ? missed : null);
+  }
+
+  /* Beside the elements that there are, on the side where it would be. */
+  showMissed(missed) {
+    for (const old of this.grid.querySelectorAll(".missed"))
+      old.remove();
+    if (!missed)
+      return;
+    const root = element("div", "element missed"), cell = element("span", "cell outside", "∄");
+    cell.title = `${missed.name} there is none`;
+    root.append(element("span", "index", missed.next ? missed.name : missed.before ? `${missed.name} …`
+      : `… ${missed.name}`), cell);
+    missed.before ? this.grid.prepend(root) : this.grid.append(root);
+    this.lit.push(cell);
   }
 
   describe(allocation, touches) {

@@ -50,7 +50,7 @@ class Now {
     const op = program.operations[state.operation];
     const def = program.definitions[op.definition];
     const heading = element("h2", "operation-name", operationName(program, op));
-    const parts = [heading, element("p", "lead", `${STAGES[state.kind]}${def ? def.summary : ""}`)];
+    const parts = [heading, element("p", "lead", `${STAGES[state.kind]}${inAWord(def)}`)];
     const point = this.point(state, op);
     if (point)
       parts.push(point);
@@ -166,6 +166,15 @@ const END_TITLES = {
 
 function plural(number, noun) {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+/* The summary; where that says no more than the name ("load operation"), how the document begins. */
+function inAWord(def) {
+  const { name = "", summary = "", doc = "" } = def || {};
+  const said = new Set([...name.split(/[._]/), "operation", "op", "a", "an", "the"]);
+  const empty = summary.toLowerCase().split(/\W+/).every((word) => !word || said.has(word));
+  const [, sentence] = /^([^]*?)\.(?=\s|$)/.exec(doc) || [];
+  return empty && sentence ? sentence.replace(/\s+/g, " ") : summary;
 }
 
 /* What the row says: the formula always, the rest on demand. */
@@ -422,7 +431,7 @@ class Hint {
     if (!def)
       return;
     this.root.replaceChildren(element("h2", "operation-name", def.name),
-      element("p", "lead", def.summary || ""));
+      element("p", "lead", inAWord(def)));
     if (def.formula)
       this.root.append(element("p", "formula", def.formula));
     this.root.append(...meaningParts(def));

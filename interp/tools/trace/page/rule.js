@@ -6,13 +6,24 @@ function ruleAnswer(rule) {
   root.id = "rule";
   root.append(element("summary", "", "Why is this undefined?"),
     ruleTitle("When ", rule.operation, rule.page, " is undefined"), ...paragraphs(rule.text));
-  root.append(...rule.decisions.map((decision) => decisionPart(decision, rule.named)));
+  if (rule.named)
+    root.append(...rule.decisions.map((decision) => decisionPart(decision, true)));
   if (rule.example) {
     const { of, page, program, gives } = rule.example;
     root.append(ruleTitle("A small program that ends like this, of the page ", of, page, ""),
       element("pre", "program", program.trimEnd()), element("pre", "gives", gives.trimEnd()));
   }
+  if (!rule.named && rule.decisions.length)
+    root.append(allDecisions(rule));
   return root;
+}
+
+/* Those of the operation, of which none may be what this is about. */
+function allDecisions({ operation, decisions }) {
+  const part = element("details", "decision");
+  part.append(element("summary", "", `${counted(decisions.length, "decision")} about ${operation}`),
+    ...decisions.map((decision) => decisionPart(decision, false)));
+  return part;
 }
 
 /* "*A race* is two accesses ..." */

@@ -1,0 +1,193 @@
+#include "interp/console/outputs.h"
+
+#include "interp/console/input.h"
+#include "interp/console/option.h"
+#include "interp/console/output.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Places. */
+
+/* "." of "page.html", "a" of "a/page.html" and of "a/b/". */
+static Str folder_of(Str path)
+{
+    while (path.len > 1 && path.data[path.len - 1] == '/')
+        path.len--;
+    while (path.len && path.data[path.len - 1] != '/')
+        path.len--;
+    while (path.len > 1 && path.data[path.len - 1] == '/')
+        path.len--;
+    return path.len ? path : STR(".");
+}
+
+static Str name_of(Str path)
+{
+    for (size_t slash; (slash = str_find(path, '/')) < path.len;)
+        path = str_from(path, slash + 1);
+    return path;
+}
+
+static bool see(Str path, struct stat *seen)
+{
+    Arena scratch = { 0 };
+    bool good = stat(str_dup(&scratch, path).data, seen) == 0;
+
+    arena_free(&scratch);
+    return good;
+}
+
+static bool same_place(const struct stat *a, const struct stat *b)
+{
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+/* What is no file, as /dev/null, keeps nothing that could be lost. */
+static bool same_file(const char *a, const char *b)
+{
+    struct stat ours, theirs;
+
+    if (see(str_of(a), &ours) && see(str_of(b), &theirs))
+        return (S_ISREG(ours.st_mode) || S_ISDIR(ours.st_mode)) && same_place(&ours, &theirs);
+    return str_eq(name_of(str_of(a)), name_of(str_of(b))) && see(folder_of(str_of(a)), &ours)
+           && see(folder_of(str_of(b)), &theirs) && same_place(&ours, &theirs);
+}
+
+/* Files that are read. */
+
+typedef struct Search {
+    const char *path;
+    bool found;
+} Search;
+
+static void look_at(void *state, const char *input)
+{
+    Search *search = state;
+
+    if (strcmp(input, "-") != 0 && same_file(search->path, input))
+        search->found = true;
+}
+
+/* `--drive=@F` names a function. */
+static void look_at_option(const Options *options, const Option *option, Search *search)
+{
+    const void *place = (const char *)options + option->offset;
+    const OptionWords *words = place;
+    const char *text;
+
+    if (option->kind == OPTION_WORDS) {
+        for (unsigned i = 0; i < words->count; i++)
+            input_files(words->words[i], look_at, search);
+        return;
+    }
+    text = *(const char *const *)place;
+    if (*text != '@')
+        look_at(search, text);
+}
+
+bool outputs_is_input(const Options *options, const char *path)
+{
+    Search search = { path, false };
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        input_files(options->files[i], look_at, &search);
+    for (unsigned i = 0; i < OPTION_COUNT; i++)
+        if (options->given[i] && OPTION_ROWS[i].reads)
+            look_at_option(options, &OPTION_ROWS[i], &search);
+    return search.found;
+}
+
+/* Files that are written. */
+
+static bool is_folder(const Options *options, const Option *option)
+{
+    return str_starts(str_of(option_value(&option->text, options->command)), "FOLDER");
+}
+
+/* 0: it can be written, as far as that is known before. */
+static int why_not(Str path, bool folder)
+{
+    struct stat seen;
+    Arena scratch = { 0 };
+    Str place = path;
+    int error = 0;
+
+    if (!see(path, &seen)) {
+        folder = true;
+        place = folder_of(path);
+        if (!see(place, &seen))
+            error = errno;
+    }
+    if (!error && folder != (S_ISDIR(seen.st_mode) != 0))
+        error = folder ? ENOTDIR : EISDIR;
+    if (!error && access(str_dup(&scratch, place).data, folder ? W_OK | X_OK : W_OK) != 0)
+        error = errno;
+    arena_free(&scratch);
+    return error;
+}
+
+static bool is_named_twice(const Options *options, const Option *option, const char *path)
+{
+    for (const Option *other = OPTION_ROWS; other < option; other++) {
+        const char *place;
+
+        if (!options->given[other - OPTION_ROWS] || !other->writes)
+            continue;
+        place = *(const char *const *)((const char *)options + other->offset);
+        if (!output_is_standard(place) && !is_folder(options, other) && same_file(path, place)) {
+            fprintf(stderr, "error: --%s and %s%s would both be written to '%s'\n",
+                    other->text.name, option_dashes(&option->text), option->text.name, path);
+            return true;
+        }
+    }
+    return false;
+}
+
+static void refuse(const Option *option, const char *path, bool folder, int error)
+{
+    struct stat seen;
+
+    if (folder && see(str_of(path), &seen) && !S_ISDIR(seen.st_mode))
+        fprintf(stderr, "error: %s%s: '%s' is a file, and a folder is wanted\n",
+                option_dashes(&option->text), option->text.name, path);
+    else
+        fprintf(stderr, "error: cannot %s '%s': %s\n", folder ? "make the folder" : "write", path,
+                strerror(error));
+}
+
+static bool check_output(const Options *options, const Option *option, const char *path)
+{
+    bool folder = is_folder(options, option);
+    int error = why_not(str_of(path), folder);
+
+    if (error) {
+        refuse(option, path, folder, error);
+        return false;
+    }
+    if (folder)
+        return true;
+    if (outputs_is_input(options, path)) {
+        fprintf(stderr, "error: %s%s would be written over '%s', which is read\n",
+                option_dashes(&option->text), option->text.name, path);
+        return false;
+    }
+    return !is_named_twice(options, option, path);
+}
+
+bool outputs_check(const Options *options)
+{
+    for (unsigned i = 0; i < OPTION_COUNT; i++) {
+        const Option *option = &OPTION_ROWS[i];
+        const char *path;
+
+        if (!options->given[i] || !option->writes)
+            continue;
+        path = *(const char *const *)((const char *)options + option->offset);
+        if (!output_is_standard(path) && !check_output(options, option, path))
+            return false;
+    }
+    return true;
+}

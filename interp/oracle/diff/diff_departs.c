@@ -1,0 +1,238 @@
+/* Where a difference begins: the first operation in front of the pass, in the order it ran, of
+ * which what stands for it behind the pass gave something else. Operations stand for each other as
+ * a page shows them (interp/oracle/diff/diff_columns.h).
+ */
+#include "interp/oracle/diff/diff.h"
+
+#include "interp/machine/value_text.h"
+#include "interp/oracle/diff/diff_located.h"
+
+#include <limits.h>
+#include <string.h>
+
+typedef VEC(const Recorded *) RecordedList;
+
+typedef struct Side {
+    const Column *column;
+    const WatchedRun *run;
+    RecordedList *given; /* by operation of the column: in the order they were first given */
+} Side;
+
+typedef struct Found {
+    unsigned base, heir; /* numbers of operations */
+    uint64_t time, when;
+    const Recorded *ours, *theirs;
+} Found;
+
+/* A circuit runs as copies of its operations, which stand where those do. */
+static unsigned number_of(const Column *column, const Op *op)
+{
+    unsigned number = column_number(column, op);
+    const Attr *place = op_place(op);
+
+    for (unsigned i = 0; number == UINT_MAX && i < column->ops.len; i++)
+        if (op_place(column->ops.data[i].op) == place
+            && str_eq(op_name(column->ops.data[i].op), op_name(op)))
+            number = i;
+    return number;
+}
+
+static Side new_side(const Column *column, const WatchedRun *run)
+{
+    Side side = { column, run, must_alloc((column->ops.len + 1) * sizeof *side.given) };
+
+    memset(side.given, 0, (column->ops.len + 1) * sizeof *side.given);
+    for (size_t i = 0; i < run->recorder.values.len; i++) {
+        const Recorded *recorded = run->recorder.values.data[i];
+        unsigned number = number_of(column, value_definer(recorded->value));
+
+        if (number != UINT_MAX)
+            vec_push(&side.given[number], recorded);
+    }
+    return side;
+}
+
+static void free_side(Side *side)
+{
+    for (size_t i = 0; i < side->column->ops.len; i++)
+        vec_free(&side->given[i]);
+    free(side->given);
+}
+
+static bool same_type(const Value *a, const Value *b)
+{
+    return strcmp(type_text(a->type), type_text(b->type)) == 0;
+}
+
+/* Is a result of it an operand of another of them? */
+static bool is_used_by(const Column *column, const ColumnNumbers *found, const Op *op)
+{
+    for (size_t i = 0; i < found->len; i++) {
+        const Op *user = column->ops.data[found->data[i]].op;
+
+        for (unsigned operand = 0; operand < user->operand_count; operand++)
+            if (value_definer(user->operands[operand]) == op)
+                return true;
+    }
+    return false;
+}
+
+static bool same_results(const Op *a, const Op *b)
+{
+    if (a->result_count != b->result_count)
+        return false;
+    for (unsigned i = 0; i < a->result_count; i++)
+        if (!same_type(a->results[i], b->results[i]))
+            return false;
+    return true;
+}
+
+/* Of the operations that stand for it the one that has its values: of their types the only one, or
+ * the only one of its name too, or that the others lead to. UINT_MAX: there is none. */
+static unsigned heir_of(const Column *column, const ColumnOp *ours)
+{
+    ColumnNumbers found = { 0 };
+    unsigned named = UINT_MAX, end = UINT_MAX, nameds = 0, ends = 0;
+
+    column_counterparts(column, ours, &found);
+    for (size_t i = 0; i < found.len; i++) {
+        const Op *op = column->ops.data[found.data[i]].op;
+
+        if (!same_results(op, ours->op))
+            continue;
+        if (str_eq(op_name(op), op_name(ours->op))) {
+            named = found.data[i];
+            nameds++;
+        }
+        if (!is_used_by(column, &found, op)) {
+            end = found.data[i];
+            ends++;
+        }
+    }
+    vec_free(&found);
+    return nameds == 1 ? named : ends == 1 ? end : UINT_MAX;
+}
+
+/* Of several copies of an operation the first stands for the first. */
+static const Recorded *counterpart(const Side *target, unsigned heir, const RecordedList *ours,
+                                   size_t at)
+{
+    unsigned index = ours->data[at]->value->index;
+    size_t before = 0;
+
+    for (size_t i = 0; i < at; i++)
+        before += ours->data[i]->value->index == index;
+    for (size_t i = 0; i < target->given[heir].len; i++)
+        if (target->given[heir].data[i]->value->index == index && !before--)
+            return target->given[heir].data[i];
+    return NULL;
+}
+
+static void look_at(const Side *source, const Side *target, unsigned number, Found *found)
+{
+    const RecordedList *given = &source->given[number];
+    unsigned heir =
+        given->len ? heir_of(target->column, &source->column->ops.data[number]) : UINT_MAX;
+
+    for (size_t i = 0; heir != UINT_MAX && i < given->len; i++) {
+        const Recorded *ours = given->data[i], *theirs = counterpart(target, heir, given, i);
+        uint64_t time = theirs ? recorded_departs(ours, theirs) : UINT64_MAX;
+
+        if (time == UINT64_MAX || (found->ours && ours->when.data[time] >= found->when))
+            continue;
+        *found = (Found){ number, heir, time, ours->when.data[time], ours, theirs };
+    }
+}
+
+/* Among values that were not kept another may depart before. */
+static bool is_first(const Side *source, const Side *target, const Found *found)
+{
+    return found->ours && found->when < source->run->recorder.lost
+           && found->theirs->when.data[found->time] < target->run->recorder.lost;
+}
+
+static Str value_text(Arena *arena, const Recorded *recorded, uint64_t n)
+{
+    const Type *type = recorded->value->type;
+    Sb text = { 0 };
+    ValueText elements = { .sb = &text, .most = SIZE_MAX };
+    Str kept;
+
+    if (type->kind == TYPE_TENSOR) { /* its elements may be poison, and it is not */
+        datum_kind(type)->print(&elements, recorded_place(recorded, n), type);
+        sb_printf(&text, " : %s", type_text(type));
+    } else {
+        value_print(&text, recorded_place(recorded, n), type);
+    }
+    kept = str_dup(arena, sb_view(&text));
+    sb_free(&text);
+    return kept;
+}
+
+static Departure told(Arena *arena, const Side *source, const Side *target, const Found *found)
+{
+    const Op *op = source->column->ops.data[found->base].op;
+    const Op *heir = target->column->ops.data[found->heir].op;
+    const Attr *loc = op_loc(op);
+    Departure departure = { .op = op,
+                            .number = found->base,
+                            .heir_number = found->heir,
+                            .ours = found->ours,
+                            .theirs = found->theirs,
+                            .time = found->time,
+                            .name = str_dup(arena, op_name(op)),
+                            .heir_name = str_dup(arena, op_name(heir)),
+                            .before = value_text(arena, found->ours, found->time),
+                            .after = value_text(arena, found->theirs, found->time) };
+
+    if (loc->kind == ATTR_LOC_FILE)
+        departure.where = str_printf(arena, "%.*s:%u:%u", STR_ARG(loc->file.file), loc->file.line,
+                                     loc->file.column);
+    return departure;
+}
+
+/* Where the program, the first column, has what the operation of the other stands for. */
+static const Attr *place_in_program(const Columns *columns, const Column *column, unsigned number)
+{
+    ColumnNumbers found = { 0 };
+    const Attr *place = NULL;
+
+    column_counterparts(&columns->columns.data[0], &column->ops.data[number], &found);
+    if (found.len)
+        place = op_place(columns->columns.data[0].ops.data[found.data[0]].op);
+    vec_free(&found);
+    return place;
+}
+
+static void find(DiffResult *result, const Columns *columns)
+{
+    const Comparison *compared = &result->finding.compared;
+    size_t last = columns->columns.len - 1;
+    Side source = new_side(&columns->columns.data[last - 1], &compared->source_run);
+    Side target = new_side(&columns->columns.data[last], &compared->target_run);
+    Found found = { 0 };
+
+    for (unsigned i = 0; i < source.column->ops.len; i++)
+        look_at(&source, &target, i, &found);
+    if (is_first(&source, &target, &found)) {
+        result->finding.departs = told(&result->arena, &source, &target, &found);
+        result->finding.departs.place = place_in_program(columns, source.column, found.base);
+    }
+    free_side(&source);
+    free_side(&target);
+}
+
+void diff_find_departure(DiffResult *result, Located *located, const Op *program)
+{
+    const DiffFinding *finding = &result->finding;
+    Columns columns = { 0 };
+
+    if (!finding->compared.source_run.ran || !finding->compared.target_run.ran)
+        return;
+    located_add(located, &columns, program, 0);
+    if (finding->base != program)
+        located_add(located, &columns, finding->base, finding->steps);
+    located_add(located, &columns, finding->target, finding->target_steps);
+    find(result, &columns);
+    columns_free(&columns);
+}

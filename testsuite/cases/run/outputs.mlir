@@ -1,0 +1,39 @@
+// What flags name to be written is looked at before anything runs, for every command alike: nothing that is read is
+// written over, under whatever name; a file is not written twice; what cannot be written is told at once.
+// RUN: rm -rf %t && mkdir -p %t/folder && cp %s %t/p.mlir && cp %s %t/folder/q.mlir && cp %s %t/other.mlir
+// RUN: ln -s p.mlir %t/link.mlir && cp %s %t/p.reduced.mlir
+// RUN: not mlir-interp trace %t/p.mlir --html=%t/p.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=--html
+// RUN: not mlir-interp diff %t/p.mlir --passes=cse --html=%t/folder/../p.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=--html
+// RUN: not mlir-interp diff %t/p.mlir --passes=cse --junit=%t/link.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=--junit
+// RUN: not mlir-interp diff %t/p.mlir --passes=cse --reduce -o %t/p.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=-o
+// RUN: not mlir-interp diff %t/p.mlir --with=%t/other.mlir --html=%t/other.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=--html
+// RUN: not mlir-interp diff %t/p.mlir --with=%t/none.mlir --html=%t/none.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=--html
+// RUN: not mlir-interp check %t/folder --html=%t/folder/q.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=--html
+// RUN: not mlir-interp run %t/p.mlir --sarif=%t/p.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=--sarif
+// RUN: not mlir-interp run %t/p.mlir --stdin=%t/other.mlir --vcd=%t/other.mlir 2>&1 | FileCheck %s --check-prefix=OVER -DFLAG=--vcd
+// OVER: error: [[FLAG]] would be written over '{{.*}}.mlir', which is read
+// RUN: not mlir-interp check %t/p.mlir --html=%t/x --junit=%t/folder/../x 2>&1 | FileCheck %s --check-prefix=TWICE
+// TWICE: error: --html and --junit would both be written to '{{.*}}/x'
+// RUN: not mlir-interp check %t/p.mlir --html=%t/none/x 2>&1 | FileCheck %s --check-prefix=NONE
+// NONE: error: cannot write '{{.*}}/none/x': No such file or directory
+// NONE-NOT: all equal
+// RUN: not mlir-interp check %t/p.mlir --junit=%t/folder 2>&1 | FileCheck %s --check-prefix=FOLDER
+// FOLDER: error: cannot write '{{.*}}/folder': Is a directory
+// RUN: not mlir-interp trace %t/p.mlir --npy=%t/other.mlir 2>&1 | FileCheck %s --check-prefix=FILE
+// FILE: error: --npy: '{{.*}}/other.mlir' is a file, and a folder is wanted
+// The default name of what --reduce leaves is one that flags do not say.
+// RUN: cd %t && not mlir-interp diff p.mlir p.reduced.mlir --opt-cmd='sed "s/addi/subi/"' --reduce 2>&1 | FileCheck %s --check-prefix=REDUCED
+// REDUCED: error: the reduced module is not written over 'p.reduced.mlir', which is read: -o says where
+// RUN: cmp %s %t/p.mlir && cmp %s %t/p.reduced.mlir && cmp %s %t/folder/q.mlir && cmp %s %t/other.mlir
+// RUN: mlir-interp check %t/p.mlir --html=/dev/null --junit=/dev/null
+// What is not written whole leaves what was there, and nothing beside it.
+// RUN: echo kept >%t/page && ln %t/page %t/same
+// RUN: mlir-interp check %t/p.mlir --html=%t/page && grep -q DOCTYPE %t/same
+// RUN: echo kept >%t/kept && not sh -c 'ulimit -f 1; trap "" XFSZ; "$0" "$@"' mlir-interp trace %t/p.mlir --html=%t/kept 2>&1 | FileCheck %s --check-prefix=LARGE
+// LARGE: error: cannot write '{{.*}}/kept': File too large
+// RUN: grep kept %t/kept && ls %t | not grep part
+func.func @main() -> i32 {
+  %one = arith.constant 1 : i32
+  %two = arith.addi %one, %one : i32
+  return %two : i32
+}
