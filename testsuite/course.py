@@ -5,6 +5,7 @@ marks what students hand in, however hostile, and reaches nothing else.
 
 usage: course.py PROGRAM
 """
+import fnmatch
 import json
 import os
 import pathlib
@@ -109,7 +110,7 @@ def check_answers(scratch, all_lessons):
 def check_wrong(scratch, all_lessons):
     """Another answer of the same kind is wrong, and so is the lesson itself as a solution."""
     others = {"yes": "no", "no": "yes", "a": "b", "b": "c", "c": "a", "fine": "trap", "undefined": "fine"}
-    wrong = [[others.get(answer, answer + "0") for answer in lines] for lines in ANSWERS]
+    wrong = [[others.get(answer, answer + "1") for answer in lines] for lines in ANSWERS]
     unsolved = {lesson["lesson"]: lesson["program"] for lesson in all_lessons}
     hand_in(scratch / "wrong", wrong, unsolved)
     status, found = marks(scratch / "wrong")
@@ -120,6 +121,19 @@ def check_wrong(scratch, all_lessons):
     status, found = marks(scratch / "nothing", 6)
     expect(status == 1 and {mark["mark"] for mark in found.values()} == {"missing"} and len(found) == 6,
            f"nothing is there: {status}, {found}")
+
+
+def check_demands():
+    """Of demands each name is one of an operation, and of stars each stands for some."""
+    known = {json.loads(line).get("name") for line in run("ops", "--json").stdout.splitlines()}
+    for path in sorted((ROOT / "course").glob("*.mlir")):
+        calls = re.split(r"(?m)^// !.*\n(?://   [^@].*\n)*", path.read_text())[1]
+        for line in re.findall(r"(?m)^//   with(?:out)? (?!memory$)(.+)", calls):
+            for word in line.split():
+                own = word.isdigit() or word[0] in "@^" or f"meaning.op<H> {word}(" in (
+                    path.parent / "solutions" / path.name).read_text()
+                expect(own or any(fnmatch.fnmatchcase(name, word) for name in known if name),
+                       f"{path.name}: there is no operation {word}")
 
 
 def numbers(text):
@@ -332,6 +346,7 @@ with tempfile.TemporaryDirectory() as temporary:
     check_files(every)
     check_answers(scratch, every)
     check_wrong(scratch, every)
+    check_demands()
     check_ways(scratch, every)
     check_cheats(scratch)
     check_forms(scratch)

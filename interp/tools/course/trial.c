@@ -89,6 +89,7 @@ static void after(void *state, const Step *step, Flow flow)
 {
     Trial *trial = state;
 
+    watch_after(&trial->watch, step);
     if (!trial->counted.len || str_eq(op_name(step->op), trial->counted)) {
         trial->count++;
         trial->within = trial->within || step->frame->function->expands;
@@ -102,6 +103,7 @@ static void entered(void *state, const Frame *frame, const Block *block)
 {
     Trial *trial = state;
 
+    watch_entered(&trial->watch, trial->machine, frame, block);
     for (unsigned i = 0; trial->value.len && i < block->arg_count; i++)
         if (str_eq(block->args[i]->name, trial->value))
             keep_value(trial, frame, frame_place(frame, block->args[i]), block->args[i],
@@ -110,8 +112,9 @@ static void entered(void *state, const Frame *frame, const Block *block)
 
 static void before(void *state, const Step *step)
 {
-    (void)state;
-    (void)step;
+    Trial *trial = state;
+
+    watch_before(&trial->watch, step);
 }
 
 static void run_entry(Trial *trial)
@@ -180,6 +183,17 @@ void trial_list(Sb *sb, Str lines)
     }
 }
 
+size_t trial_memory_left(const Trial *trial)
+{
+    const Memory *memory = trial->machine ? trial->machine->memory : NULL;
+    const Allocation *live = memory ? memory_next_live(memory, ALLOCATION_HEAP, 0) : NULL;
+    size_t count = 0;
+
+    for (; live; live = memory_next_live(memory, ALLOCATION_HEAP, live->id))
+        count += !live->kept;
+    return count;
+}
+
 /* Types of two contexts are told by their texts. */
 static bool same_signature(const Op *a, const Op *b)
 {
@@ -236,4 +250,10 @@ bool trial_refined(const Trial *trial, const Trial *other, bool printed)
     return str_eq(trial_results(trial), trial_results(other))
            || (!trial->entry.bench && are_plain(trial->entry.function)
                && results_refined(trial, other));
+}
+
+bool trial_is_same(const Trial *trial, const Trial *other)
+{
+    return trial->status == other->status && str_eq(trial_printed(trial), trial_printed(other))
+           && str_eq(trial_results(trial), trial_results(other));
 }

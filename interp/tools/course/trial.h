@@ -5,6 +5,7 @@
 
 #include "interp/program/entry.h"
 #include "interp/tools/course/lesson.h"
+#include "interp/tools/course/watch.h"
 
 enum { TRIAL_MOST_STEPS = 1000 * 1000 };
 
@@ -24,6 +25,7 @@ typedef struct Trial {
     Str value;       /* without its %: of a result or a block's argument */
     unsigned number; /* the n-th time it is given; 0 and 1: the first */
     Str counted;     /* a name of operations; empty: all */
+    Watch watch;
     /* What was found. */
     uint64_t count; /* of such operations */
     unsigned given; /* so often was the value */
@@ -45,6 +47,8 @@ unsigned trial_line(const Attr *loc);
 
 /* What the call gave, and its arguments in memory hold, a line each, of a run that returned. */
 Str trial_results(const Trial *trial);
+/* How many allocations that somebody has to end are left. */
+size_t trial_memory_left(const Trial *trial);
 /* What it printed before. */
 Str trial_printed(const Trial *trial);
 /* Lines as a list: "1, 2". */
@@ -52,5 +56,7 @@ void trial_list(Sb *sb, Str lines);
 /* May the outcome of the other stand for this one's? What it printed counts where `printed` says
  * so. */
 bool trial_refined(const Trial *trial, const Trial *other, bool printed);
+/* Did both end in the same way, and give the same? */
+bool trial_is_same(const Trial *trial, const Trial *other);
 
 #endif
