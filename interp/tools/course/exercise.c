@@ -35,10 +35,32 @@ static void say_outcome(Sb *why, const Trial *trial)
     trial_list(why, results);
 }
 
+static bool has_wrong_signature(const Trial *wanted, const Trial *given)
+{
+    return given->status == EXIT_USAGE && given->function && wanted->function
+           && !trial_has_signature(given, wanted);
+}
+
+/* Of a program that could not be called. */
+static void say_unusable(Sb *why, LessonCall call, const Trial *wanted, const Trial *given)
+{
+    if (has_wrong_signature(wanted, given)) {
+        sb_printf(why, "@%s is ", call.entry);
+        trial_print_signature(why, given);
+        sb_add(why, ", and should be ");
+        trial_print_signature(why, wanted);
+    } else if (given->status == EXIT_USAGE && !given->function) {
+        sb_printf(why, "there is no function @%s%s%.*s", call.entry, given->note.len ? ": " : "",
+                  STR_ARG(given->note));
+    } else {
+        sb_str(why, given->message.len ? given->message : STR("it cannot be run"));
+    }
+}
+
 static void say_different(Sb *why, LessonCall call, const Trial *wanted, const Trial *given)
 {
-    if (!given->machine) {
-        sb_str(why, given->message.len ? given->message : STR("it cannot be run"));
+    if (given->status == EXIT_USAGE || !given->machine) {
+        say_unusable(why, call, wanted, given);
         return;
     }
     say_call(why, call);

@@ -12,7 +12,8 @@ enum { TRIAL_MOST_STEPS = 1000 * 1000 };
 typedef struct Trial {
     Program program;
     Options options;
-    Machine *machine; /* NULL: it came to no run */
+    Machine *machine;   /* NULL: it came to no run */
+    const Op *function; /* that is called; NULL: there is none */
     Entry entry;
     Observer observer;
     int status;     /* an EndKind, or EXIT_USAGE: there is no such function */
@@ -20,6 +21,7 @@ typedef struct Trial {
                      * where all ends */
     Str message;    /* the first error, with its line; empty: there was none */
     unsigned line;  /* where that is; 0: nowhere */
+    Str note;       /* the first note; empty: there was none */
     Arena arena;
     /* What to look for, to be set before it runs. */
     Str value;       /* without its %: of a result or a block's argument */
@@ -45,6 +47,9 @@ void trial_close(Trial *trial);
 /* The line of the program; 0: nowhere. */
 unsigned trial_line(const Attr *loc);
 
+/* "(i32) -> i32", of the function; of two contexts types are told by their texts. */
+void trial_print_signature(Sb *sb, const Trial *trial);
+bool trial_has_signature(const Trial *trial, const Trial *other);
 /* What the call gave, and its arguments in memory hold, a line each, of a run that returned. */
 Str trial_results(const Trial *trial);
 /* How many allocations that somebody has to end are left. */
