@@ -27,11 +27,11 @@ static Lesson lesson_of(Arena *arena, const char *questions)
 START_TEST(a_file_is_text_and_program_and_questions)
 {
     Arena arena = { 0 };
-    Lesson lesson =
-        lesson_of(&arena, "// ? What is it,\n//   here?\n//   - more: 6\n//   - less: 4\n"
-                          "//   = value %twice 2 @main(3 : i8)\n"
-                          "// ! Do it\n//   again.\n//   @main(1 : i8)\n"
-                          "//   without arith.mul*\n//   with 2 arith.addi arith.shli\n//   with memory\n");
+    Lesson lesson = lesson_of(
+        &arena, "// ? What is it,\n//   here?\n//   - more: 6\n//   - less: 4\n"
+                "//   = value %twice 2 @main(3 : i8)\n"
+                "// ! Do it\n//   again.\n//   @main(1 : i8)\n"
+                "//   without arith.mul*\n//   with 2 arith.addi arith.shli\n//   with memory\n");
     const Question *question = &lesson.questions[0];
 
     ck_assert_msg(lesson.wrong.len == 0, "%.*s", STR_ARG(lesson.wrong));
@@ -90,6 +90,28 @@ START_TEST(what_is_not_understood_is_wrong)
         ck_assert_msg(lesson.wrong.len != 0, "%s", WRONG[i]);
         arena_free(&arena);
     }
+}
+END_TEST
+
+START_TEST(a_range_stands_for_each_of_its_numbers)
+{
+    static const char *const ARGS[] = { "-1 : i8, dense<[0, 7]>", "0 : i8, dense<[0, 7]>",
+                                        "1 : i8, dense<[0, 7]>",  "-1 : i8, dense<[5, 7]>",
+                                        "0 : i8, dense<[5, 7]>",  "1 : i8, dense<[5, 7]>" };
+    Arena arena = { 0 };
+    LessonCall call = { "main", "-1...1 : i8, dense<[0...9 by 5, 7]>" }, one;
+
+    for (unsigned i = 0; i < sizeof ARGS / sizeof *ARGS; i++) {
+        ck_assert(lesson_call_at(&one, call, i, &arena));
+        ck_assert_str_eq(one.entry, "main");
+        ck_assert_str_eq(one.args, ARGS[i]);
+    }
+    ck_assert(!lesson_call_at(&one, call, 6, &arena));
+    call.args = NULL;
+    ck_assert(lesson_call_at(&one, call, 0, &arena));
+    ck_assert_ptr_null(one.args);
+    ck_assert(!lesson_call_at(&one, call, 1, &arena));
+    arena_free(&arena);
 }
 END_TEST
 
@@ -250,6 +272,7 @@ int main(void)
     suite_add_tcase(suite, tcase);
     tcase_add_test(tcase, a_file_is_text_and_program_and_questions);
     tcase_add_test(tcase, what_is_not_understood_is_wrong);
+    tcase_add_test(tcase, a_range_stands_for_each_of_its_numbers);
     tcase_add_test(tcase, a_run_gives_the_answer);
     tcase_add_test(tcase, an_answer_has_several_forms);
     tcase_add_test(tcase, a_solution_gives_what_the_solution_gives);

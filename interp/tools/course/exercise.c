@@ -3,14 +3,18 @@
 #include "core/base/vec.h"
 #include "interp/tools/course/trial.h"
 
+#include <time.h>
+
 /* What a program may take in all calls together, and in how many runs something is spoilt. */
-enum { MOST_STEPS_OF_ALL = 4 * TRIAL_MOST_STEPS, MOST_SPOILT = 200, MOST_SPOILT_OF_CALL = 16 };
+enum { MOST_STEPS_OF_ALL = 20 * TRIAL_MOST_STEPS, MOST_SPOILT = 200, MOST_SPOILT_OF_CALL = 16 };
+static const double MOST_SECONDS_OF_ALL = 20;
 
 /* A program that is to solve an exercise. */
 typedef struct Attempt {
     const Lesson *lesson;
     Str program;
     uint64_t steps; /* that are left */
+    double seconds; /* as many */
     unsigned spoilt;
     VEC(LessonCall) calls; /* without ranges */
     Arena arena;
@@ -21,6 +25,17 @@ static void say_call(Sb *why, LessonCall call)
     sb_printf(why, "@%s(%s)", call.entry, call.args ? call.args : "");
 }
 
+/* A message may end with the flag that would change it, which nobody can give here. */
+static Str without_flag(Str message)
+{
+    static const char FLAG[] = " (--";
+
+    for (size_t i = 0; i + sizeof FLAG <= message.len; i++)
+        if (str_starts(str_from(message, i), FLAG))
+            return (Str){ message.data, i };
+    return message;
+}
+
 static void say_outcome(Sb *why, const Trial *trial)
 {
     Str results = trial_results(trial);
@@ -28,7 +43,7 @@ static void say_outcome(Sb *why, const Trial *trial)
     if (trial->status != EXIT_FINE) {
         sb_printf(why, "ends with: %s", status_name(trial->status));
         if (trial->message.len)
-            sb_printf(why, " (%.*s)", STR_ARG(trial->message));
+            sb_printf(why, " (%.*s)", STR_ARG(without_flag(trial->message)));
         return;
     }
     sb_add(why, results.len ? "gives " : "gives nothing");
@@ -82,23 +97,47 @@ static bool leaves_more(const Trial *wanted, const Trial *given, LessonCall call
     return true;
 }
 
+static double now(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+static const double LEAST_SECONDS = 1e-6;
+
+static bool is_spent(const Attempt *attempt)
+{
+    return attempt->steps <= 1 || attempt->seconds <= LEAST_SECONDS;
+}
+
+/* What the run took is gone; of neither nothing can be left, which would be no limit. */
+static void take_from(Attempt *attempt, const Trial *trial, double started)
+{
+    uint64_t used = trial->machine ? machine_steps_used(trial->machine) : 0;
+    double took = now() - started;
+
+    attempt->steps = used < attempt->steps ? attempt->steps - used : 1;
+    attempt->seconds = took < attempt->seconds ? attempt->seconds - took : LEAST_SECONDS;
+}
+
 /* Runs the call with a watch for these operations; `trial_close` is due. */
 static void run_watched(Attempt *attempt, Trial *trial, LessonCall call, Str operations,
                         unsigned spoil)
 {
+    double started = now();
+
     if (!trial_open(trial, attempt->lesson->file, attempt->program))
         return;
     trial->watch.operations = operations;
     trial->watch.spoil = spoil;
     if (trial->options.max_steps > attempt->steps)
         trial->options.max_steps = attempt->steps;
+    if (trial->options.max_seconds > attempt->seconds)
+        trial->options.max_seconds = attempt->seconds;
     trial_run(trial, call, 0);
-    if (trial->machine) {
-        uint64_t used = machine_steps_used(trial->machine);
-
-        /* 0 would be no limit. */
-        attempt->steps = used < attempt->steps ? attempt->steps - used : 1;
-    }
+    take_from(attempt, trial, started);
 }
 
 static bool try_call(Attempt *attempt, LessonCall call, Sb *why)
@@ -111,7 +150,10 @@ static bool try_call(Attempt *attempt, LessonCall call, Sb *why)
         trial_run(&wanted, call, 0);
     run_watched(attempt, &given, call, (Str){ 0 }, 0);
     good = wanted.machine && trial_refined(&wanted, &given, false);
-    if (!good)
+    if (!good && given.status == END_LIMIT && is_spent(attempt))
+        sb_printf(why, "all calls together take it more than %d operations, or %g seconds",
+                  MOST_STEPS_OF_ALL, MOST_SECONDS_OF_ALL);
+    else if (!good)
         say_different(why, call, &wanted, &given);
     else if (lesson->exercise.memory)
         good = !leaves_more(&wanted, &given, call, why);
@@ -203,7 +245,10 @@ static void list_calls(Attempt *attempt, const Exercise *exercise)
 bool exercise_is_solved(const Lesson *lesson, Str program, Sb *why)
 {
     const Exercise *exercise = &lesson->exercise;
-    Attempt attempt = { .lesson = lesson, .program = program, .steps = MOST_STEPS_OF_ALL };
+    Attempt attempt = { .lesson = lesson,
+                        .program = program,
+                        .steps = MOST_STEPS_OF_ALL,
+                        .seconds = MOST_SECONDS_OF_ALL };
     bool solved = true;
 
     list_calls(&attempt, exercise);
