@@ -93,6 +93,6 @@ func.func @reads_local() -> i32 {
 //   @copy()
 //   with 2 memref.alloc
 //   with memref.dealloc
-//   with memref.copy linalg.copy *.load *.transfer_read
+//   with memref.copy linalg.copy linalg.generic linalg.map linalg.elementwise *.load *.transfer_read *.to_tensor llvm.intr.memcpy
 //   without memref.alloca *.get_global *.to_buffer
 //   with memory

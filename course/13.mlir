@@ -78,5 +78,5 @@ func.func @onto_nothing() -> tensor<2x2xi32> {
 //   @row_sums(dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>)
 //   @row_sums(dense<0> : tensor<2x3xi32>)
 //   @row_sums(dense<[[-1, 0...2, 0...2], [9, 2147483647, 1]]> : tensor<2x3xi32>)
-//   with linalg.generic linalg.reduce linalg.contract linalg.elementwise linalg.add linalg.map linalg.mat* linalg.vecmat linalg.dot
+//   with linalg.generic linalg.reduce linalg.contract linalg.elementwise linalg.add linalg.map linalg.mat* linalg.vecmat linalg.dot linalg.batch_* linalg.pooling* linalg.conv*
 //   without scf.* affine.for affine.parallel cf.* llvm.br llvm.cond_br @
