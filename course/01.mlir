@@ -59,6 +59,6 @@ func.func @main() -> i32 {
 //   = results @area(65536 : i32, 32768 : i32)
 // ! Write `@perimeter(%w: i32, %h: i32) -> i32`, which gives twice the sum of
 //   both sides.
-//   @perimeter(3 : i32, 4 : i32)
-//   @perimeter(0 : i32, 7 : i32)
+//   @perimeter(0...9 : i32, -2...4 : i32)
 //   @perimeter(2147483647 : i32, 1 : i32)
+//   @perimeter(1000000 : i32, 999999999 : i32)

@@ -60,11 +60,12 @@ func.func @main() -> i32 {
 //   - the run does not end: limit
 //   = results @distance(2147483647 : i32, -1 : i32)
 // ! Write `@sorted(%a: i32, %b: i32) -> (i32, i32)`, which gives both numbers,
-//   the larger one first. Do it with branches to a block that takes two
-//   arguments, and without arith.select.
-//   @sorted(1 : i32, 2 : i32)
-//   @sorted(2 : i32, 1 : i32)
-//   @sorted(-5 : i32, 3 : i32)
-//   @sorted(4 : i32, 4 : i32)
-//   with cf.cond_br
-//   without arith.select
+//   the larger one first. Do it with a conditional branch (cf.cond_br, cf.switch)
+//   and a block that takes two arguments, and without arith.select, scf, or the
+//   operations that give the larger or the lesser of two numbers.
+//   @sorted(-5...5 : i32, -5...5 : i32)
+//   @sorted(-2147483648 : i32, 2147483647 : i32)
+//   @sorted(2147483647 : i32, -2147483648 : i32)
+//   with ^2
+//   with cf.cond_br cf.switch llvm.cond_br llvm.switch
+//   without *.select scf.* arith.max* arith.min* index.max* index.min* llvm.intr.*

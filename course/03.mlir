@@ -75,8 +75,7 @@ func.func @main() -> i32 {
 //   = status @steps(0 : i32)
 // ! The numbers go up before they come down. Write `@highest(%start: i32) ->
 //   i32`, which goes the same way and gives the largest number on it (arith.maxui
-//   gives the larger of two).
-//   @highest(1 : i32)
-//   @highest(6 : i32)
-//   @highest(7 : i32)
-//   @highest(27 : i32)
+//   gives the larger of two). It is tried with many numbers.
+//   @highest(1...120 : i32)
+//   @highest(703 : i32)
+//   @highest(4096 : i32)

@@ -65,10 +65,8 @@ func.func @main() -> index {
 //   - it runs until a limit: limit
 //   = results @squares(10 : index, 0 : index)
 // ! Write `@squares_of_odd(%to: index) -> index`, which adds the same squares, of
-//   the odd numbers below `%to`, and needs no scf.if: let the loop start at 1,
-//   with a step of 2.
-//   @squares_of_odd(10 : index)
-//   @squares_of_odd(1 : index)
-//   @squares_of_odd(12 : index)
-//   with scf.for
-//   without scf.if
+//   the odd numbers below `%to`, with a loop of scf or affine, and without a
+//   condition (scf.if, arith.select): let the loop start at 1, with a step of 2.
+//   @squares_of_odd(0...20 : index)
+//   with scf.for scf.while scf.parallel scf.forall affine.for affine.parallel
+//   without scf.if arith.select affine.if

@@ -58,10 +58,7 @@ func.func @main() -> i64 {
 //   - limit: limit
 //   = status @factorial(-1 : i64)
 // ! Write `@fibonacci(%n: i64) -> i64`: 0 for 0, 1 for 1, and else the sum of the
-//   two before it, by calling itself twice. Which calls are on the stack at the
-//   same time?
-//   @fibonacci(0 : i64)
-//   @fibonacci(1 : i64)
-//   @fibonacci(2 : i64)
-//   @fibonacci(10 : i64)
-//   with func.call
+//   two before it, by calling itself twice and adding what the calls give. Which
+//   calls are on the stack at the same time?
+//   @fibonacci(0...12 : i64)
+//   with 2 @

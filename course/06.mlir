@@ -78,3 +78,4 @@ func.func @nothing(%a: i8) -> i8 {
 //   @average(-1 : i8, -1 : i8)
 //   @average(-1 : i8, 0 : i8)
 //   @average(-56 : i8, 101 : i8)
+//   @average(-128...127 by 17 : i8, -128...127 by 15 : i8)

@@ -69,10 +69,18 @@ func.func @guests(%x: f32, %y: f32) -> (i1, i1, i1) {
 //   - true: true
 //   - false: false
 //   = value %less @guests(1.0 : f32, -0.0 : f32)
-// ! Write `@is_nan(%x: f32) -> i1`, true for a NaN alone, by comparing `%x` with
-//   nothing but itself.
+// ! Write `@is_nan(%x: f32) -> i1`, true for a NaN alone, by a comparison of
+//   floats, and without math.isnan or a look at the bits: compare `%x` with
+//   itself.
 //   @is_nan(1.0 : f32)
+//   @is_nan(0.0 : f32)
 //   @is_nan(-0.0 : f32)
+//   @is_nan(-3.4e+38 : f32)
+//   @is_nan(1.0e-45 : f32)
 //   @is_nan(0x7F800000 : f32)
+//   @is_nan(0xFF800000 : f32)
 //   @is_nan(0x7FC00000 : f32)
-//   with arith.cmpf
+//   @is_nan(0xFFC00000 : f32)
+//   @is_nan(0x7F800001 : f32)
+//   with arith.cmpf llvm.fcmp
+//   without math.isnan llvm.intr.is.fpclass *.bitcast

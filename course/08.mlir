@@ -76,8 +76,9 @@ func.func @too_far() -> i32 {
 //   - undefined: undefined
 //   = status @too_far()
 // ! Write `@transposed(%m: memref<2x3xi32>) -> memref<3x2xi32, strided<[1, 3]>>`,
-//   which gives the same memory with rows and columns changed over, and copies
-//   nothing: memref.transpose is the operation, and its type says which strides
-//   it has.
+//   which gives the same memory with rows and columns changed over, and neither
+//   makes memory nor copies or stores anything: memref.transpose is the operation,
+//   and its type says which strides it has.
 //   @transposed(dense<[[1, 2, 3], [4, 5, 6]]> : memref<2x3xi32>)
-//   with memref.transpose
+//   @transposed(dense<[[0, -7, 0], [0, 0, 8]]> : memref<2x3xi32>)
+//   without *.alloc* *.copy *.store *.get_global *.global llvm.mlir.addressof *.clone *.to_buffer

@@ -75,6 +75,7 @@ func.func @divided(%x: index) -> (index, index, index) {
 // ! Write `@upper(%from: memref<3x3xi32>, %to: memref<3x3xi32>)`, which copies
 //   what stands on and above the diagonal, and leaves the rest of `%to` as it is:
 //   `affine.if affine_set<(i, j) : (j - i >= 0)>(%i, %j) { ... }`, or an inner
-//   loop that begins at `%i`.
+//   loop that begins at `%i`. (Other loops and stores will do as well.)
 //   @upper(dense<[[1, 2, 3], [4, 5, 6], [7, 8, 9]]> : memref<3x3xi32>, dense<0> : memref<3x3xi32>)
-//   with affine.store
+//   @upper(dense<0> : memref<3x3xi32>, dense<[[1, 2, 3], [4, 5, 6], [7, 8, 9]]> : memref<3x3xi32>)
+//   @upper(dense<[[5, 0, -1], [8, 8, 8], [2, 4, 1]]> : memref<3x3xi32>, dense<7> : memref<3x3xi32>)

@@ -76,8 +76,9 @@ func.func @sum(%n: index) -> index {
 //   = count arith.addi @sum(6 : index)
 // ! Write `@counts(%counts: memref<3xi32>)`, which counts the numbers from 0 to 5
 //   by their remainder, as `@main` does, in a memref that it is handed, in a
-//   parallel loop that has no race. memref.atomic_rmw reads, adds and writes in
-//   one step, and no other iteration comes between.
+//   parallel loop that has no race (of scf, or of affine). memref.atomic_rmw
+//   reads, adds and writes in one step, and no other iteration comes between.
 //   @counts(dense<0> : memref<3xi32>)
 //   @counts(dense<[1, 2, 3]> : memref<3xi32>)
-//   with scf.parallel
+//   @counts(dense<[-1, 2147483647, 40]> : memref<3xi32>)
+//   with scf.parallel scf.forall affine.parallel

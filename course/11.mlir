@@ -88,6 +88,11 @@ func.func @reads_local() -> i32 {
 //   end?
 //   = where @reads_local()
 // ! Write `@copy() -> memref<4xi32>`, which makes a memref of four sevens, copies
-//   it into another one, frees the first, and returns the second.
+//   it into another one, frees the first, and returns the second. Both are made
+//   with memref.alloc, and in the end the second alone is left.
 //   @copy()
+//   with 2 memref.alloc
 //   with memref.dealloc
+//   with memref.copy linalg.copy linalg.generic linalg.map linalg.elementwise *.load *.transfer_read *.to_tensor llvm.intr.memcpy
+//   without memref.alloca *.get_global *.to_buffer
+//   with memory

@@ -75,6 +75,8 @@ func.func @element(%at: index) -> i32 {
 //   = status @element(3 : index)
 // ! Write `@reversed(%t: tensor<4xi32>) -> tensor<4xi32>`: the last element
 //   first. Use tensor.generate, whose body says what stands at an index, or a
-//   loop that carries a tensor.
+//   loop that carries a tensor. (Whatever gives the same will do.)
 //   @reversed(dense<[1, 2, 3, 4]> : tensor<4xi32>)
 //   @reversed(dense<[0, 0, 5, -1]> : tensor<4xi32>)
+//   @reversed(dense<[7, -2147483648, 7, 2147483647]> : tensor<4xi32>)
+//   @reversed(dense<[0...3, 0...3, 2, 1]> : tensor<4xi32>)

@@ -73,7 +73,10 @@ func.func @onto_nothing() -> tensor<2x2xi32> {
 //   - the run is undefined: undefined
 //   = results @onto_nothing()
 // ! Write `@row_sums(%a: tensor<2x3xi32>) -> tensor<2xi32>`, the sum of each row,
-//   with linalg.generic or linalg.reduce.
+//   with linalg.generic, linalg.reduce or another operation of linalg that adds,
+//   and without recursion or a loop of scf, affine or branches.
 //   @row_sums(dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>)
 //   @row_sums(dense<0> : tensor<2x3xi32>)
-//   without scf.for
+//   @row_sums(dense<[[-1, 0...2, 0...2], [9, 2147483647, 1]]> : tensor<2x3xi32>)
+//   with linalg.generic linalg.reduce linalg.contract linalg.elementwise linalg.add linalg.map linalg.mat* linalg.vecmat linalg.dot linalg.batch_* linalg.pooling* linalg.conv*
+//   without scf.* affine.for affine.parallel cf.* llvm.br llvm.cond_br @

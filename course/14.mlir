@@ -79,8 +79,9 @@ func.func @loaded(%m: memref<5xi32>, %at: index) -> vector<4xi32> {
 // ? And what is `%v` in @over_the_end there? ([1, 2, 3, 4])
 //   = value %v @over_the_end(dense<[1, 2, 3, 4, 5]> : memref<5xi32>, 3 : index)
 // ! Write `@clamped(%v: vector<4xi32>) -> vector<4xi32>`, which makes 0 of each
-//   negative lane, and leaves the others, without a loop: a comparison gives a
-//   mask, and arith.select takes one.
+//   negative lane, and leaves the others, without recursion or a loop of scf,
+//   affine or branches: a comparison gives a mask, and arith.select takes one.
 //   @clamped(dense<[1, -2, 0, -4]> : vector<4xi32>)
 //   @clamped(dense<[-2147483648, 2147483647, -1, 7]> : vector<4xi32>)
-//   without scf.for
+//   @clamped(dense<[-1...1, -1...1, -1...1, 5]> : vector<4xi32>)
+//   without scf.* affine.for affine.parallel cf.* llvm.br llvm.cond_br @

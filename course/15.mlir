@@ -88,7 +88,4 @@ func.func @main() -> (i8, i8) {
 //   = refines @true @greater(127 : i8)
 // ! `@halved(%x: i8) -> i8` gives half of an even number, with its sign, and
 //   poison for an odd one. Write a function of that name that may stand for it.
-//   @halved(6 : i8)
-//   @halved(-6 : i8)
-//   @halved(-128 : i8)
-//   @halved(7 : i8)
+//   @halved(-128...127 : i8)

@@ -81,11 +81,12 @@ func.func @main() -> (i64, i64) {
 // ? What does @sum_llvm give for 10?
 //   = results @sum_llvm(10 : i64)
 // ! Lower this by hand: `@power(%x: i64, %n: i64) -> i64` is x multiplied n
-//   times, 1 where n is 0 or less. Write it with blocks and branches, as a pass
-//   would.
+//   times, 1 where n is 0 or less. Write it with blocks and conditional branches,
+//   as a pass would (of cf, or of llvm), and without the loops of scf, affine and
+//   math, or recursion.
 //   @power(2 : i64, 10 : i64)
-//   @power(7 : i64, 0 : i64)
-//   @power(7 : i64, -1 : i64)
-//   @power(-3 : i64, 3 : i64)
-//   with cf.cond_br
-//   without scf.for
+//   @power(-3...7 : i64, -2...9 : i64)
+//   @power(-9223372036854775808 : i64, 1 : i64)
+//   @power(3 : i64, 100 : i64)
+//   with cf.cond_br cf.switch llvm.cond_br llvm.switch
+//   without scf.* affine.* math.* @

@@ -64,10 +64,13 @@ func.func @main() -> (i1, i1) {
 // ? May @after stand for @before, for the least number?
 //   = refines @after @before(-9223372036854775808 : index)
 // ! Write `@repaired(%number: index) -> i1`, which gives what `@before` gives for
-//   every number, and without a subtraction: one more comparison will do.
-//   @repaired(0 : index)
-//   @repaired(5 : index)
-//   @repaired(-5 : index)
+//   every number, and without arithmetic: it subtracts, adds, multiplies and
+//   divides nothing. One more comparison will do.
+//   @repaired(-20...20 : index)
+//   @repaired(9223372036854775806 : index)
 //   @repaired(9223372036854775807 : index)
 //   @repaired(-9223372036854775808 : index)
-//   without index.sub
+//   @repaired(-9223372036854775807 : index)
+//   @repaired(4294967296 : index)
+//   @repaired(-2147483648 : index)
+//   without *.sub* *.add* *.mul* *.div* *.rem* math.* affine.* llvm.intr.*

@@ -92,7 +92,7 @@ func.func @in_order(%m: memref<i32>) {
 //   b, a second one takes that and adds c, and the function waits for the second
 //   and gives what it gives. (The body of a task can wait, too; or the second is
 //   begun with the first one's value: `async.execute (%a as %x:
-//   !async.value<i32>) -> !async.value<i32> { ... }`.)
+//   !async.value<i32>) -> !async.value<i32> { ... }`.) It depends on both tasks.
 //   @sum_of_tasks(2 : i32, 3 : i32, 4 : i32)
-//   @sum_of_tasks(-1 : i32, 1 : i32, 0 : i32)
-//   with async.execute
+//   @sum_of_tasks(-3...3 : i32, -2...2 : i32, -1...1 : i32)
+//   with 2 async.execute async.call

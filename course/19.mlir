@@ -83,3 +83,4 @@ hw.module @unset(in %clk: !seq.clock, in %x: i4, out y: i4) {
 //   other, which the reset sets to 0.
 //   @delay(true, 1; false, 2; false, 3; false, 4; false, 5)
 //   @delay(true, 7; false, 6; true, 5; false, 4)
+//   @delay(true, 0; false, 0...7; false, -8...7; false, 3; false, 1; true, 2; false, 6; false, 5; false, 0)

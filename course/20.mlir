@@ -80,9 +80,9 @@ func.func @broken() -> !clock.time<12> {
 // ? At which operation? (The program's own.)
 //   = where @broken()
 // ! Add an operation `clock.opposite`, which takes a time and gives the one half
-//   a clock later, and `@opposite(%by: i32) -> !clock.time<12>`, which goes `%by`
-//   hours on from 10 and gives the opposite of that.
-//   @opposite(0 : i32)
-//   @opposite(5 : i32)
-//   @opposite(8 : i32)
+//   a clock later, and two functions which go `%by` hours on from 10 and give the
+//   opposite of that: `@opposite(%by: i32) -> !clock.time<12>`, and
+//   `@opposite_of_day(%by: i32) -> !clock.time<24>` on a clock of 24 hours.
+//   @opposite(0...13 : i32)
+//   @opposite_of_day(0...25 : i32)
 //   with clock.opposite

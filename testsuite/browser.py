@@ -236,7 +236,8 @@ def check_questions(browser, folder):
     """A lesson's question says whether a guess is right, and opens the answer."""
     browser.get((folder / "idea-course-06.html").as_uri())
     form = browser.find_element(By.CSS_SELECTOR, "form.ask")
-    for guess, told in (("-57", "It is not."), (" -56 : I8 ", "Right."), ("", ""), ("-56.0", "Right.")):
+    for guess, told in (("-57", "It is not."), (" -56 : I8 ", "Right."), ("", ""), ("-56.0", "Right."),
+                        ("-0x38", "Right."), ("-056:i8", "Right."), ("-56.5", "It is not.")):
         form.find_element(By.TAG_NAME, "input").clear()
         form.find_element(By.TAG_NAME, "input").send_keys(guess, Keys.ENTER)
         said = form.find_element(By.TAG_NAME, "output").text

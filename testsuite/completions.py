@@ -143,6 +143,7 @@ def questions(commands):
     yield "mlir-interp ops mem", {"memref"}, {"arith"}
     yield "mlir-interp explain arith.mul", {"arith.mulf", "arith.muli", "arith.mulsi_extended"}, {"arith.addi"}
     yield "mlir-interp explain poiso", {"poison"}, {"one.mlir"}
+    yield "mlir-interp course 1", {"1", "10", "19"}, {"2", "20", "one.mlir"}
 
 
 def folder_of_files(folder):

@@ -5,6 +5,7 @@ marks what students hand in, however hostile, and reaches nothing else.
 
 usage: course.py PROGRAM
 """
+import fnmatch
 import json
 import os
 import pathlib
@@ -109,7 +110,7 @@ def check_answers(scratch, all_lessons):
 def check_wrong(scratch, all_lessons):
     """Another answer of the same kind is wrong, and so is the lesson itself as a solution."""
     others = {"yes": "no", "no": "yes", "a": "b", "b": "c", "c": "a", "fine": "trap", "undefined": "fine"}
-    wrong = [[others.get(answer, answer + "0") for answer in lines] for lines in ANSWERS]
+    wrong = [[others.get(answer, answer + "1") for answer in lines] for lines in ANSWERS]
     unsolved = {lesson["lesson"]: lesson["program"] for lesson in all_lessons}
     hand_in(scratch / "wrong", wrong, unsolved)
     status, found = marks(scratch / "wrong")
@@ -120,6 +121,19 @@ def check_wrong(scratch, all_lessons):
     status, found = marks(scratch / "nothing", 6)
     expect(status == 1 and {mark["mark"] for mark in found.values()} == {"missing"} and len(found) == 6,
            f"nothing is there: {status}, {found}")
+
+
+def check_demands():
+    """Of demands each name is one of an operation, and of stars each stands for some."""
+    known = {json.loads(line).get("name") for line in run("ops", "--json").stdout.splitlines()}
+    for path in sorted((ROOT / "course").glob("*.mlir")):
+        calls = re.split(r"(?m)^// !.*\n(?://   [^@].*\n)*", path.read_text())[1]
+        for line in re.findall(r"(?m)^//   with(?:out)? (?!memory$)(.+)", calls):
+            for word in line.split():
+                own = word.isdigit() or word[0] in "@^" or f"meaning.op<H> {word}(" in (
+                    path.parent / "solutions" / path.name).read_text()
+                expect(own or any(fnmatch.fnmatchcase(name, word) for name in known if name),
+                       f"{path.name}: there is no operation {word}")
 
 
 def numbers(text):
@@ -303,14 +317,14 @@ def check_teacher(scratch):
     expect(done.returncode == 2 and "there is no lesson '21'" in done.stderr, f"lesson 21: {done}")
 
 
-def check_asking():
-    """On a terminal it asks, and says how to see it."""
+def ask(lesson, typed):
+    """What a terminal shows behind the lesson's page."""
     said = b""
     child, terminal = pty.fork()
     if child == 0:
         os.environ["NO_COLOR"] = "1"
-        os.execv(program, ["mlir-interp", "course", "1"])
-    os.write(terminal, b"6\n1\n\n")
+        os.execv(program, ["mlir-interp", "course", str(lesson)])
+    os.write(terminal, typed.encode())
     while True:
         try:
             said += os.read(terminal, 4096)
@@ -320,10 +334,24 @@ def check_asking():
             break
     os.waitpid(child, 0)
     os.close(terminal)
-    text = said.decode().replace("\r", "")
-    expect("Right: 6\n  mlir-interp run --stats 01.mlir\n" in text, f"a right answer: {text[-600:]}")
-    expect("No: it is 0 : i32\n  mlir-interp run 01.mlir -e area" in text, f"a wrong one: {text[-600:]}")
-    expect("\n> It is -2147483648 : i32\n" in text, f"none: {text[-600:]}")
+    return said.decode().replace("\r", "").replace("^D\b\b", "").rpartition("? is help, ")[2]
+
+
+def check_asking():
+    """On a terminal it asks until an answer is right, or is asked for, or left; helps, and counts."""
+    text = ask(1, "6\n1\n+0\n\n")
+    expect("Right: 6\n  mlir-interp run --stats 01.mlir\n" in text, f"a right answer: {text}")
+    expect("\n> No. (Try again; ! is the answer, ? help.)\n> Right: 0 : i32\n  mlir-interp run 01.mlir -e area" in text,
+           f"a wrong one, and another: {text}")
+    expect(re.search(r"2 of 3 right, 1 of them at the first try.\nOf the exercise: .*FOLDER/01.mlir", text),
+           f"the score: {text}")
+    expect("-2147483648 : i32" not in text, f"a question that was left: {text}")
+    text = ask(6, "?\n-56\n!\nd\nb\n\x04")
+    expect("  !                the answer\n" in text and "mlir-interp step 06.mlir\n  there: break 5," in text,
+           f"help: {text}")
+    expect("> It is 7 : i8\n" in text and "> No. (" in text and "Right: b, poison\n" in text, f"asked for: {text}")
+    expect(text.split("Right: b")[1].count("> ") == 1 and "\n> \n\n2 of 5 right, 1 of them at the first try.\n" in text,
+           f"the end: {text}")
 
 
 with tempfile.TemporaryDirectory() as temporary:
@@ -332,6 +360,7 @@ with tempfile.TemporaryDirectory() as temporary:
     check_files(every)
     check_answers(scratch, every)
     check_wrong(scratch, every)
+    check_demands()
     check_ways(scratch, every)
     check_cheats(scratch)
     check_forms(scratch)

@@ -255,6 +255,7 @@ def check_examples():
     check_json("explain", "how do I add")
     check_json("course", "1", "2", "--solutions")
     check_json("course", "2", "--check", str(ROOT / "course" / "solutions"))
+    check_json("course", "2", "--check", str(ROOT / "testsuite" / "cases" / "course" / "Inputs"))
 
 
 def check_hostile(folder):

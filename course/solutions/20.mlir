@@ -31,3 +31,11 @@ func.func @opposite(%by: i32) -> !clock.time<12> {
   %r = "clock.opposite"(%later) : (!clock.time<12>) -> !clock.time<12>
   return %r : !clock.time<12>
 }
+
+func.func @opposite_of_day(%by: i32) -> !clock.time<24> {
+  %ten = "clock.at"() {hour = 10 : i32} : () -> !clock.time<24>
+  %later = "clock.later"(%ten, %by)
+      : (!clock.time<24>, i32) -> !clock.time<24>
+  %r = "clock.opposite"(%later) : (!clock.time<24>) -> !clock.time<24>
+  return %r : !clock.time<24>
+}

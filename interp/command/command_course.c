@@ -1,5 +1,7 @@
 /* `course`: lessons, their questions, and the marks of those who answered. */
 #include "interp/command/command.h"
+#include "interp/command/course_ask.h"
+#include "interp/command/course_marks.h"
 #include "interp/console/colour.h"
 #include "interp/console/json.h"
 #include "interp/console/offer.h"
@@ -7,8 +9,10 @@
 #include "interp/tools/course/homework.h"
 #include "interp/tools/manual/manual.h"
 
+#include <ctype.h>
+#include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 static void print_and_free(Sb *text)
@@ -17,19 +21,68 @@ static void print_and_free(Sb *text)
     sb_free(text);
 }
 
-/* "6", "06", "course-06". */
-static const Lesson *lesson_asked(const char *word)
+/* "6", "06", "course-06": a number that there is; where more stands behind it, `exact` is false. 0:
+ * it is none. */
+static unsigned number_asked(Str word, bool *exact)
 {
-    Str text = str_of(word);
-    char *end;
-    long number;
+    unsigned number = 0;
+    size_t at = 0;
 
-    if (str_starts(text, "course-"))
-        word += sizeof "course-" - 1;
-    number = strtol(word, &end, 10);
-    return *word && !*end && number >= 1 && number <= LESSON_COUNT
-               ? lesson_numbered((unsigned)number)
-               : NULL;
+    if (str_starts(word, "course-"))
+        word = str_from(word, sizeof "course-" - 1);
+    for (; at < word.len && at < 3 && isdigit((unsigned char)word.data[at]); at++)
+        number = number * 10 + (unsigned)(word.data[at] - '0');
+    *exact = at == word.len;
+    return number <= LESSON_COUNT ? number : 0;
+}
+
+/* The least distance of the word to one of the title's that is as long as a subject is. */
+static unsigned far_from_title(Str word, const Lesson *lesson)
+{
+    enum { LEAST_OF_SUBJECT = 3 };
+    Str rest = str_of(lesson->title);
+    unsigned least = UINT_MAX;
+
+    while (str_trim(rest).len) {
+        Str one = str_word(&rest);
+        char lower[32] = "";
+        unsigned far;
+
+        for (size_t i = 0; i < one.len && i < sizeof lower - 1; i++)
+            lower[i] = (char)tolower((unsigned char)one.data[i]);
+        lower[strcspn(lower, ",:;")] = 0;
+        far = str_distance(word, str_of(lower));
+        if (strlen(lower) >= LEAST_OF_SUBJECT && far < least)
+            least = far;
+    }
+    return least;
+}
+
+/* The lesson whose number the word begins with, or whose title has it, or one like it. */
+static const Lesson *lesson_meant(Str word)
+{
+    bool exact;
+    const Lesson *meant = lesson_numbered(number_asked(word, &exact));
+    unsigned least = word.len < 5 ? 1 : 3, far;
+
+    for (unsigned number = 1; !meant && number <= LESSON_COUNT; number++)
+        if ((far = far_from_title(word, lesson_numbered(number))) < least) {
+            meant = lesson_numbered(number);
+            least = far;
+        }
+    return meant;
+}
+
+static void tell_no_lesson(const char *word)
+{
+    const Lesson *meant = lesson_meant(str_of(word));
+
+    fprintf(stderr, "error: there is no lesson '%s'", word);
+    if (meant)
+        fprintf(stderr, "; did you mean %u (%s)?", meant->number, meant->title);
+    else
+        fprintf(stderr, ": they are 1 to %d", LESSON_COUNT);
+    fprintf(stderr, " (see %s course)\n", offer_program());
 }
 
 /* Which are asked for, a bit each; 0, told, where one is none. */
@@ -38,14 +91,14 @@ static uint32_t lessons_asked(const Options *options)
     uint32_t lessons = 0;
 
     for (unsigned i = 0; i < options->file_count; i++) {
-        const Lesson *lesson = lesson_asked(options->files[i]);
+        bool exact;
+        unsigned number = number_asked(str_of(options->files[i]), &exact);
 
-        if (!lesson) {
-            fprintf(stderr, "error: there is no lesson '%s': they are 1 to %d (see %s course)\n",
-                    options->files[i], LESSON_COUNT, offer_program());
+        if (!number || !exact) {
+            tell_no_lesson(options->files[i]);
             return 0;
         }
-        lessons |= 1u << (lesson->number - 1);
+        lessons |= 1u << (number - 1);
     }
     return lessons ? lessons : (1u << LESSON_COUNT) - 1;
 }
@@ -138,65 +191,6 @@ static void print_lesson_json(const Lesson *lesson, bool solved)
     print_and_free(&sb);
 }
 
-/* One line of what is typed, however long; false at the end. */
-static bool read_guess(Sb *guess)
-{
-    int c;
-
-    guess->len = 0;
-    while ((c = getchar()) != EOF && c != '\n')
-        if (guess->len < 1000)
-            sb_char(guess, (char)c);
-    return c != EOF || guess->len != 0;
-}
-
-static void tell_answer(const Answer *answer, const Question *question, Str guess)
-{
-    bool right = answer_is(answer, question, guess);
-    Str choice =
-        question->choice_count ? question->choices[answer->letter - 'a'].text : answer->text;
-
-    printf("%s%s%.*s\n  %s%.*s\n",
-           right       ? "Right: "
-           : guess.len ? "No: it is "
-                       : "It is ",
-           question->choice_count ? (char[]){ answer->letter, ',', ' ', 0 } : "", STR_ARG(choice),
-           offer_program(), STR_ARG(str_from(answer->see, sizeof "mlir-interp" - 1)));
-    if (answer->there.len)
-        printf("  there: %.*s\n", STR_ARG(answer->there));
-}
-
-static void print_question(unsigned number, const Question *question)
-{
-    printf("\n%u. %.*s\n", number, STR_ARG(question->text));
-    for (unsigned i = 0; i < question->choice_count; i++)
-        printf("   %c) %.*s\n", 'a' + (int)i, STR_ARG(question->choices[i].text));
-    fputs("> ", stdout);
-    fflush(stdout);
-}
-
-/* The questions, one by one, until there is nobody who answers. */
-static bool ask(const Lesson *lesson)
-{
-    Sb guess = { 0 };
-    bool heard = true;
-
-    for (unsigned i = 0; heard && i < lesson->question_count; i++) {
-        const Question *question = &lesson->questions[i];
-        Arena arena = { 0 };
-        Answer answer;
-
-        print_question(i + 1, question);
-        heard = read_guess(&guess);
-        answer_find(&answer, lesson, question, &arena);
-        if (heard)
-            tell_answer(&answer, question, sb_view(&guess));
-        arena_free(&arena);
-    }
-    sb_free(&guess);
-    return heard;
-}
-
 static void print_lesson(const Manual *manual, const Lesson *lesson, bool solved)
 {
     Topic topic = manual_topic(manual, str_of(lesson->name));
@@ -220,7 +214,7 @@ static int show_lessons(uint32_t lessons, const Options *options)
         if (!is_asked(lessons, number))
             continue;
         print_lesson(&manual, lesson_numbered(number), options->solutions);
-        if (asks && !ask(lesson_numbered(number)))
+        if (asks && !course_ask(lesson_numbered(number)))
             break;
     }
     manual_close(&manual);
@@ -240,114 +234,6 @@ static int tell_lessons(uint32_t lessons, const Options *options)
     return EXIT_FINE;
 }
 
-static const char *const MARKS[] = {
-    [MARK_RIGHT] = "right", [MARK_WRONG] = "wrong", [MARK_MISSING] = "missing"
-};
-
-typedef struct Tally {
-    unsigned marks[MARK_MISSING + 1];
-} Tally;
-
-static unsigned tally_all(const Tally *tally)
-{
-    return tally->marks[MARK_RIGHT] + tally->marks[MARK_WRONG] + tally->marks[MARK_MISSING];
-}
-
-static void print_mark_json(const Mark *mark)
-{
-    Sb sb = { 0 };
-
-    json_begin(&sb, "course");
-    json_text(&sb, "kind", STR("mark"));
-    json_optional(&sb, "student", mark->student);
-    json_number(&sb, "lesson", mark->lesson);
-    if (mark->number)
-        json_number(&sb, "question", mark->number);
-    json_text(&sb, "mark", str_of(MARKS[mark->kind]));
-    json_optional(&sb, "given", mark->given);
-    json_optional(&sb, "why", mark->why);
-    sb_add(&sb, "}\n");
-    print_and_free(&sb);
-}
-
-static void print_sum_json(const Homework *homework, const Tally *tally)
-{
-    Sb sb = { 0 };
-
-    json_begin(&sb, "course");
-    json_text(&sb, "kind", STR("summary"));
-    json_number(&sb, "students", homework->students);
-    for (MarkKind kind = MARK_RIGHT; kind <= MARK_MISSING; kind++)
-        json_number(&sb, MARKS[kind], tally->marks[kind]);
-    sb_add(&sb, "}\n");
-    print_and_free(&sb);
-}
-
-/* "  2: wrong, 'fine': it is undefined" */
-static void print_mark(const Mark *mark)
-{
-    if (mark->number)
-        printf("    question %u: %s", mark->number, MARKS[mark->kind]);
-    else
-        printf("    exercise: %s", MARKS[mark->kind]);
-    if (mark->given.len)
-        printf(", '%.*s'", STR_ARG(mark->given));
-    printf(": %.*s\n", STR_ARG(mark->why));
-}
-
-/* The marks of a student in a lesson, from the first on: a line, and what is wrong; how many they
- * are. Names of several may look alike, and each student's marks share theirs. */
-static size_t print_lesson_marks(const Homework *homework, size_t first)
-{
-    const Mark *marks = homework->marks.data + first;
-    size_t count = 0, left = homework->marks.len - first;
-    unsigned right = 0, questions = 0;
-    const char *exercise = "-";
-
-    for (; count < left && marks[count].lesson == marks->lesson
-           && marks[count].student.data == marks->student.data;
-         count++) {
-        questions += marks[count].number != 0;
-        right += marks[count].number && marks[count].kind == MARK_RIGHT;
-        if (!marks[count].number)
-            exercise = MARKS[marks[count].kind];
-    }
-    printf("%-20.*s %6u   %3u of %-3u  %s\n", STR_ARG(marks->student), marks->lesson, right,
-           questions, exercise);
-    return count;
-}
-
-static void print_marks(const Homework *homework)
-{
-    printf("%-20s %6s  %10s  %s\n", "student", "lesson", "questions", "exercise");
-    for (size_t first = 0, count; first < homework->marks.len; first += count) {
-        count = print_lesson_marks(homework, first);
-        for (size_t i = first; i < first + count; i++)
-            if (homework->marks.data[i].kind == MARK_WRONG)
-                print_mark(&homework->marks.data[i]);
-    }
-}
-
-static int tell_marks(const Homework *homework, bool json)
-{
-    Tally tally = { 0 };
-
-    for (size_t i = 0; i < homework->marks.len; i++) {
-        tally.marks[homework->marks.data[i].kind]++;
-        if (json)
-            print_mark_json(&homework->marks.data[i]);
-    }
-    if (json) {
-        print_sum_json(homework, &tally);
-    } else {
-        print_marks(homework);
-        printf("%u student%s: %u of %u right, %u wrong, %u missing\n", homework->students,
-               plural(homework->students), tally.marks[MARK_RIGHT], tally_all(&tally),
-               tally.marks[MARK_WRONG], tally.marks[MARK_MISSING]);
-    }
-    return tally.marks[MARK_RIGHT] == tally_all(&tally) ? EXIT_FINE : EXIT_DIFFERENCE;
-}
-
 static int mark_homework(uint32_t lessons, const Options *options)
 {
     Homework homework;
@@ -355,7 +241,7 @@ static int mark_homework(uint32_t lessons, const Options *options)
     int status = EXIT_USAGE;
 
     if (homework_mark(&homework, options->homework, lessons, &why))
-        status = tell_marks(&homework, options->json);
+        status = course_tell_marks(&homework, options->json);
     else
         fprintf(stderr, "error: %s\n", why.data);
     homework_free(&homework);

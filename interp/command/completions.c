@@ -4,6 +4,7 @@
 #include "interp/console/options.h"
 #include "interp/console/output.h"
 #include "interp/console/status.h"
+#include "interp/tools/course/lesson.h"
 #include "interp/tools/manual/manual.h"
 #include "interp/tools/manual/search.h"
 
@@ -32,7 +33,7 @@ typedef struct Behind {
 
 /* Lists that flags do not have, of what commands take. */
 typedef struct Lists {
-    Sb commands, dialects, pages;
+    Sb commands, dialects, pages, lessons;
 } Lists;
 
 static void add_listed(Sb *sb, Str word)
@@ -67,6 +68,8 @@ static void lists_open(Lists *lists)
         if (!(*dialect)->internal)
             add_listed(&lists->dialects, str_of((*dialect)->name));
     list_pages(&lists->pages);
+    for (unsigned number = 1; number <= LESSON_COUNT; number++)
+        sb_printf(&lists->lessons, number > 1 ? " %u" : "%u", number);
 }
 
 static void lists_close(Lists *lists)
@@ -74,6 +77,7 @@ static void lists_close(Lists *lists)
     sb_free(&lists->commands);
     sb_free(&lists->dialects);
     sb_free(&lists->pages);
+    sb_free(&lists->lessons);
 }
 
 /* By the word that help has for it. */
@@ -103,6 +107,8 @@ static Behind behind_command(const Usage *command, const Lists *lists)
         return (Behind){ BEHIND_LISTED, lists->pages.data };
     if (str_starts(takes, "[DIALECT]"))
         return (Behind){ BEHIND_LISTED, lists->dialects.data };
+    if (str_starts(takes, "[LESSON...]"))
+        return (Behind){ BEHIND_LISTED, lists->lessons.data };
     if (str_starts(takes, "[COMMAND]"))
         return (Behind){ BEHIND_LISTED, lists->commands.data };
     return (Behind){ BEHIND_NONE, NULL };

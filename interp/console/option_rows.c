@@ -510,7 +510,7 @@ const Option OPTION_ROWS[] = {
       OPTION_TEXT,
       offsetof(Options, completion) },
     { { "check", "course", "FOLDER",
-        "mark the answers in FOLDER, or in a folder of it for each student: 06.txt with lines "
+        "mark the answers in FOLDER, and in a folder of it for each student: 06.txt with lines "
         "`1: poison`, and the exercise's program, 06.mlir" },
       OPTION_TEXT,
       offsetof(Options, homework) },

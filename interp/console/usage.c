@@ -150,22 +150,29 @@ static const Usage COMMANDS[] = {
       .aliases = "lesson lessons learn tutorial teach teacher homework exercise exercises quiz",
       .summary = "twenty lessons with questions, whose answers a run gives; marks homework",
       .doc = "Without a number, which lessons there are; with numbers those, each a text, a\n"
-             "program, questions and an exercise. On a terminal it asks the questions, and\n"
-             "says what the run says. `explain course-06` is the sixth lesson as well; in\n"
+             "program, questions and an exercise. On a terminal it asks the questions, as\n"
+             "often as it takes, says what the run says, and counts what was right; `?` is\n"
+             "help there, `!` the answer. `explain course-06` is the sixth lesson as well; in\n"
              "the pages of `explain --html` answers stand in the source, for who looks there.\n"
              "\n"
              "Nothing that is asked has an answer in the lesson: behind each question stands a\n"
              "run, and what that gives is right. Capitals, blanks, and how a number is written\n"
-             "make no difference; types may be left away; of choices the letter is enough.\n"
-             "How a run ends is told in a word: fine, undefined, trap, limit.\n"
+             "make no difference: 6, +6, 06, 6.0 and 0x6 are one, and -0 is 0 but where floats\n"
+             "are asked for. Types may be left away; of choices the letter is enough. How a\n"
+             "run ends is told in a word: fine, undefined, trap, limit.\n"
              "\n"
-             "`--check FOLDER` marks answers: of one who answers, or in a folder for each\n"
-             "student. 06.txt has a line for each question of lesson 6, `1: poison`, or a\n"
-             "comment behind `#`; 06.mlir is the exercise's program, which is tried with the\n"
-             "calls that the exercise has, and gives what the solution gives, or what may\n"
-             "stand for it. Numbers say which lessons are asked for; without, all twenty. The\n"
-             "status is 1 where something is wrong or missing. Nothing is read but regular\n"
-             "files in that folder, and no program runs for more than 1,000,000 operations.\n",
+             "`--check FOLDER` marks answers: those in it, which the table calls `.`, and in a\n"
+             "folder of it for each student. 06.txt has a line for each question of lesson 6,\n"
+             "`1: poison`, or a comment behind `#`; 06.mlir is the exercise's program. It is\n"
+             "tried with many calls, and has to give what the solution gives, or what may\n"
+             "stand for it. What operations it uses is its own affair, but for what the\n"
+             "exercise says: an operation that is to be used counts only where it makes a\n"
+             "difference what it gives, which is tried by making that poison.\n"
+             "\n"
+             "Numbers say which lessons are asked for; without, all twenty. The status is 1\n"
+             "where something is wrong or missing. Nothing is read but regular files in that\n"
+             "folder, hidden ones aside, and what else is there is told on standard error; no\n"
+             "program runs for more than 1,000,000 operations in a call.\n",
       .example = "course 6 --solutions" },
     { .name = "ops",
       .takes = "[DIALECT] [flags]",

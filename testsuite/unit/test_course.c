@@ -27,11 +27,11 @@ static Lesson lesson_of(Arena *arena, const char *questions)
 START_TEST(a_file_is_text_and_program_and_questions)
 {
     Arena arena = { 0 };
-    Lesson lesson =
-        lesson_of(&arena, "// ? What is it,\n//   here?\n//   - more: 6\n//   - less: 4\n"
-                          "//   = value %twice 2 @main(3 : i8)\n"
-                          "// ! Do it\n//   again.\n//   @main(1 : i8)\n"
-                          "//   without arith.muli\n//   with arith.addi\n");
+    Lesson lesson = lesson_of(
+        &arena, "// ? What is it,\n//   here?\n//   - more: 6\n//   - less: 4\n"
+                "//   = value %twice 2 @main(3 : i8)\n"
+                "// ! Do it\n//   again.\n//   @main(1 : i8)\n"
+                "//   without arith.mul*\n//   with 2 arith.addi arith.shli\n//   with memory\n");
     const Question *question = &lesson.questions[0];
 
     ck_assert_msg(lesson.wrong.len == 0, "%.*s", STR_ARG(lesson.wrong));
@@ -51,8 +51,12 @@ START_TEST(a_file_is_text_and_program_and_questions)
     ck_assert(str_is(question->choices[1].answer, "4"));
     ck_assert(str_is(lesson.exercise.text, "Do it again."));
     ck_assert_uint_eq(lesson.exercise.call_count, 1);
-    ck_assert(str_is(lesson.exercise.without, "arith.muli"));
-    ck_assert(str_is(lesson.exercise.with, "arith.addi"));
+    ck_assert_uint_eq(lesson.exercise.demand_count, 2);
+    ck_assert_uint_eq(lesson.exercise.demands[0].count, 0);
+    ck_assert(str_is(lesson.exercise.demands[0].operations, "arith.mul*"));
+    ck_assert_uint_eq(lesson.exercise.demands[1].count, 2);
+    ck_assert(str_is(lesson.exercise.demands[1].operations, "arith.addi arith.shli"));
+    ck_assert(lesson.exercise.memory);
     arena_free(&arena);
 }
 END_TEST
@@ -72,6 +76,10 @@ START_TEST(what_is_not_understood_is_wrong)
         "// ? x\n//   = refines main @main()\n",
         "// ? x\n//   - no answer\n//   = results @main()\n",
         "// ! x\n//   @main()\n//   whithout arith.addi\n",
+        "// ! x\n//   @main()\n//   with 2\n",
+        "// ! x\n//   @main()\n//   with 0 arith.addi\n",
+        "// ! x\n//   @main(3...1 : i8)\n",
+        "// ! x\n//   @main(1...3 by 0 : i8)\n",
         "// ! x\n//   @main()\n// ? x\n//   = results @main()\n",
     };
 
@@ -82,6 +90,28 @@ START_TEST(what_is_not_understood_is_wrong)
         ck_assert_msg(lesson.wrong.len != 0, "%s", WRONG[i]);
         arena_free(&arena);
     }
+}
+END_TEST
+
+START_TEST(a_range_stands_for_each_of_its_numbers)
+{
+    static const char *const ARGS[] = { "-1 : i8, dense<[0, 7]>", "0 : i8, dense<[0, 7]>",
+                                        "1 : i8, dense<[0, 7]>",  "-1 : i8, dense<[5, 7]>",
+                                        "0 : i8, dense<[5, 7]>",  "1 : i8, dense<[5, 7]>" };
+    Arena arena = { 0 };
+    LessonCall call = { "main", "-1...1 : i8, dense<[0...9 by 5, 7]>" }, one;
+
+    for (unsigned i = 0; i < sizeof ARGS / sizeof *ARGS; i++) {
+        ck_assert(lesson_call_at(&one, call, i, &arena));
+        ck_assert_str_eq(one.entry, "main");
+        ck_assert_str_eq(one.args, ARGS[i]);
+    }
+    ck_assert(!lesson_call_at(&one, call, 6, &arena));
+    call.args = NULL;
+    ck_assert(lesson_call_at(&one, call, 0, &arena));
+    ck_assert_ptr_null(one.args);
+    ck_assert(!lesson_call_at(&one, call, 1, &arena));
+    arena_free(&arena);
 }
 END_TEST
 
@@ -149,6 +179,28 @@ START_TEST(an_answer_has_several_forms)
     ck_assert(is_given("5.000000e+00", "5.0"));
     ck_assert(is_given("dense<[1.500000e+00, -2.000000e+00]>", "[1.5,-2]"));
     ck_assert(is_given("dense<[1, 2]>", "dense<[1,2]>"));
+    ck_assert(is_given("6", "+6"));
+    ck_assert(is_given("6", " 06 "));
+    ck_assert(is_given("6", "6.0"));
+    ck_assert(is_given("6", "6e0"));
+    ck_assert(is_given("6", "0x6"));
+    ck_assert(is_given("-255", "-0xFF"));
+    ck_assert(is_given("0", "-0"));
+    ck_assert(is_given("0", "0x0"));
+    ck_assert(is_given("0", "-0.0"));
+    ck_assert(is_given("-0.000000e+00", "-0"));
+    ck_assert(is_given("1.000000e-01", ".1"));
+    ck_assert(is_given("123456789012", "123456789012.0"));
+    ck_assert(is_given("51090942171709440000", "+51090942171709440000"));
+    ck_assert(!is_given("51090942171709440000", "51090942171709440001"));
+    ck_assert(!is_given("0.000000e+00", "-0"));
+    ck_assert(!is_given("6", "6x"));
+    ck_assert(!is_given("6", "-6"));
+    ck_assert(!is_given("6", "6.5"));
+    ck_assert(!is_given("16", "0x16"));
+    ck_assert(!is_given("memref<3xi32>", "memref<03xi32>"));
+    ck_assert(!is_given("0", "+"));
+    ck_assert(!is_given("0", "."));
     ck_assert(!is_given("10", "1"));
     ck_assert(!is_given("-0.000000e+00", "0"));
     ck_assert(!is_given("1.000000e-01", "0.1000001"));
@@ -220,6 +272,7 @@ int main(void)
     suite_add_tcase(suite, tcase);
     tcase_add_test(tcase, a_file_is_text_and_program_and_questions);
     tcase_add_test(tcase, what_is_not_understood_is_wrong);
+    tcase_add_test(tcase, a_range_stands_for_each_of_its_numbers);
     tcase_add_test(tcase, a_run_gives_the_answer);
     tcase_add_test(tcase, an_answer_has_several_forms);
     tcase_add_test(tcase, a_solution_gives_what_the_solution_gives);

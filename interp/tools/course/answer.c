@@ -1,5 +1,6 @@
 #include "interp/tools/course/answer.h"
 
+#include "interp/tools/course/plain.h"
 #include "interp/tools/course/trial.h"
 
 #include "interp/console/offer.h"
@@ -179,19 +180,6 @@ static void say_way(Answer *answer, const Lesson *lesson, const Question *questi
                                    STR_ARG(question->name));
 }
 
-static bool is_other_form(Str form, Str given)
-{
-    Sb own = { 0 }, theirs = { 0 };
-    bool same;
-
-    answer_plain(&own, form);
-    answer_plain(&theirs, given);
-    same = theirs.len != 0 && str_eq(sb_view(&own), sb_view(&theirs));
-    sb_free(&own);
-    sb_free(&theirs);
-    return same;
-}
-
 /* Of elements those alone: "[1, 2]" of "dense<[1, 2]>". */
 static Str elements_of(Str brief)
 {
@@ -204,8 +192,8 @@ static Str elements_of(Str brief)
 
 static bool is_any_form(const Answer *answer, Str given)
 {
-    return is_other_form(answer->text, given) || is_other_form(answer->brief, given)
-           || is_other_form(elements_of(answer->brief), given);
+    return plain_is_same(answer->text, given) || plain_is_same(answer->brief, given)
+           || plain_is_same(elements_of(answer->brief), given);
 }
 
 /* None is right, or several: the question is wrong. */
@@ -270,57 +258,6 @@ void answer_find(Answer *answer, const Lesson *lesson, const Question *question,
     choose(answer, question);
 }
 
-/* How long the number is that the text begins with, if that is a float's; 0: it is none. */
-static size_t float_length(Str text)
-{
-    size_t at = 0, digits = 0;
-    bool point = false, exponent = false;
-
-    at += at < text.len && (text.data[at] == '-' || text.data[at] == '+');
-    for (; at < text.len && isdigit((unsigned char)text.data[at]); at++)
-        digits++;
-    if (at < text.len && text.data[at] == '.' && digits) {
-        point = true;
-        for (at++; at < text.len && isdigit((unsigned char)text.data[at]); at++)
-            ;
-    }
-    if (at < text.len && tolower((unsigned char)text.data[at]) == 'e' && digits) {
-        size_t from = at + 1;
-
-        from += from < text.len && (text.data[from] == '-' || text.data[from] == '+');
-        for (at = from; at < text.len && isdigit((unsigned char)text.data[at]); at++)
-            exponent = true;
-        if (!exponent)
-            return 0;
-    }
-    return digits && (point || exponent) && at < 64 ? at : 0;
-}
-
-static bool in_word(char c)
-{
-    return isalnum((unsigned char)c) || c == '_' || c == '.';
-}
-
-void answer_plain(Sb *sb, Str text)
-{
-    for (size_t at = 0; at < text.len;) {
-        bool begins = at == 0 || !in_word(text.data[at - 1]);
-        size_t number = begins ? float_length(str_from(text, at)) : 0;
-        char digits[64] = "";
-
-        if (number) {
-            memcpy(digits, text.data + at, number);
-            sb_printf(sb, "%.9g", strtod(digits, NULL));
-            at += number;
-            continue;
-        }
-        if (!isspace((unsigned char)text.data[at]) && text.data[at] != '`')
-            sb_char(sb, (char)tolower((unsigned char)text.data[at]));
-        at++;
-    }
-    sb_add(sb, "");
-}
-
 Str answer_form(const Answer *answer, const Question *question, unsigned index)
 {
     static const char LETTERS[] = "abcdefgh";
@@ -354,7 +291,7 @@ bool answer_is(const Answer *answer, const Question *question, Str given)
     if (question->choice_count)
         given = chosen_letter(given);
     for (unsigned i = 0; answer->known && answer_form(answer, question, i).len; i++)
-        if (is_other_form(answer_form(answer, question, i), given))
+        if (plain_is_same(answer_form(answer, question, i), given))
             return true;
     return false;
 }

@@ -16,14 +16,11 @@ typedef struct Answer {
 /* Runs what the question asks for. Of several choices one alone has to be right. */
 void answer_find(Answer *answer, const Lesson *lesson, const Question *question, Arena *arena);
 
-/* Is what was given the answer? Capitals and blanks make no difference, nor how a number is
- * written; types may be left away, and of a choice the letter is enough. */
+/* Is what was given the answer? What counts of it plain.h says; types may be left away, and of a
+ * choice the letter is enough. */
 bool answer_is(const Answer *answer, const Question *question, Str given);
 
 /* All that it is told by, as `answer_is` has it: the index-th; empty behind the last. */
 Str answer_form(const Answer *answer, const Question *question, unsigned index);
-
-/* What is compared of a text: no blanks or capitals, and numbers in one way. */
-void answer_plain(Sb *sb, Str text);
 
 #endif

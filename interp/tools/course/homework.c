@@ -2,60 +2,16 @@
 
 #include "core/base/utf8.h"
 #include "interp/tools/course/exercise.h"
+#include "interp/tools/course/folder.h"
 
 #include <ctype.h>
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 enum { MOST_OF_ANSWERS = 1 << 16, MOST_OF_PROGRAM = 1 << 18 };
-
-typedef enum Found { FOUND, FOUND_NONE, FOUND_UNREADABLE } Found;
-
-static Found read_open(int file, size_t most, Sb *text, const char **why)
-{
-    struct stat status;
-    ssize_t got = 1;
-
-    if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) {
-        *why = "it is no regular file";
-        return FOUND_UNREADABLE;
-    }
-    vec_reserve(text, most + 2);
-    while (text->len <= most
-           && (got = read(file, text->data + text->len, most + 1 - text->len)) > 0)
-        text->len += (size_t)got;
-    *why = got < 0 ? strerror(errno) : "it is too large";
-    return got == 0 ? FOUND : FOUND_UNREADABLE;
-}
-
-/* A file of the folder; no link is followed, and nobody waited for. */
-static Found read_file(int folder, const char *name, size_t most, Sb *text, const char **why)
-{
-    int file = folder < 0 ? -1
-                          : openat(folder, name,
-                                   O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
-    Found found;
-
-    if (folder < 0) {
-        *why = "its folder cannot be";
-        return FOUND_UNREADABLE;
-    }
-    if (file < 0 && errno == ENOENT)
-        return FOUND_NONE;
-    if (file < 0) {
-        *why = errno == ELOOP ? "it is a link" : strerror(errno);
-        return FOUND_UNREADABLE;
-    }
-    found = read_open(file, most, text, why);
-    close(file);
-    sb_add(text, "");
-    return found;
-}
 
 typedef struct Given { /* the answers of a file */
     Str answers[LESSON_MOST_QUESTIONS];
@@ -109,6 +65,16 @@ typedef struct Marking {
     const Lesson *lesson;
 } Marking;
 
+/* Three bytes that are not seen, or turn the order of a line around. */
+static bool is_mark(Str text, size_t at)
+{
+    const unsigned char *byte = (const unsigned char *)text.data + at;
+    unsigned code = (byte[0] & 0xfu) << 12 | (byte[1] & 0x3fu) << 6 | (byte[2] & 0x3fu);
+
+    return (code >= 0x200b && code <= 0x200f) || (code >= 0x2028 && code <= 0x202e)
+           || (code >= 0x2060 && code <= 0x206f) || code == 0xfeff;
+}
+
 /* How many bytes of it are a character that does nothing to a terminal; 0: it is none. */
 static size_t harmless(Str text, size_t at)
 {
@@ -117,24 +83,37 @@ static size_t harmless(Str text, size_t at)
 
     if (len == 1)
         return first >= ' ' && first != 0x7f;
+    if (len == 3 && is_mark(text, at))
+        return 0;
     return len == 2 && first == 0xc2 && (unsigned char)text.data[at + 1] < 0xa0 ? 0 : len;
 }
 
-/* Of a hostile file a line that can be shown. */
+/* Of what is hostile a line that can be shown: "\x1b" for what does something else. */
 static Str shown(Arena *arena, Str text)
 {
-    enum { MOST_SHOWN = 200 };
     Sb sb = { 0 };
     Str kept;
 
-    for (size_t at = 0, len; at < text.len && at < MOST_SHOWN; at += len ? len : 1) {
+    for (size_t at = 0, len; at < text.len; at += len ? len : 1) {
         len = harmless(text, at);
-        sb_str(&sb, len ? (Str){ text.data + at, len } : STR("?"));
+        if (len)
+            sb_str(&sb, (Str){ text.data + at, len });
+        else
+            sb_printf(&sb, "\\x%02x", (unsigned char)text.data[at]);
     }
-    sb_add(&sb, text.len > MOST_SHOWN ? "..." : "");
     kept = str_dup(arena, sb_view(&sb));
     sb_free(&sb);
     return kept;
+}
+
+/* An answer is as long as its file: of the text the beginning. */
+static Str shown_answer(Arena *arena, Str given)
+{
+    enum { MOST_SHOWN = 200 };
+
+    if (given.len <= MOST_SHOWN)
+        return shown(arena, given);
+    return str_printf(arena, "%.*s...", STR_ARG(shown(arena, (Str){ given.data, MOST_SHOWN })));
 }
 
 static void add_mark(Marking *marking, unsigned number, MarkKind kind, Str given, Str why)
@@ -145,7 +124,7 @@ static void add_mark(Marking *marking, unsigned number, MarkKind kind, Str given
                                                  .lesson = marking->lesson->number,
                                                  .number = number,
                                                  .kind = kind,
-                                                 .given = shown(arena, given),
+                                                 .given = shown_answer(arena, given),
                                                  .why = shown(arena, why) }));
 }
 
@@ -189,26 +168,41 @@ static void mark_answer(Marking *marking, unsigned index, const Given *given)
         add_mark(marking, index + 1, MARK_WRONG, said, wrong_because(arena, answer, question));
 }
 
+/* Whose it is, and what: "anna/6.txt". */
+static void skip(Homework *homework, Str student, const char *name, const char *why)
+{
+    Str path = student.len ? str_printf(&homework->arena, "%.*s/%s", STR_ARG(student), name)
+                           : str_of(name);
+
+    vec_push(&homework->skipped, ((Skipped){ shown(&homework->arena, path), str_of(why) }));
+}
+
 static void mark_questions(Marking *marking, const char *name)
 {
     Arena *arena = &marking->homework->arena;
     const char *why = NULL;
     Given given = { 0 };
     Sb text = { 0 };
-    Found found = read_file(marking->folder, name, MOST_OF_ANSWERS, &text, &why);
+    Str no_answer;
+    bool told = false; /* in a mark */
+    Found found = folder_read(marking->folder, name, MOST_OF_ANSWERS, &text, &why);
 
     if (found == FOUND)
         read_answers(&given, marking->lesson->question_count, sb_view(&text));
-    for (unsigned i = 0; i < marking->lesson->question_count; i++)
+    no_answer = str_printf(arena, "line %u is no answer (\"1: poison\")", given.wrong);
+    for (unsigned i = 0; i < marking->lesson->question_count; i++) {
+        told = told || !given.answers[i].len;
         if (found == FOUND_UNREADABLE)
             add_mark(marking, i + 1, MARK_WRONG, (Str){ 0 },
                      str_printf(arena, "%s cannot be read: %s", name, why));
         else if (given.wrong && !given.answers[i].len)
-            add_mark(
-                marking, i + 1, MARK_WRONG, (Str){ 0 },
-                str_printf(arena, "line %u of %s is no answer (\"1: poison\")", given.wrong, name));
+            add_mark(marking, i + 1, MARK_WRONG, (Str){ 0 },
+                     str_printf(arena, "%s: %.*s", name, STR_ARG(no_answer)));
         else
             mark_answer(marking, i, &given);
+    }
+    if (given.wrong && !told)
+        skip(marking->homework, marking->student, name, no_answer.data);
     sb_free(&text);
 }
 
@@ -216,7 +210,7 @@ static void mark_exercise(Marking *marking, const char *name)
 {
     const char *why = NULL;
     Sb text = { 0 }, said = { 0 };
-    Found found = read_file(marking->folder, name, MOST_OF_PROGRAM, &text, &why);
+    Found found = folder_read(marking->folder, name, MOST_OF_PROGRAM, &text, &why);
 
     if (found == FOUND_NONE)
         add_mark(marking, 0, MARK_MISSING, (Str){ 0 }, STR("there is no program"));
@@ -249,62 +243,68 @@ static void mark_student(Homework *homework, int folder, Str student, uint32_t l
     }
 }
 
-static int compare_names(const void *a, const void *b)
+/* What is read of nobody. */
+static void skip_others(Homework *homework, Str student, const FolderEntries *entries)
 {
-    return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
+    for (size_t i = 0; i < entries->len; i++) {
+        const FolderEntry *entry = &entries->data[i];
 
-typedef VEC(const char *) Names;
-
-/* The folders in it, but for hidden ones, by name. */
-static bool find_students(int folder, Names *names, Arena *arena)
-{
-    int again = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    DIR *stream = again < 0 ? NULL : fdopendir(again);
-    struct dirent *entry;
-
-    if (!stream)
-        return false;
-    while ((entry = readdir(stream))) {
-        struct stat status;
-
-        if (entry->d_name[0] != '.'
-            && fstatat(folder, entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0
-            && S_ISDIR(status.st_mode))
-            vec_push(names, str_dup(arena, str_of(entry->d_name)).data);
+        if (entry->kind == ENTRY_OTHER)
+            skip(homework, student, entry->name, entry->why);
+        else if (entry->kind == ENTRY_FOLDER && student.len)
+            skip(homework, student, entry->name, "it is a folder in a student's folder");
     }
-    closedir(stream);
-    if (names->len)
-        qsort(names->data, names->len, sizeof *names->data, compare_names);
-    return true;
 }
 
-static void mark_folder(Homework *homework, int folder, const char *name, uint32_t lessons)
+/* A student's folder. Beside answers that stand in no folder of a student's, one without any is
+ * none. */
+static void mark_folder(Homework *homework, int around, const char *name, bool beside,
+                        uint32_t lessons)
 {
-    int inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-    Str student = shown(&homework->arena, str_of(name));
+    int folder = openat(around, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+    FolderEntries entries = { 0 };
+    bool read = folder >= 0 && folder_list(folder, &entries, &homework->arena);
 
-    /* Where it cannot be read that is said of each answer. */
-    mark_student(homework, inner, student, lessons);
-    if (inner >= 0)
-        close(inner);
+    if (beside && read && !folder_has_answers(&entries)) {
+        skip(homework, (Str){ 0 }, name, "there are no answers in it");
+    } else {
+        /* Where it cannot be read that is said of each answer. */
+        mark_student(homework, folder, shown(&homework->arena, str_of(name)), lessons);
+        skip_others(homework, str_of(name), &entries);
+    }
+    vec_free(&entries);
+    if (folder >= 0)
+        close(folder);
+}
+
+static void mark_all(Homework *homework, int folder, const FolderEntries *entries, uint32_t lessons)
+{
+    bool own = folder_has_answers(entries);
+    unsigned folders = 0;
+
+    for (size_t i = 0; i < entries->len; i++)
+        folders += entries->data[i].kind == ENTRY_FOLDER;
+    skip_others(homework, (Str){ 0 }, entries);
+    if (own || !folders)
+        mark_student(homework, folder, (Str){ 0 }, lessons);
+    for (size_t i = 0; i < entries->len; i++)
+        if (entries->data[i].kind == ENTRY_FOLDER)
+            mark_folder(homework, folder, entries->data[i].name, own, lessons);
 }
 
 bool homework_mark(Homework *homework, const char *folder, uint32_t lessons, Sb *why)
 {
     int opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    Names names = { 0 };
+    FolderEntries entries = { 0 };
     bool read;
 
     *homework = (Homework){ 0 };
-    read = opened >= 0 && find_students(opened, &names, &homework->arena);
-    if (!read)
+    read = opened >= 0 && folder_list(opened, &entries, &homework->arena);
+    if (read)
+        mark_all(homework, opened, &entries, lessons);
+    else
         sb_printf(why, "cannot read the folder '%s': %s", folder, strerror(errno));
-    for (size_t i = 0; i < names.len; i++)
-        mark_folder(homework, opened, names.data[i], lessons);
-    if (read && !names.len)
-        mark_student(homework, opened, (Str){ 0 }, lessons);
-    vec_free(&names);
+    vec_free(&entries);
     if (opened >= 0)
         close(opened);
     return read;
@@ -313,5 +313,6 @@ bool homework_mark(Homework *homework, const char *folder, uint32_t lessons, Sb 
 void homework_free(Homework *homework)
 {
     vec_free(&homework->marks);
+    vec_free(&homework->skipped);
     arena_free(&homework->arena);
 }

@@ -1,11 +1,11 @@
 /* Homework: a folder of answers, which others wrote: a file a lesson (06.txt, 06.mlir), or a folder
- * a student with such in it.
+ * a student with such in it; or both.
  *
  *   1: poison          the answer to question 1
  *   # a comment
  *
- * What stands there is hostile. Nothing is read but regular files in that folder and its folders,
- * by no link, up to a size; their programs run within the limits of a trial.
+ * What stands there is hostile (folder.h); the programs run within the limits of a trial. What is
+ * not read is told.
  */
 #ifndef INTERP_TOOLS_COURSE_HOMEWORK_H
 #define INTERP_TOOLS_COURSE_HOMEWORK_H
@@ -24,8 +24,14 @@ typedef struct Mark {
     Str why;   /* what is wrong, in a line; empty: nothing */
 } Mark;
 
+typedef struct Skipped {
+    Str name; /* in the folder: "anna/6.txt" */
+    Str why;
+} Skipped;
+
 typedef struct Homework {
     VEC(Mark) marks; /* by student, lesson and question */
+    VEC(Skipped) skipped;
     unsigned students;
     /* Each found when first asked for. */
     Answer answers[LESSON_COUNT][LESSON_MOST_QUESTIONS];

@@ -1,6 +1,7 @@
 #include "interp/tools/course/lesson.h"
 
 #include <ctype.h>
+#include <stdlib.h>
 #include <string.h>
 
 static bool is_comment(Str line)
@@ -84,6 +85,62 @@ bool lesson_read_call(LessonCall *call, Str text, Arena *arena)
     return open > 1;
 }
 
+/* "-3...3" or "0...90 by 10", in the arguments of a call. */
+typedef struct Range {
+    const char *begin, *end;
+    long from, to, by;
+} Range;
+
+static bool next_range(Range *range, const char *at)
+{
+    const char *dots = strstr(at, "...");
+    char *end;
+
+    if (!dots)
+        return false;
+    range->begin = dots;
+    while (range->begin > at && strchr("-0123456789", range->begin[-1]))
+        range->begin--;
+    range->from = strtol(range->begin, NULL, 10);
+    range->to = strtol(dots + strlen("..."), &end, 10);
+    range->by =
+        strncmp(end, " by ", strlen(" by ")) == 0 ? strtol(end + strlen(" by "), &end, 10) : 1;
+    range->end = end;
+    return true;
+}
+
+static bool ranges_are_good(LessonCall call)
+{
+    Range range = { .end = call.args };
+
+    while (range.end && next_range(&range, range.end))
+        if (range.to < range.from || range.by < 1)
+            return false;
+    return true;
+}
+
+bool lesson_call_at(LessonCall *one, LessonCall call, unsigned index, Arena *arena)
+{
+    Range range;
+    const char *at = call.args;
+    Sb args = { 0 };
+
+    *one = call;
+    for (; at && next_range(&range, at); at = range.end) {
+        unsigned long count = (unsigned long)(range.to - range.from) / (unsigned long)range.by + 1;
+
+        sb_str(&args, (Str){ at, (size_t)(range.begin - at) });
+        sb_printf(&args, "%ld", range.from + range.by * (long)(index % count));
+        index = (unsigned)(index / count);
+    }
+    if (at) {
+        sb_add(&args, at);
+        one->args = str_dup(arena, sb_view(&args)).data;
+    }
+    sb_free(&args);
+    return index == 0;
+}
+
 static bool read_number(Str word, unsigned *number)
 {
     *number = 0;
@@ -148,20 +205,37 @@ static bool read_choice(Question *question, Str text)
     return true;
 }
 
+/* "with 2 func.call", "without arith.mul*", "with memory" */
+static bool read_demand(Exercise *exercise, Str line)
+{
+    Str rest = line;
+    Demand demand = { .count = str_is(str_word(&rest), "with") };
+
+    rest = str_trim(rest);
+    if (str_is(line, "with memory")) {
+        exercise->memory = true;
+        return true;
+    }
+    if (demand.count && rest.len && isdigit((unsigned char)rest.data[0])
+        && !read_number(str_word(&rest), &demand.count))
+        return false;
+    demand.operations = str_trim(rest);
+    if (!demand.operations.len || exercise->demand_count == LESSON_MOST_DEMANDS)
+        return false;
+    exercise->demands[exercise->demand_count++] = demand;
+    return true;
+}
+
 static bool read_of_exercise(Exercise *exercise, Str line, Arena *arena)
 {
-    static const char WITHOUT[] = "without ", WITH[] = "with ";
+    LessonCall *call = &exercise->calls[exercise->call_count];
 
-    if (str_starts(line, WITHOUT)) {
-        exercise->without = str_trim(str_from(line, sizeof WITHOUT - 1));
-        return true;
-    }
-    if (str_starts(line, WITH)) {
-        exercise->with = str_trim(str_from(line, sizeof WITH - 1));
-        return true;
-    }
-    return exercise->call_count < LESSON_MOST_CALLS
-           && lesson_read_call(&exercise->calls[exercise->call_count++], line, arena);
+    if (str_starts(line, "with ") || str_starts(line, "without "))
+        return read_demand(exercise, line);
+    if (exercise->call_count == LESSON_MOST_CALLS || !lesson_read_call(call, line, arena))
+        return false;
+    exercise->call_count++;
+    return ranges_are_good(*call);
 }
 
 /* A text goes on in lines that begin with none of the marks. */

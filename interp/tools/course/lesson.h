@@ -8,18 +8,31 @@
  *   //   = value %wrapped @main()
  *   // ! Write @twice(%x: i8) -> i8, without a product.
  *   //   @twice(5 : i8)
- *   //   without arith.muli
+ *   //   @twice(-128...127 by 15 : i8)
+ *   //   with arith.addi arith.shli
+ *   //   without arith.mul*
  *
  * A question has no answer: behind `=` stands the run that gives it. Behind `!` an exercise begins,
  * which has the calls that a solution is tried with; what these have to give a solution in
- * course/solutions says, by a run as well.
+ * course/solutions says, by a run as well. `-3...3` in a call stands for each of these numbers, and
+ * of two such for each pair. How it is to be solved its demands say, which its text has to tell:
+ *
+ *   with A B        one of these runs, and what it gives makes a difference (see watch.h)
+ *   with 2 A B      two such, in one call
+ *   without A B*    none of these runs; a star stands for any letters
+ *   with memory     no more of it is left than behind the solution
  */
 #ifndef INTERP_TOOLS_COURSE_LESSON_H
 #define INTERP_TOOLS_COURSE_LESSON_H
 
 #include "core/base/str.h"
 
-enum { LESSON_MOST_QUESTIONS = 8, LESSON_MOST_CHOICES = 6, LESSON_MOST_CALLS = 12 };
+enum {
+    LESSON_MOST_QUESTIONS = 8,
+    LESSON_MOST_CHOICES = 6,
+    LESSON_MOST_CALLS = 12,
+    LESSON_MOST_DEMANDS = 4
+};
 
 typedef enum AskKind {
     ASK_RESULTS, /* what the call gives; of a circuit the outputs in the last of so many ticks */
@@ -32,7 +45,7 @@ typedef enum AskKind {
 
 typedef struct LessonCall {
     const char *entry; /* without its @ */
-    const char *args;  /* NULL: none */
+    const char *args;  /* NULL: none; of an exercise with ranges in it: "-3...3 : i8" */
 } LessonCall;
 
 typedef struct LessonChoice {
@@ -51,12 +64,18 @@ typedef struct Question {
     unsigned choice_count; /* 0: the answer is not to be chosen */
 } Question;
 
+typedef struct Demand {
+    unsigned count; /* so many have to run and make a difference; 0: none may run */
+    Str operations; /* what a watch looks for */
+} Demand;
+
 typedef struct Exercise {
     Str text; /* empty: there is none */
     LessonCall calls[LESSON_MOST_CALLS];
     unsigned call_count;
-    Str without, with; /* an operation that may not run in any of these, and one that has to; or
-                        * empty */
+    Demand demands[LESSON_MOST_DEMANDS];
+    unsigned demand_count;
+    bool memory; /* what is left of it counts */
 } Exercise;
 
 typedef struct Lesson {
@@ -85,5 +104,7 @@ void lesson_read(Lesson *lesson, Str file, Arena *arena);
 
 /* "@f(1 : i32)", as a lesson writes it; false where it is none. */
 bool lesson_read_call(LessonCall *call, Str text, Arena *arena);
+/* Of a call with ranges the index-th that it stands for, in the arena; false behind the last. */
+bool lesson_call_at(LessonCall *one, LessonCall call, unsigned index, Arena *arena);
 
 #endif

@@ -23,6 +23,8 @@ static void keep_first(void *state, const Diag *diag)
 {
     Trial *trial = state;
 
+    if (!trial->note.len && diag->severity == SEVERITY_NOTE)
+        trial->note = str_dup(&trial->arena, diag->text);
     if (trial->message.len || diag->severity != SEVERITY_ERROR)
         return;
     trial->line = trial_line(diag->loc);
@@ -89,6 +91,7 @@ static void after(void *state, const Step *step, Flow flow)
 {
     Trial *trial = state;
 
+    watch_after(&trial->watch, step);
     if (!trial->counted.len || str_eq(op_name(step->op), trial->counted)) {
         trial->count++;
         trial->within = trial->within || step->frame->function->expands;
@@ -102,6 +105,7 @@ static void entered(void *state, const Frame *frame, const Block *block)
 {
     Trial *trial = state;
 
+    watch_entered(&trial->watch, trial->machine, frame, block);
     for (unsigned i = 0; trial->value.len && i < block->arg_count; i++)
         if (str_eq(block->args[i]->name, trial->value))
             keep_value(trial, frame, frame_place(frame, block->args[i]), block->args[i],
@@ -110,8 +114,9 @@ static void entered(void *state, const Frame *frame, const Block *block)
 
 static void before(void *state, const Step *step)
 {
-    (void)state;
-    (void)step;
+    Trial *trial = state;
+
+    watch_before(&trial->watch, step);
 }
 
 static void run_entry(Trial *trial)
@@ -135,12 +140,11 @@ void trial_run(Trial *trial, LessonCall call, unsigned ticks)
 {
     Options *options = &trial->options;
     MachineOptions wanted;
-    const Op *function;
 
     options->entry = call.entry;
     options->args = call.args;
     options->tick = ticks ? ticks : OPTION_NOT_GIVEN;
-    trial->status = entry_find(&trial->program, options, &function);
+    trial->status = entry_find(&trial->program, options, &trial->function);
     if (trial->status != EXIT_FINE)
         return;
     wanted = entry_machine_options(&trial->program, options);
@@ -154,7 +158,7 @@ void trial_run(Trial *trial, LessonCall call, unsigned ticks)
                                   .inside = true,
                                   .expansions = true };
     trial->machine->observer = &trial->observer;
-    trial->status = entry_prepare(&trial->entry, trial->machine, function, options);
+    trial->status = entry_prepare(&trial->entry, trial->machine, trial->function, options);
     if (trial->status == EXIT_FINE)
         run_entry(trial);
 }
@@ -180,14 +184,29 @@ void trial_list(Sb *sb, Str lines)
     }
 }
 
-/* Types of two contexts are told by their texts. */
-static bool same_signature(const Op *a, const Op *b)
+size_t trial_memory_left(const Trial *trial)
+{
+    const Memory *memory = trial->machine ? trial->machine->memory : NULL;
+    const Allocation *live = memory ? memory_next_live(memory, ALLOCATION_HEAP, 0) : NULL;
+    size_t count = 0;
+
+    for (; live; live = memory_next_live(memory, ALLOCATION_HEAP, live->id))
+        count += !live->kept;
+    return count;
+}
+
+void trial_print_signature(Sb *sb, const Trial *trial)
+{
+    type_print(sb, function_signature(trial->function));
+}
+
+bool trial_has_signature(const Trial *a, const Trial *b)
 {
     Sb first = { 0 }, second = { 0 };
     bool same;
 
-    type_print(&first, function_signature(a));
-    type_print(&second, function_signature(b));
+    trial_print_signature(&first, a);
+    trial_print_signature(&second, b);
     same = str_eq(sb_view(&first), sb_view(&second));
     sb_free(&first);
     sb_free(&second);
@@ -231,9 +250,15 @@ bool trial_refined(const Trial *trial, const Trial *other, bool printed)
     if (trial->status != EXIT_FINE)
         return true;
     /* What a circuit gave in all its ticks stands in the text alone. */
-    if (!same_signature(trial->entry.function, other->entry.function))
+    if (!trial_has_signature(trial, other))
         return false;
     return str_eq(trial_results(trial), trial_results(other))
            || (!trial->entry.bench && are_plain(trial->entry.function)
                && results_refined(trial, other));
+}
+
+bool trial_is_same(const Trial *trial, const Trial *other)
+{
+    return trial->status == other->status && str_eq(trial_printed(trial), trial_printed(other))
+           && str_eq(trial_results(trial), trial_results(other));
 }

@@ -5,13 +5,15 @@
 
 #include "interp/program/entry.h"
 #include "interp/tools/course/lesson.h"
+#include "interp/tools/course/watch.h"
 
 enum { TRIAL_MOST_STEPS = 1000 * 1000 };
 
 typedef struct Trial {
     Program program;
     Options options;
-    Machine *machine; /* NULL: it came to no run */
+    Machine *machine;   /* NULL: it came to no run */
+    const Op *function; /* that is called; NULL: there is none */
     Entry entry;
     Observer observer;
     int status;     /* an EndKind, or EXIT_USAGE: there is no such function */
@@ -19,11 +21,13 @@ typedef struct Trial {
                      * where all ends */
     Str message;    /* the first error, with its line; empty: there was none */
     unsigned line;  /* where that is; 0: nowhere */
+    Str note;       /* the first note; empty: there was none */
     Arena arena;
     /* What to look for, to be set before it runs. */
     Str value;       /* without its %: of a result or a block's argument */
     unsigned number; /* the n-th time it is given; 0 and 1: the first */
     Str counted;     /* a name of operations; empty: all */
+    Watch watch;
     /* What was found. */
     uint64_t count; /* of such operations */
     unsigned given; /* so often was the value */
@@ -43,8 +47,13 @@ void trial_close(Trial *trial);
 /* The line of the program; 0: nowhere. */
 unsigned trial_line(const Attr *loc);
 
+/* "(i32) -> i32", of the function; of two contexts types are told by their texts. */
+void trial_print_signature(Sb *sb, const Trial *trial);
+bool trial_has_signature(const Trial *trial, const Trial *other);
 /* What the call gave, and its arguments in memory hold, a line each, of a run that returned. */
 Str trial_results(const Trial *trial);
+/* How many allocations that somebody has to end are left. */
+size_t trial_memory_left(const Trial *trial);
 /* What it printed before. */
 Str trial_printed(const Trial *trial);
 /* Lines as a list: "1, 2". */
@@ -52,5 +61,7 @@ void trial_list(Sb *sb, Str lines);
 /* May the outcome of the other stand for this one's? What it printed counts where `printed` says
  * so. */
 bool trial_refined(const Trial *trial, const Trial *other, bool printed);
+/* Did both end in the same way, and give the same? */
+bool trial_is_same(const Trial *trial, const Trial *other);
 
 #endif

@@ -153,21 +153,37 @@ document.querySelectorAll("nav a").forEach((link) => {
   if (link.getAttribute("href") === here) link.setAttribute("aria-current", "page");
 });
 
-// Questions of lessons. What is compared of a guess is what interp/tools/course/answer.c compares.
-function plain(text) {
-  return text.replace(/(?<![\w.])[-+]?\d+(\.\d*(e[-+]?\d+)?|e[-+]?\d+)/gi,
-    (number) => String(Number(Number(number).toPrecision(9)))).replace(/[\s`]/g, "").toLowerCase();
+// Questions of lessons. What is compared of a guess is what interp/tools/course/plain.c compares.
+const NUMBER = /(?<![\w.])([-+]?)(?:0x([\da-f]{1,16})|((?=\.?\d)\d*(\.\d*)?(e[-+]?\d+)?))(?![\w.])/gi;
+
+function plainNumber(hex, decimal, isFloat) {
+  if (hex) return String(BigInt("0x" + hex));
+  if (!isFloat) return decimal.replace(/^0+(?=\d)/, "");
+  const value = Number(decimal);
+  return Number.isInteger(value) && value < 1e15 ? String(value) : String(Number(value.toPrecision(9)));
+}
+
+function plain(text, signedZeros) {
+  return text.replace(NUMBER, (_, sign, hex, decimal, point, exponent) => {
+    const digits = plainNumber(hex, decimal, point || exponent);
+    return (sign === "-" && (signedZeros || digits !== "0") ? "-" : "") + digits;
+  }).replace(/[\s`]/g, "").toLowerCase();
+}
+
+function saysTheSame(answer, given) {
+  const floats = [...answer.matchAll(NUMBER)].some(([, , , , point, exponent]) => point || exponent);
+  return plain(given, floats) === plain(answer, floats);
 }
 
 document.querySelectorAll("form.ask").forEach((form) => {
   form.addEventListener("submit", (event) => {
-    const forms = form.dataset.forms.split("\n").map(plain);
+    const forms = form.dataset.forms.split("\n");
     const text = plain(form.querySelector("input").value);
     const letter = /^[a-z]$/.test(forms[0]) && /^\(?([a-z])[).]/.exec(text);
-    const guess = letter ? letter[1] : text;
+    const guess = letter ? letter[1] : form.querySelector("input").value;
 
     event.preventDefault();
-    form.querySelector("output").textContent = !guess ? "" : forms.includes(guess) ? "Right." : "It is not.";
+    form.querySelector("output").textContent = !text ? "" : forms.some((one) => saysTheSame(one, guess)) ? "Right." : "It is not.";
     form.querySelector("details").open = true;
   });
 });

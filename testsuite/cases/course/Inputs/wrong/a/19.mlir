@@ -1,0 +1,6 @@
+// One register.
+hw.module @delay(in %clk: !seq.clock, in %reset: i1, in %x: i4, out y: i4) {
+  %zero = hw.constant 0 : i4
+  %one = seq.compreg %x, %clk reset %reset, %zero : i4
+  hw.output %one : i4
+}

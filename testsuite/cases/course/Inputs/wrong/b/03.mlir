@@ -1,0 +1,22 @@
+// The largest number behind the first.
+func.func @highest(%start: i32) -> i32 {
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %two = arith.constant 2 : i32
+  %three = arith.constant 3 : i32
+  cf.br ^loop(%start, %one : i32, i32)
+^loop(%n: i32, %so_far: i32):
+  %arrived = arith.cmpi eq, %n, %one : i32
+  cf.cond_br %arrived, ^end, ^go_on
+^go_on:
+  %rest = arith.remui %n, %two : i32
+  %is_even = arith.cmpi eq, %rest, %zero : i32
+  %half = arith.divui %n, %two : i32
+  %triple = arith.muli %n, %three : i32
+  %more = arith.addi %triple, %one : i32
+  %next = arith.select %is_even, %half, %more : i32
+  %highest = arith.maxui %next, %so_far : i32
+  cf.br ^loop(%next, %highest : i32, i32)
+^end:
+  return %so_far : i32
+}
