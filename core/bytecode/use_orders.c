@@ -7,21 +7,23 @@
 /* Of the uses in the order in which operations stand, last first: which stands where in the list;
  * or pairs of those that stand elsewhere. */
 typedef struct UseOrder {
-    const Value *value;
+    Value *value;
     bool pairs;
     unsigned count;
     uint64_t *numbers;
     uint64_t uses; /* that the value has; counted when all is read */
 } UseOrder;
 
+/* While it is read, a value's `slot` says which is its own, counted from 1. */
 static void keep(Context *context, UseOrder order)
 {
     UseOrder *kept = arena_copy(&context->arena, &order, sizeof order);
 
-    map_put(&context->use_orders, KEY_OF(kept->value), kept);
+    vec_push(&context->use_orders, kept);
+    kept->value->slot = (uint32_t)context->use_orders.len;
 }
 
-static bool read_order(Cursor *cursor, const Value *value)
+static bool read_order(Cursor *cursor, Value *value)
 {
     Reader *r = cursor->reader;
     UseOrder order = { .value = value };
@@ -51,18 +53,15 @@ bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
     return !cursor->reader->failed;
 }
 
-static void count_uses(const Context *context, const Block *first)
+static void count_uses(Reader *r, const Block *first)
 {
     for (const Block *block = first; block; block = block->next)
         for (const Op *op = block->first; op; op = op->next) {
-            for (unsigned i = 0; i < op->operand_count; i++) {
-                UseOrder *order = map_get(&context->use_orders, KEY_OF(op->operands[i]));
-
-                if (order)
-                    order->uses++;
-            }
+            for (unsigned i = 0; i < op->operand_count; i++)
+                if (op->operands[i]->slot)
+                    r->context->use_orders.data[op->operands[i]->slot - 1]->uses++;
             for (unsigned i = 0; i < op->region_count; i++)
-                count_uses(context, op->regions[i].first);
+                count_uses(r, op->regions[i].first);
         }
 }
 
@@ -90,21 +89,20 @@ static bool is_order(const UseOrder *order)
 
 bool use_orders_check(Reader *r, const Block *block)
 {
-    Context *context = r->context;
-
-    if (!context->use_orders.len)
+    if (!r->context->use_orders.len)
         return true;
-    count_uses(context, block);
-    for (size_t i = 0; i < context->use_orders.cap; i++)
-        if (context->use_orders.entries[i].value && !is_order(context->use_orders.entries[i].value))
+    count_uses(r, block);
+    for (size_t i = 0; i < r->context->use_orders.len; i++)
+        if (!is_order(r->context->use_orders.data[i]))
             return reader_error(r, NULL,
                                 "parsed use-list orders were invalid and could not be applied");
     return true;
 }
 
-static const UseOrder *order_of(const Context *context, const Value *value)
+void use_orders_index(Map *index, const Context *context)
 {
-    return map_get(&context->use_orders, KEY_OF(value));
+    for (size_t i = 0; i < context->use_orders.len; i++)
+        map_put(index, KEY_OF(context->use_orders.data[i]->value), context->use_orders.data[i]);
 }
 
 static void write_order(Emitter *out, const UseOrder *order)
@@ -114,22 +112,24 @@ static void write_order(Emitter *out, const UseOrder *order)
         emit_varint(out, order->numbers[i]);
 }
 
-bool use_orders_write(Emitter *out, const Context *context, Value *const *values, unsigned count)
+bool use_orders_write(Emitter *out, const Map *index, Value *const *values, unsigned count)
 {
     unsigned orders = 0;
 
-    for (unsigned i = 0; i < count && context->use_orders.len; i++)
-        orders += order_of(context, values[i]) != NULL;
+    for (unsigned i = 0; i < count && index->len; i++)
+        orders += map_get(index, KEY_OF(values[i])) != NULL;
     if (!orders)
         return false;
     if (count > 1)
         emit_varint(out, orders);
     for (unsigned i = 0; i < count; i++) {
-        if (!order_of(context, values[i]))
+        const UseOrder *order = map_get(index, KEY_OF(values[i]));
+
+        if (!order)
             continue;
         if (count > 1)
             emit_varint(out, i);
-        write_order(out, order_of(context, values[i]));
+        write_order(out, order);
     }
     return true;
 }

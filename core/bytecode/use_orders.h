@@ -11,7 +11,9 @@
 bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count);
 /* Are all that were read orders of the uses that there are? */
 bool use_orders_check(Reader *reader, const Block *block);
+/* By their values, for who writes. */
+void use_orders_index(Map *index, const Context *context);
 /* Writes those that such values have; false: none has. */
-bool use_orders_write(Emitter *out, const Context *context, Value *const *values, unsigned count);
+bool use_orders_write(Emitter *out, const Map *index, Value *const *values, unsigned count);
 
 #endif

@@ -13,6 +13,7 @@ typedef struct Writer {
     Emitter entries;     /* the section of attributes and types */
     VEC(Str) properties; /* those that were written, each once */
     Map property_numbers;
+    Map use_orders;
 } Writer;
 
 static void write_groups(Emitter *out, const NumberedList *list, Writer *w,
@@ -177,7 +178,7 @@ static unsigned write_values(Writer *w, Emitter *out, const Op *op)
             emit_varint(out, op->successors[i]->number);
     }
     if (w->options.version >= BYTECODE_USE_ORDERS
-        && use_orders_write(out, w->numbers.context, op->results, op->result_count))
+        && use_orders_write(out, &w->use_orders, op->results, op->result_count))
         parts |= OP_HAS_USE_ORDERS;
     return parts;
 }
@@ -248,7 +249,7 @@ static void write_args(Writer *w, Emitter *out, const Block *block)
         return;
     orders = out->bytes.len;
     emit_byte(out, 0);
-    if (use_orders_write(out, w->numbers.context, block->args, block->arg_count))
+    if (use_orders_write(out, &w->use_orders, block->args, block->arg_count))
         out->bytes.data[orders] = OP_HAS_USE_ORDERS;
 }
 
@@ -461,6 +462,7 @@ bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
     if (!can_be_written(op))
         return false;
     numbers_make(&w.numbers, op);
+    use_orders_index(&w.use_orders, op_context(op));
     emit_bytes(&file, STR(BYTECODE_MAGIC));
     emit_varint(&file, options.version);
     emit_bytes(&file, options.producer);
@@ -476,6 +478,7 @@ bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
     emitter_free(&file);
     vec_free(&w.properties);
     map_free(&w.property_numbers);
+    map_free(&w.use_orders);
     numbers_free(&w.numbers);
     return true;
 }

@@ -45,7 +45,7 @@ void context_free(Context *context)
     map_free(&context->resources);
     vec_free(&context->external_resources);
     map_free(&context->dialect_versions);
-    map_free(&context->use_orders);
+    vec_free(&context->use_orders);
     map_free(&context->findings);
     for (size_t i = 0; i < context->sources.len; i++)
         vec_free(&context->sources.data[i].lines);

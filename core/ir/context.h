@@ -58,8 +58,9 @@ struct Context {
     Map resources; /* "builtin/key" or "dialect/key" -> const struct Resource * */
     VEC(const struct Resource *) external_resources; /* in their order */
     Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */
-    Map use_orders; /* pointer of a Value -> struct UseOrder *: the order in which its uses were
-                     * listed where it was written (core/bytecode/use_orders.h) */
+    VEC(struct UseOrder *)
+    use_orders; /* in which order uses of values were listed where they were
+                 * written (core/bytecode/use_orders.h) */
     const Type *signless[KEPT_WIDTHS + 1];          /* iN by its width, NULL until the first */
     const Type *index, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
     const Attr *empty_dictionary; /* what most operations have; NULL until the first */
