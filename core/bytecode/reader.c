@@ -40,7 +40,8 @@ static bool read_strings(Reader *r, Str section)
         const unsigned char *at = cursor.at;
         uint64_t size = cursor_varint(&cursor);
 
-        if (size == 0 || size > (uint64_t)(end - (const char *)cursor.at))
+        if (size == 0 || (const char *)cursor.at > end
+            || size > (uint64_t)(end - (const char *)cursor.at))
             return reader_error(r, at, "string size exceeds the available data size");
         end -= size;
         r->strings[i] = (Str){ end, size - 1 };
