@@ -12,8 +12,8 @@ static bool is_def(const Attr *attr, unsigned index)
 static bool is_scope(const Attr *attr)
 {
     static const unsigned char SCOPES[] = {
-        DI_COMMON_BLOCK,       DI_COMPILE_UNIT, DI_COMPOSITE_TYPE, DI_FILE,      DI_LEXICAL_BLOCK,
-        DI_LEXICAL_BLOCK_FILE, DI_MODULE,       DI_NAMESPACE,      DI_SUBPROGRAM
+        DI_COMMON_BLOCK,  DI_COMPILE_UNIT,       DI_COMPOSITE_TYPE, DI_DERIVED_TYPE, DI_FILE,
+        DI_LEXICAL_BLOCK, DI_LEXICAL_BLOCK_FILE, DI_MODULE,         DI_NAMESPACE,    DI_SUBPROGRAM
     };
 
     for (size_t i = 0; i < sizeof SCOPES; i++)
@@ -38,9 +38,12 @@ static bool is_variable(const Attr *attr)
     return is_def(attr, DI_GLOBAL_VARIABLE) || is_def(attr, LLVM_DI_LOCAL_VARIABLE_ATTR);
 }
 
+/* All that say what is there in the source, and not where it is at run time. */
 static bool is_node(const Attr *attr)
 {
-    return attr->kind == ATTR_DIALECT && strncmp(attr->dialect.def->name, "llvm.di_", 8) == 0;
+    return attr->kind == ATTR_DIALECT && strncmp(attr->dialect.def->name, "llvm.di_", 8) == 0
+           && !is_def(attr, LLVM_DI_EXPRESSION_ATTR) && !is_def(attr, DI_EXPRESSION_ELEM)
+           && !is_def(attr, DI_GLOBAL_VARIABLE_EXPRESSION);
 }
 
 /* Behind the first one of a conversion an argument may be the name of an encoding, and is printed

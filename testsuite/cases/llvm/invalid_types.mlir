@@ -309,6 +309,23 @@
 
 // -----
 
+// What is a node of the source, and what is none.
+"a"() {y = #llvm.di_composite_type<elements = #llvm.di_file<"a" in "b">, #llvm.di_null_type, #llvm.di_annotation<name = "a", value = "b">>, z = #llvm.di_label<scope = #llvm.di_derived_type<>>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid kind of attribute specified}}
+// expected-error@+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'elements' which is to be a `::llvm::ArrayRef<DINodeAttr>`}}
+"a"() {y = #llvm.di_composite_type<elements = #llvm.di_expression<>>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid kind of attribute specified}}
+// expected-error@+1 {{failed to parse LLVM_DIDerivedTypeAttr parameter 'extraData' which is to be a `DINodeAttr`}}
+"a"() {y = #llvm.di_derived_type<extraData = #llvm.di_global_variable_expression<var = <file = <"a" in "b">, line = 0, type = #llvm.di_null_type>>>} : () -> ()
+
+// -----
+
 // expected-error@+1 {{id of an alias scope must be a StringAttr or a DistrinctAttr}}
 "a"() {y = #llvm.alias_scope<id = 1, domain = <id = distinct[1]<>, description = "f">>} : () -> ()
 
