@@ -38,6 +38,15 @@ bool param_is_unsigned(const ParamDef *param)
            && (strstr(param->class_name, "unsigned") || strstr(param->class_name, "uint"));
 }
 
+unsigned param_width(const ParamDef *param)
+{
+    const char *type = param->class_name ? param->class_name : "int64_t";
+
+    if (strstr(type, "64") || strstr(type, "size_t") || strstr(type, "long"))
+        return 64;
+    return strstr(type, "16") ? 16 : strstr(type, "int8") ? 8 : 32;
+}
+
 bool def_has_properties(const OpDef *def)
 {
     return !def->verify_all

@@ -53,6 +53,7 @@ typedef struct TypeConstraint {
 typedef struct EnumCase {
     const char *keyword;
     int64_t value;
+    bool group; /* of bits, though there is but one in it: prints before that */
 } EnumCase;
 
 typedef struct EnumDef {
@@ -536,7 +537,7 @@ typedef enum ParamKind {
     PARAM_TYPES, /* a list, held as an array of type attributes; takes all that is left */
     PARAM_INTS,
     PARAM_BOOL,    /* true or false, held as i1 */
-    PARAM_KEYWORD, /* a bare word that begins with `prefix`, held as a string */
+    PARAM_KEYWORD, /* a keyword of `cases`, a bare word, held as a string */
     PARAM_ATTRS,   /* a list, held as an array */
 } ParamKind;
 
@@ -553,15 +554,15 @@ typedef struct ParamDef {
                           * NULL. NULL: nothing */
     bool (*holds)(const Attr *attr); /* which attributes, or types as such, it takes */
     bool whole;                      /* an enum, in one keyword or text: "A|B"; printed as it is */
-    const char *prefix;
-    bool (*judge)(const void *made, const Attr *attr); /* likewise, of one made at run time */
+    bool (*judge)(const void *made, const Attr *attr); /* `holds` of one made at run time */
     const void *made;
 } ParamDef;
 
 enum { MAX_PARAMS = 16 };
 
-/* Of PARAM_INT: is its C++ type an unsigned one? */
+/* Of PARAM_INT: is its C++ type an unsigned one, and how wide is it? */
 bool param_is_unsigned(const ParamDef *param);
+unsigned param_width(const ParamDef *param);
 
 struct TypeDef {
     const char *name; /* "async.value" */
@@ -619,8 +620,8 @@ struct DialectDef {
     bool open;
     bool foreign;  /* nor are its types and attributes: they stay as they are written */
     bool internal; /* it exercises the program itself: the manual leaves it out */
-    /* As bytecode has its types and attributes (core/bytecode/decoder.h, encoder.h); NULL, and where
-     * `encode` says false: as text. */
+    /* As bytecode has its types and attributes (core/bytecode/decoder.h, encoder.h); NULL, and
+     * where `encode` says false: as text. */
     const Type *(*decode_type)(struct Decoder *decoder);
     const Attr *(*decode_attr)(struct Decoder *decoder);
     bool (*encode_type)(struct Encoder *encoder, const Type *type);

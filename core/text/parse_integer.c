@@ -6,8 +6,6 @@
  */
 #include "core/text/parser.h"
 
-#include <string.h>
-
 typedef struct Literal {
     Str digits;
     uint64_t magnitude;
@@ -124,18 +122,8 @@ bool asm_parse_integer_bits(AsmParser *p, unsigned bits, Int *value)
     return true;
 }
 
-/* Of the C++ type: int, uint8_t, size_t. */
-static unsigned width_of(const char *class_name)
-{
-    if (strstr(class_name, "64") || strstr(class_name, "size_t") || strstr(class_name, "long"))
-        return 64;
-    return strstr(class_name, "16") ? 16 : strstr(class_name, "int8") ? 8 : 32;
-}
-
 bool asm_parse_integer_param(AsmParser *p, const ParamDef *param, int64_t *value)
 {
-    const char *class_name = param->class_name ? param->class_name : "int64_t";
-
-    return asm_parse_integer_of(p, width_of(class_name),
-                                param_is_unsigned(param) ? UNSIGNED : SIGNED, value);
+    return asm_parse_integer_of(p, param_width(param), param_is_unsigned(param) ? UNSIGNED : SIGNED,
+                                value);
 }

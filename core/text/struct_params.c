@@ -17,9 +17,9 @@ static const Attr *parse_keyword(AsmParser *p, const ParamDef *def)
 
     if (!asm_parse_any_keyword(p, &word))
         return NULL;
-    if (str_starts(word, def->prefix))
+    if (enum_case(def->cases, word))
         return attr_string(p->context, word);
-    parser_error_at(p, at, "invalid debug info %s name: %.*s", def->class_name, STR_ARG(word));
+    parser_error_at(p, at, "invalid debug info %s name: %.*s", def->cases->summary, STR_ARG(word));
     return NULL;
 }
 
@@ -61,7 +61,11 @@ static bool is_default(const ParamDef *def, const Attr *param)
 {
     bool number = def->kind == PARAM_INT || def->kind == PARAM_BOOL || def->kind == PARAM_ENUM;
 
-    return def->optional && !def->keeps_zero && number && int_is_zero(param->integer);
+    if (!def->optional || def->keeps_zero)
+        return false;
+    if (def->kind == PARAM_KEYWORD)
+        return enum_case(def->cases, param->string)->value == 0;
+    return number && int_is_zero(param->integer);
 }
 
 static bool parse_value(AsmParser *p, const AttrDef *def, const ParamDef *param, const Attr **value)

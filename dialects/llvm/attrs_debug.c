@@ -1,32 +1,8 @@
-/* Debug info: what the source was, as metadata. DWARF's names are held as they are written. */
+/* Debug info: what the source was, as metadata. DWARF's names are held as they are written. What
+ * bytecode has of each is in bytecode.c. */
 #include "dialects/llvm/attrs.h"
 
-#include <inttypes.h>
 #include <string.h>
-
-enum {
-    DI_ANNOTATION = LLVM_DEBUG_ATTRS_END,
-    DI_BASIC_TYPE,
-    DI_COMMON_BLOCK,
-    DI_COMPILE_UNIT,
-    DI_COMPOSITE_TYPE,
-    DI_DERIVED_TYPE,
-    DI_EXPRESSION_ELEM,
-    DI_FILE,
-    DI_GENERIC_SUBRANGE,
-    DI_GLOBAL_VARIABLE,
-    DI_GLOBAL_VARIABLE_EXPRESSION,
-    DI_IMPORTED_ENTITY,
-    DI_LEXICAL_BLOCK,
-    DI_LEXICAL_BLOCK_FILE,
-    DI_MODULE,
-    DI_NAMESPACE,
-    DI_NULL_TYPE,
-    DI_STRING_TYPE,
-    DI_SUBPROGRAM,
-    DI_SUBRANGE,
-    DI_SUBROUTINE_TYPE
-};
 
 static bool is_def(const Attr *attr, unsigned index)
 {
@@ -36,8 +12,8 @@ static bool is_def(const Attr *attr, unsigned index)
 static bool is_scope(const Attr *attr)
 {
     static const unsigned char SCOPES[] = {
-        DI_COMMON_BLOCK,       DI_COMPILE_UNIT, DI_COMPOSITE_TYPE, DI_FILE,      DI_LEXICAL_BLOCK,
-        DI_LEXICAL_BLOCK_FILE, DI_MODULE,       DI_NAMESPACE,      DI_SUBPROGRAM
+        DI_COMMON_BLOCK,  DI_COMPILE_UNIT,       DI_COMPOSITE_TYPE, DI_DERIVED_TYPE, DI_FILE,
+        DI_LEXICAL_BLOCK, DI_LEXICAL_BLOCK_FILE, DI_MODULE,         DI_NAMESPACE,    DI_SUBPROGRAM
     };
 
     for (size_t i = 0; i < sizeof SCOPES; i++)
@@ -62,62 +38,96 @@ static bool is_variable(const Attr *attr)
     return is_def(attr, DI_GLOBAL_VARIABLE) || is_def(attr, LLVM_DI_LOCAL_VARIABLE_ATTR);
 }
 
+/* All that say what is there in the source, and not where it is at run time. */
 static bool is_node(const Attr *attr)
 {
-    return attr->kind == ATTR_DIALECT && strncmp(attr->dialect.def->name, "llvm.di_", 8) == 0;
+    return attr->kind == ATTR_DIALECT && strncmp(attr->dialect.def->name, "llvm.di_", 8) == 0
+           && !is_def(attr, LLVM_DI_EXPRESSION_ATTR) && !is_def(attr, DI_EXPRESSION_ELEM)
+           && !is_def(attr, DI_GLOBAL_VARIABLE_EXPRESSION);
 }
 
-/* One operation: DW_OP_name, or DW_OP_name(1, 2). Arguments that are names go as strings. */
+/* Behind the first one of a conversion an argument may be the name of an encoding, and is printed
+ * as one wherever it has a name. */
+static bool may_be_encoding(Str operation, unsigned argument)
+{
+    return argument > 0 && str_is(operation, "DW_OP_LLVM_convert");
+}
+
+static bool parse_argument(AsmParser *p, bool named, int64_t *number)
+{
+    const EnumCase *encoding;
+    Str word;
+
+    if (!named || !asm_optional_any_keyword(p, &word))
+        return asm_parse_integer_of(p, 64, UNSIGNED, number)
+               || asm_plain_error(p, asm_here(p), "expected integer operand");
+    encoding = enum_case(&LLVM_DWARF_ENCODINGS, word);
+    if (!encoding)
+        return asm_plain_error(p, asm_here(p), "encountered unknown attribute encoding \"%.*s\"",
+                               STR_ARG(word));
+    *number = encoding->value;
+    return true;
+}
+
+/* (1, 2), or nothing. */
+static const Attr *parse_arguments(AsmParser *p, Str operation)
+{
+    VEC(const Attr *) arguments = { 0 };
+    const Attr *list = NULL;
+    bool good = true;
+
+    if (asm_optional_punct(p, "(")) {
+        do {
+            bool named = may_be_encoding(operation, (unsigned)arguments.len);
+            int64_t number;
+
+            good = parse_argument(p, named, &number);
+            if (good)
+                vec_push(&arguments, attr_i64(asm_context(p), number));
+        } while (good && asm_optional_punct(p, ","));
+        good = good && asm_parse_punct(p, ")");
+    }
+    if (good)
+        list = attr_array(asm_context(p), (unsigned)arguments.len, arguments.data);
+    vec_free(&arguments);
+    return list;
+}
+
+/* One operation: DW_OP_name, or DW_OP_name(1, 2). */
 static const Attr *parse_expression_element(AsmParser *p, const AttrDef *def, const Type *type)
 {
-    VEC(const Attr *) parts = { 0 };
     const char *at = asm_here(p);
-    const Attr *params[2], *element = NULL;
-    bool good = true;
-    Str name, word;
+    const Attr *params[2];
+    Str name;
 
     (void)type;
     if (!asm_parse_any_keyword(p, &name))
         return NULL;
-    if (!str_starts(name, "DW_OP_")) {
-        asm_plain_error(p, at, "invalid debug info debug info operation encoding name: %.*s",
+    if (!enum_case(&LLVM_DWARF_OPERATIONS, name)) {
+        asm_plain_error(p, at, "invalid debug info %s name: %.*s", LLVM_DWARF_OPERATIONS.summary,
                         STR_ARG(name));
         return llvm_no_param(p, def, "opcode", "unsigned");
     }
-    if (asm_optional_punct(p, "(")) {
-        do {
-            int64_t number;
-
-            if (asm_optional_any_keyword(p, &word)) {
-                vec_push(&parts, attr_string(asm_context(p), word));
-            } else {
-                good = asm_parse_integer_of(p, 64, UNSIGNED, &number);
-                vec_push(&parts, attr_i64(asm_context(p), good ? number : 0));
-            }
-        } while (good && asm_optional_punct(p, ","));
-        good = good && asm_parse_punct(p, ")");
-    }
     params[0] = attr_string(asm_context(p), name);
-    params[1] = attr_array(asm_context(p), (unsigned)parts.len, parts.data);
-    if (good)
-        element = attr_dialect(asm_context(p), def, 2, params);
-    vec_free(&parts);
-    return element;
+    params[1] = parse_arguments(p, name);
+    return params[1] ? attr_dialect(asm_context(p), def, 2, params) : NULL;
 }
 
 static void print_expression_element(AsmPrinter *printer, const Attr *attr)
 {
-    const Attr *name = attr->dialect.params[0], *arguments = attr->dialect.params[1];
+    Str operation = attr->dialect.params[0]->string;
+    const Attr *arguments = attr->dialect.params[1];
 
-    asm_print(printer, "%.*s", STR_ARG(name->string));
+    asm_print(printer, "%.*s", STR_ARG(operation));
     for (unsigned i = 0; i < arguments->array.count; i++) {
-        const Attr *argument = arguments->array.elements[i];
+        Int argument = arguments->array.elements[i]->integer;
+        const char *name = may_be_encoding(operation, i)
+                               ? llvm_keyword(&LLVM_DWARF_ENCODINGS, int_low_s(argument))
+                               : "";
 
-        asm_print(printer, i ? ", " : "(");
-        if (argument->kind == ATTR_STRING)
-            asm_print(printer, "%.*s", STR_ARG(argument->string));
-        else
-            int_print_u(asm_sb(printer), argument->integer);
+        asm_print(printer, i ? ", %s" : "(%s", name);
+        if (!*name)
+            int_print_u(asm_sb(printer), argument);
     }
     if (arguments->array.count)
         asm_print(printer, ")");
@@ -194,10 +204,10 @@ static const ParamDef DI_ANNOTATION_PARAMS[] = {
 };
 
 static const ParamDef DI_BASIC_TYPE_PARAMS[] = {
-    { "tag", PARAM_KEYWORD, .prefix = "DW_TAG_", .class_name = "debug info tag", .optional = true },
+    { "tag", PARAM_KEYWORD, .cases = &LLVM_DWARF_TAGS, .class_name = "unsigned", .optional = true },
     { "name", PARAM_ATTR, .holds = llvm_is_string, .class_name = "StringAttr" },
     { "sizeInBits", PARAM_INT, .class_name = "uint64_t", .optional = true },
-    { "encoding", PARAM_KEYWORD, .prefix = "DW_ATE_", .class_name = "debug info encoding",
+    { "encoding", PARAM_KEYWORD, .cases = &LLVM_DWARF_ENCODINGS, .class_name = "unsigned",
       .optional = true },
     { 0 },
 };
@@ -215,7 +225,7 @@ static const ParamDef DI_COMMON_BLOCK_PARAMS[] = {
 
 static const ParamDef DI_COMPILE_UNIT_PARAMS[] = {
     { "id", PARAM_ATTR, .holds = llvm_is_distinct, .class_name = "DistinctAttr" },
-    { "sourceLanguage", PARAM_KEYWORD, .prefix = "DW_LANG_", .class_name = "debug info language" },
+    { "sourceLanguage", PARAM_KEYWORD, .cases = &LLVM_DWARF_LANGUAGES, .class_name = "unsigned" },
     { "file", PARAM_ATTR, .def = &LLVM_DEBUG_ATTRS[DI_FILE], .class_name = "DIFileAttr" },
     { "producer", PARAM_ATTR, .holds = llvm_is_string, .class_name = "StringAttr",
       .optional = true },
@@ -232,7 +242,7 @@ static const ParamDef DI_COMPOSITE_TYPE_PARAMS[] = {
     { "recId", PARAM_ATTR, .holds = llvm_is_distinct, .class_name = "DistinctAttr",
       .optional = true },
     { "isRecSelf", PARAM_BOOL, .class_name = "bool", .optional = true },
-    { "tag", PARAM_KEYWORD, .prefix = "DW_TAG_", .class_name = "debug info tag", .optional = true },
+    { "tag", PARAM_KEYWORD, .cases = &LLVM_DWARF_TAGS, .class_name = "unsigned", .optional = true },
     { "name", PARAM_ATTR, .holds = llvm_is_string, .class_name = "StringAttr", .optional = true },
     { "file", PARAM_ATTR, .def = &LLVM_DEBUG_ATTRS[DI_FILE], .class_name = "DIFileAttr",
       .optional = true },
@@ -257,7 +267,7 @@ static const ParamDef DI_COMPOSITE_TYPE_PARAMS[] = {
 };
 
 static const ParamDef DI_DERIVED_TYPE_PARAMS[] = {
-    { "tag", PARAM_KEYWORD, .prefix = "DW_TAG_", .class_name = "debug info tag", .optional = true },
+    { "tag", PARAM_KEYWORD, .cases = &LLVM_DWARF_TAGS, .class_name = "unsigned", .optional = true },
     { "name", PARAM_ATTR, .holds = llvm_is_string, .class_name = "StringAttr", .optional = true },
     { "baseType", PARAM_ATTR, .holds = is_type, .class_name = "DITypeAttr", .optional = true },
     { "sizeInBits", PARAM_INT, .class_name = "uint64_t", .optional = true },
@@ -300,7 +310,7 @@ static const ParamDef DI_GLOBAL_VARIABLE_EXPRESSION_PARAMS[] = {
 };
 
 static const ParamDef DI_IMPORTED_ENTITY_PARAMS[] = {
-    { "tag", PARAM_KEYWORD, .prefix = "DW_TAG_", .class_name = "debug info tag", .optional = true },
+    { "tag", PARAM_KEYWORD, .cases = &LLVM_DWARF_TAGS, .class_name = "unsigned", .optional = true },
     { "scope", PARAM_ATTR, .holds = is_scope, .class_name = "DIScopeAttr" },
     { "entity", PARAM_ATTR, .holds = is_node, .class_name = "DINodeAttr" },
     { "file", PARAM_ATTR, .def = &LLVM_DEBUG_ATTRS[DI_FILE], .class_name = "DIFileAttr",
@@ -376,7 +386,7 @@ static const ParamDef DI_NAMESPACE_PARAMS[] = {
 };
 
 static const ParamDef DI_STRING_TYPE_PARAMS[] = {
-    { "tag", PARAM_KEYWORD, .prefix = "DW_TAG_", .class_name = "debug info tag", .optional = true },
+    { "tag", PARAM_KEYWORD, .cases = &LLVM_DWARF_TAGS, .class_name = "unsigned", .optional = true },
     { "name", PARAM_ATTR, .holds = llvm_is_string, .class_name = "StringAttr" },
     { "sizeInBits", PARAM_INT, .class_name = "uint64_t", .optional = true },
     { "alignInBits", PARAM_INT, .class_name = "uint32_t", .optional = true },
@@ -386,7 +396,7 @@ static const ParamDef DI_STRING_TYPE_PARAMS[] = {
       .class_name = "DIExpressionAttr", .optional = true },
     { "stringLocationExp", PARAM_ATTR, .def = &LLVM_DEBUG_ATTRS[LLVM_DI_EXPRESSION_ATTR],
       .class_name = "DIExpressionAttr", .optional = true },
-    { "encoding", PARAM_KEYWORD, .prefix = "DW_ATE_", .class_name = "debug info encoding",
+    { "encoding", PARAM_KEYWORD, .cases = &LLVM_DWARF_ENCODINGS, .class_name = "unsigned",
       .optional = true },
     { 0 },
 };
@@ -426,8 +436,8 @@ static const ParamDef DI_SUBRANGE_PARAMS[] = {
 };
 
 static const ParamDef DI_SUBROUTINE_TYPE_PARAMS[] = {
-    { "callingConvention", PARAM_KEYWORD, .prefix = "DW_CC_",
-      .class_name = "debug info calling convention", .optional = true },
+    { "callingConvention", PARAM_KEYWORD, .cases = &LLVM_DWARF_CONVENTIONS,
+      .class_name = "unsigned", .optional = true },
     { "types", PARAM_ATTRS, .holds = is_type, .class_name = "::llvm::ArrayRef<DITypeAttr>",
       .optional = true },
     { 0 },
@@ -461,16 +471,24 @@ const AttrDef LLVM_DEBUG_ATTRS[] = {
     [LLVM_DI_EXPRESSION_ATTR] = { .name = "llvm.di_expression",
                                   .summary = "a computation on a location or value",
                                   .record = "LLVM_DIExpressionAttr",
+                                  .params = { { "operations", PARAM_ATTRS,
+                                                .def = &LLVM_DEBUG_ATTRS[DI_EXPRESSION_ELEM],
+                                                .class_name =
+                                                    "::llvm::ArrayRef<DIExpressionElemAttr>" } },
                                   .parse = parse_expression,
                                   .print = print_expression },
     [DI_EXPRESSION_ELEM] = { .name = "llvm.di_expression_elem",
                              .summary = "an operation of an expression",
                              .record = "LLVM_DIExpressionElemAttr",
+                             .params = { { "opcode", PARAM_KEYWORD, &LLVM_DWARF_OPERATIONS,
+                                           .class_name = "unsigned" },
+                                         { "arguments", PARAM_INTS, .class_name = "uint64_t" } },
                              .parse = parse_expression_element,
                              .print = print_expression_element },
     [DI_FILE] = { .name = "llvm.di_file",
                   .summary = "a source file",
                   .record = "LLVM_DIFileAttr",
+                  .params = { { "name", PARAM_STRING }, { "directory", PARAM_STRING } },
                   .parse = parse_file,
                   .print = print_file },
     [DI_GENERIC_SUBRANGE] = { .name = "llvm.di_generic_subrange",

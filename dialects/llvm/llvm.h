@@ -183,6 +183,10 @@ const char *llvm_read_data_layout(Arena *arena, Str text, Target *target);
  * are too many. */
 bool llvm_read_non_integral(Str text, Target *target);
 
+/* bytecode.c */
+const Attr *llvm_decode_attr(struct Decoder *decoder);
+bool llvm_encode_attr(struct Encoder *encoder, const Attr *attr);
+
 /* The tables of its files. */
 extern const OpDef LLVM_ARITH_OPS[], LLVM_CAST_OPS[], LLVM_COMPARE_OPS[], LLVM_POINTER_OPS[];
 extern const OpDef LLVM_MEMORY_OPS[], LLVM_GEP_OPS[], LLVM_ATOMIC_OPS[];

@@ -244,7 +244,8 @@ static void parameters(Sb *out, const ParamDef *params, unsigned most)
         json_text(out, "kind", str_of(KINDS[params[i].kind]));
         text_or_nothing(out, "class", params[i].class_name);
         flag_if(out, "optional", params[i].optional);
-        enumeration(out, params[i].cases);
+        if (params[i].kind != PARAM_KEYWORD)
+            enumeration(out, params[i].cases);
         if (params[i].def)
             json_text(out, "attribute", str_of(params[i].def->name));
         end_object(out);

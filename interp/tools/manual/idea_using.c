@@ -245,7 +245,10 @@ const Idea USING_IDEAS[] = {
                 "nobody knows are kept as their text (`--allow-unregistered-dialect`).\n"
                 "\n"
                 "Before version 5 upstream loses properties that are no attributes, such as\n"
-                "`overflow<nsw>` of `llvm.add`; here they are written as attributes.\n",
+                "`overflow<nsw>` of `llvm.add`; here they are written as attributes. In all\n"
+                "versions it loses `splitDebugFilename` of a compile unit, which is then written\n"
+                "as text here. A number of debug information that DWARF has no name for cannot\n"
+                "be printed, and is refused.\n",
         .example = "func.func @main() -> i32 {\n"
                    "  %x = arith.constant 20 : i32 loc(\"source.c\":3:7)\n"
                    "  %y = arith.constant 22 : i32 loc(\"source.c\":4:7)\n"

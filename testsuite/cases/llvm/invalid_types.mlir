@@ -250,6 +250,82 @@
 
 // -----
 
+// Names of DWARF's that LLVM does not read: a range, and an operation that is only printed.
+// expected-error@+3 {{invalid debug info debug info operation encoding name: DW_OP_lo_user}}
+// expected-error@+2 {{failed to parse LLVM_DIExpressionElemAttr parameter 'opcode' which is to be a `unsigned`}}
+// expected-error@+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
+"a"() {y = #llvm.di_expression<[DW_OP_lo_user]>} : () -> ()
+
+// -----
+
+// expected-error@+3 {{invalid debug info debug info operation encoding name: DW_OP_LLVM_offset}}
+// expected-error@+2 {{failed to parse LLVM_DIExpressionElemAttr parameter 'opcode' which is to be a `unsigned`}}
+// expected-error@+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
+"a"() {y = #llvm.di_expression<[DW_OP_LLVM_offset]>} : () -> ()
+
+// -----
+
+// expected-error@+3 {{expected integer value}}
+// expected-error@+2 {{expected integer operand}}
+// expected-error@+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
+"a"() {y = #llvm.di_expression<[DW_OP_plus_uconst(DW_ATE_signed)]>} : () -> ()
+
+// -----
+
+// expected-error@+3 {{expected integer value}}
+// expected-error@+2 {{expected integer operand}}
+// expected-error@+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
+"a"() {y = #llvm.di_expression<[DW_OP_LLVM_convert(DW_ATE_signed, 16)]>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{encountered unknown attribute encoding "DW_ATE_lo_user"}}
+// expected-error@+1 {{failed to parse LLVM_DIExpressionAttr parameter 'operations' which is to be a `::llvm::ArrayRef<DIExpressionElemAttr>`}}
+"a"() {y = #llvm.di_expression<[DW_OP_LLVM_convert(16, DW_ATE_lo_user)]>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid debug info debug info tag name: DW_TAG_hi_user}}
+// expected-error@+1 {{failed to parse LLVM_DIDerivedTypeAttr parameter 'tag' which is to be a `unsigned`}}
+"a"() {y = #llvm.di_derived_type<tag = DW_TAG_hi_user>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid debug info debug info encoding name: DW_TAG_member}}
+// expected-error@+1 {{failed to parse LLVM_DIBasicTypeAttr parameter 'encoding' which is to be a `unsigned`}}
+"a"() {y = #llvm.di_basic_type<name = "", encoding = DW_TAG_member>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid debug info debug info language name: DW_LANG_C98}}
+// expected-error@+1 {{failed to parse LLVM_DICompileUnitAttr parameter 'sourceLanguage' which is to be a `unsigned`}}
+"a"() {y = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C98>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid debug info debug info calling convention name: DW_CC_lo_user}}
+// expected-error@+1 {{failed to parse LLVM_DISubroutineTypeAttr parameter 'callingConvention' which is to be a `unsigned`}}
+"a"() {y = #llvm.di_subroutine_type<callingConvention = DW_CC_lo_user>} : () -> ()
+
+// -----
+
+// What is a node of the source, and what is none.
+"a"() {y = #llvm.di_composite_type<elements = #llvm.di_file<"a" in "b">, #llvm.di_null_type, #llvm.di_annotation<name = "a", value = "b">>, z = #llvm.di_label<scope = #llvm.di_derived_type<>>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid kind of attribute specified}}
+// expected-error@+1 {{failed to parse LLVM_DICompositeTypeAttr parameter 'elements' which is to be a `::llvm::ArrayRef<DINodeAttr>`}}
+"a"() {y = #llvm.di_composite_type<elements = #llvm.di_expression<>>} : () -> ()
+
+// -----
+
+// expected-error@+2 {{invalid kind of attribute specified}}
+// expected-error@+1 {{failed to parse LLVM_DIDerivedTypeAttr parameter 'extraData' which is to be a `DINodeAttr`}}
+"a"() {y = #llvm.di_derived_type<extraData = #llvm.di_global_variable_expression<var = <file = <"a" in "b">, line = 0, type = #llvm.di_null_type>>>} : () -> ()
+
+// -----
+
 // expected-error@+1 {{id of an alias scope must be a StringAttr or a DistrinctAttr}}
 "a"() {y = #llvm.alias_scope<id = 1, domain = <id = distinct[1]<>, description = "f">>} : () -> ()
 
