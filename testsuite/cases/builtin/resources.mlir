@@ -1,13 +1,23 @@
 // RUN: mlir-interp print %s > %t
 // RUN: FileCheck %s < %t
 // RUN: mlir-interp print %t | diff - %t
-// The last blob of a key counts; what nobody names is left away, and so is an external resource,
-// which is none of the dialect's even where it has its name.
+// The last blob of a key counts, and what nobody names is left away; but what stands there for a tool
+// stays, and is none of the dialect's even where it has its name.
 // CHECK: dialect_resources: {
 // CHECK-NEXT: builtin: {
 // CHECK-NEXT: a: "0x0400000009",
 // CHECK-NEXT: "a b": "0x08000000FF",
 // CHECK-NEXT: empty: "0x00000000"
+// CHECK-NEXT: }
+// CHECK-NEXT: },
+// CHECK-NEXT: external_resources: {
+// CHECK-NEXT: builtin: {
+// CHECK-NEXT: a: "0x0400000002",
+// CHECK-NEXT: b: true,
+// CHECK-NEXT: c: "s\0A"
+// CHECK-NEXT: },
+// CHECK-NEXT: other: {
+// CHECK-NEXT: "x y": "q"
 // CHECK-NEXT: }
 // CHECK-NEXT: }
 // CHECK-NEXT: #-}
