@@ -89,14 +89,19 @@ static unsigned order_of(const OpDef *def, uint64_t version, Place *places)
     return count;
 }
 
-static const Attr *decode_flag(Decoder *d)
+/* One that is set is held as a unit, one that is not as `false`. */
+static const Attr *decode_flag(Decoder *d, const AttrConstraint *constraint)
 {
-    Context *context = d->reader->context;
     uint8_t flag = cursor_byte(&d->cursor);
 
     if (flag > 1)
         decoder_error(d, "a flag is %u", flag);
-    return attr_bool(context, flag == 1);
+    return constraint->converted(attr_bool(d->reader->context, flag == 1));
+}
+
+static bool is_set(const Attr *flag)
+{
+    return flag->kind == ATTR_UNIT || !int_is_zero(flag->integer);
 }
 
 static const Attr *decode_option(Decoder *d)
@@ -120,7 +125,7 @@ static const Attr *decode_row(Decoder *d, const AttrRow *row)
     case ENCODED_NUMBER:
         return attr_int(type, (int64_t)cursor_varint(&d->cursor));
     case ENCODED_FLAG:
-        return decode_flag(d);
+        return decode_flag(d, row->constraint);
     case ENCODED_OPTION:
         return decode_option(d);
     default:
@@ -138,7 +143,7 @@ static void encode_row(Encoder *e, const AttrRow *row, const Attr *attr)
         encode_varint(e, int_low_u(attr->integer));
         break;
     case ENCODED_FLAG:
-        encode_byte(e, attr && !int_is_zero(attr->integer));
+        encode_byte(e, attr && is_set(attr));
         break;
     case ENCODED_OPTION:
         encode_byte(e, attr->array.count != 0);

@@ -57,3 +57,14 @@ func.func @blocks(%c: i1, %v: i32) -> i32 {
 ^later(%r: i32):
   return %r : i32
 }
+
+// Properties that are no attributes: flags, numbers that may be absent, and enumerations.
+func.func @properties(%p: !ptr.ptr<#ptr.generic_space>, %v: i32, %i: index) {
+  ptr.store volatile %v, %p alignment = 8 nontemporal : i32, !ptr.ptr<#ptr.generic_space>
+  ptr.store %v, %p : i32, !ptr.ptr<#ptr.generic_space>
+  %q = ptr.ptr_add inbounds %p, %i : !ptr.ptr<#ptr.generic_space>, index
+  %at = affine.linearize_index disjoint [%i, %i] by (4, %i) : index
+  %l = llvm.mlir.zero : !llvm.ptr
+  %g = llvm.getelementptr inbounds|nuw %l[3] : (!llvm.ptr) -> !llvm.ptr, i8
+  return
+}
