@@ -3,6 +3,7 @@
 
 #include "core/bytecode/bytecode.h"
 #include "core/bytecode/encoding.h"
+#include "core/ir/version.h"
 #include "core/text/source.h"
 
 #include <inttypes.h>
@@ -189,12 +190,34 @@ bool bytecode_is(Str bytes)
     return str_starts(bytes, BYTECODE_MAGIC);
 }
 
+/* Asked when all is read, of dialects that are known and have versions; what others say of theirs
+ * is kept. */
+static bool note_versions(Reader *r)
+{
+    for (uint64_t i = 0; i < r->dialect_count; i++) {
+        const DialectDef *dialect = context_dialect(r->context, r->dialects[i].name);
+        Cursor cursor = cursor_on(r, r->dialects[i].version);
+        DialectVersion version;
+
+        if (!r->dialects[i].version.data || !dialect || !dialect->version.major)
+            continue;
+        version.major = cursor_varint(&cursor);
+        version.minor = cursor_varint(&cursor);
+        if (!cursor_at_end(&cursor, "the version of a dialect"))
+            return false;
+        version_note(r->context, dialect, version);
+    }
+    return true;
+}
+
 Op *bytecode_parse(Context *context, Str file, Str bytes)
 {
     Reader r = { .context = context, .file = file, .bytes = bytes };
     Block *block = read_all(&r);
     Op *module = block ? source_wrap(context, loc_of(loc_file(context, file, 0, 0)), block) : NULL;
 
+    if (module && !(note_versions(&r) && version_upgrade(module)))
+        module = NULL;
     vec_free(&r.wanted);
     vec_free(&r.op_names);
     vec_free(&r.resources);

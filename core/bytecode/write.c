@@ -44,26 +44,46 @@ static void write_name(Writer *w, Emitter *out, const Numbered *name)
         emit_flagged(out, string, name->registered);
 }
 
+/* What the dialect says of itself, or what was read; false: nothing. */
+static bool write_version(const Context *context, Emitter *out, Str dialect)
+{
+    const DialectDef *def = context_dialect((Context *)context, dialect);
+    const Str *read = map_get(&context->dialect_versions, dialect);
+
+    if (def && def->version.major) {
+        emit_varint(out, def->version.major);
+        emit_varint(out, def->version.minor);
+    } else if (read) {
+        emit_bytes(out, *read);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static void write_dialect(Writer *w, Emitter *out, Str name)
+{
+    size_t string = numbers_of_string(&w->numbers, name);
+    Emitter version = { 0 };
+    bool versioned;
+
+    if (w->options.version < BYTECODE_DIALECT_VERSIONS) {
+        emit_varint(out, string);
+        return;
+    }
+    versioned = write_version(w->numbers.context, &version, name);
+    emit_flagged(out, string, versioned);
+    if (versioned)
+        emit_section(out, SECTION_DIALECT_VERSION, &version);
+}
+
 static void write_dialects(Writer *w, Emitter *file)
 {
     Emitter out = { 0 };
 
     emit_varint(&out, w->numbers.dialects.len);
-    for (size_t i = 0; i < w->numbers.dialects.len; i++) {
-        Str name = w->numbers.dialects.data[i]->name;
-        const Str *version = map_get(&w->numbers.context->dialect_versions, name);
-        size_t string = numbers_of_string(&w->numbers, name);
-        Emitter section = { 0 };
-
-        if (w->options.version < BYTECODE_DIALECT_VERSIONS)
-            emit_varint(&out, string);
-        else
-            emit_flagged(&out, string, version != NULL);
-        if (version && w->options.version >= BYTECODE_DIALECT_VERSIONS) {
-            emit_bytes(&section, *version);
-            emit_section(&out, SECTION_DIALECT_VERSION, &section);
-        }
-    }
+    for (size_t i = 0; i < w->numbers.dialects.len; i++)
+        write_dialect(w, &out, w->numbers.dialects.data[i]->name);
     if (w->options.version >= BYTECODE_FEWER_LOCATIONS)
         emit_varint(&out, w->numbers.op_names.order.len);
     write_groups(&out, &w->numbers.op_names, w, write_name);

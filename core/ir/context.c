@@ -44,6 +44,7 @@ void context_free(Context *context)
     map_free(&context->copies);
     map_free(&context->resources);
     vec_free(&context->external_resources);
+    vec_free(&context->written_versions);
     map_free(&context->dialect_versions);
     vec_free(&context->use_orders);
     map_free(&context->findings);

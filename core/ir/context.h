@@ -15,6 +15,12 @@ typedef struct Source {
 
 enum { KEPT_WIDTHS = 64 };
 
+/* With which version of a dialect the program was written. */
+typedef struct WrittenVersion {
+    const DialectDef *dialect;
+    DialectVersion version;
+} WrittenVersion;
+
 /* Upstream has operations in this dialect that are not ours yet: what is unknown of it may well be
  * right. */
 typedef struct LackingDialect {
@@ -57,6 +63,7 @@ struct Context {
     Map names;    /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> const struct Resource * */
     VEC(const struct Resource *) external_resources; /* in their order */
+    VEC(WrittenVersion) written_versions; /* until it is upgraded (core/ir/version.h) */
     Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */
     VEC(struct UseOrder *)
     use_orders; /* in which order uses of values were listed where they were

@@ -605,6 +605,20 @@ struct AttrDef {
     const void *made;      /* what it was made of at run time, for its functions */
 };
 
+/* Of a dialect; 0.0: it has none. */
+typedef struct DialectVersion {
+    uint64_t major, minor;
+} DialectVersion;
+
+/* What an operation of before a version is in it. */
+typedef struct OpUpgrade {
+    DialectVersion before;
+    Str operation, becomes; /* "foo.old", "foo.new"; they may be the same */
+    /* Dictionaries, or NULL: what attributes are called, {was = "is"}; and what they are where they
+     * are not there. */
+    const Attr *renames, *adds;
+} OpUpgrade;
+
 struct DialectDef {
     const char *name; /* "arith" */
     const char *summary;
@@ -620,6 +634,11 @@ struct DialectDef {
     bool open;
     bool foreign;  /* nor are its types and attributes: they stay as they are written */
     bool internal; /* it exercises the program itself: the manual leaves it out */
+    /* Its own, and what programs of older ones become (core/ir/version.h). Bytecode says the version
+     * as two numbers, as upstream's dialects do. */
+    DialectVersion version;
+    const OpUpgrade *upgrades;
+    unsigned upgrade_count;
     /* As bytecode has its types and attributes (core/bytecode/decoder.h, encoder.h); NULL, and
      * where `encode` says false: as text. */
     const Type *(*decode_type)(struct Decoder *decoder);

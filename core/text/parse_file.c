@@ -1,4 +1,5 @@
 /* A whole file: alias definitions, file metadata, operations; and single attributes. */
+#include "core/ir/version.h"
 #include "core/text/parser.h"
 #include "core/text/scope.h"
 #include "core/text/source.h"
@@ -163,6 +164,10 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
 
     parser_end(&p);
     module = good ? source_wrap(context, start, body) : NULL;
+    if (module) {
+        version_note_attrs(module);
+        module = version_upgrade(module) ? module : NULL;
+    }
     for (unsigned i = 0; module && context->unnamed.len && i < module->region_count; i++)
         place_where_located(&module->regions[i]);
     return module;

@@ -1,6 +1,7 @@
 /* From definitions to rows. */
 #include "dialects/irdl/load.h"
 
+#include "core/ir/version.h"
 #include "core/text/source.h"
 #include "dialects/irdl/body.h"
 #include "dialects/irdl/definition.h"
@@ -52,6 +53,12 @@ static const char *qualified(const Op *op)
     return str_printf(&op_context(op)->arena, "%.*s.%.*s", STR_ARG(dialect), STR_ARG(name)).data;
 }
 
+static Str qualified_name(const Op *dialect, Str name)
+{
+    return str_printf(&op_context(dialect)->arena, "%.*s.%.*s",
+                      STR_ARG(op_attr(dialect, "sym_name")->string), STR_ARG(name));
+}
+
 /* "defined in d.mlir, line 3" */
 static const char *summary_of(const Op *op)
 {
@@ -98,6 +105,60 @@ static void add_names(Context *context, const Op *op)
     context_add_dialect(context, dialect);
 }
 
+static bool is_dictionary_of_strings(const Attr *attr)
+{
+    for (unsigned i = 0; attr->kind == ATTR_DICTIONARY && i < attr->dictionary.count; i++)
+        if (attr->dictionary.entries[i].value->kind != ATTR_STRING)
+            return false;
+    return attr->kind == ATTR_DICTIONARY;
+}
+
+static bool read_upgrade(const Op *op, const Attr *said, OpUpgrade *upgrade)
+{
+    bool known = said->kind == ATTR_DICTIONARY;
+    const Attr *was = known ? attr_lookup(said, STR("operation")) : NULL;
+    const Attr *is = known ? attr_lookup(said, STR("becomes")) : NULL;
+
+    *upgrade = (OpUpgrade){ .renames = known ? attr_lookup(said, STR("renames")) : NULL,
+                            .adds = known ? attr_lookup(said, STR("adds")) : NULL };
+    if (!was || was->kind != ATTR_STRING || (is && is->kind != ATTR_STRING)
+        || !version_of_attr(attr_lookup(said, STR("before")), &upgrade->before)
+        || (upgrade->renames && !is_dictionary_of_strings(upgrade->renames))
+        || (upgrade->adds && upgrade->adds->kind != ATTR_DICTIONARY))
+        return op_error(op,
+                        "an upgrade is {before = array<i64: 2, 0>, operation = \"was\", becomes = "
+                        "\"is\", renames = {was = \"is\"}, adds = {name = value}}, not %s",
+                        attr_text(said));
+    upgrade->operation = qualified_name(op, was->string);
+    upgrade->becomes = is ? qualified_name(op, is->string) : upgrade->operation;
+    return true;
+}
+
+/* `version` and `upgrades` of its attributes, which are ours: upstream's IRDL has none. */
+static bool read_versions(Context *context, const Op *op)
+{
+    DialectDef *dialect = (DialectDef *)context_dialect(context, op_attr(op, "sym_name")->string);
+    const Attr *version = op_attr(op, "version"), *upgrades = op_attr(op, "upgrades");
+    OpUpgrade *rows;
+
+    if (!version)
+        return !upgrades || op_error(op, "has upgrades, and no version that they lead to");
+    if (!version_of_attr(version, &dialect->version) || !dialect->version.major)
+        return op_error(op, "a version is array<i64: 1, 0>, from 1.0 on, not %s",
+                        attr_text(version));
+    if (!upgrades)
+        return true;
+    if (upgrades->kind != ATTR_ARRAY)
+        return op_error(op, "upgrades are an array, not %s", attr_text(upgrades));
+    rows = ARENA_ARRAY(&context->arena, OpUpgrade, upgrades->array.count);
+    for (unsigned i = 0; i < upgrades->array.count; i++)
+        if (!read_upgrade(op, upgrades->array.elements[i], &rows[i]))
+            return false;
+    dialect->upgrades = rows;
+    dialect->upgrade_count = upgrades->array.count;
+    return true;
+}
+
 /* What is there already stays what it is. */
 static bool declare(Context *context, const Op *op)
 {
@@ -106,7 +167,7 @@ static bool declare(Context *context, const Op *op)
     if (context_dialect(context, name))
         return op_error(op, "redefines the dialect '%.*s', which is there already", STR_ARG(name));
     add_names(context, op);
-    return true;
+    return read_versions(context, op);
 }
 
 /* The conditions' numbers behind the operands of a part. */

@@ -66,6 +66,7 @@ const DialectDef TEST_DIALECT = {
     .more_ops = MORE_OPS,
     .types = TEST_TYPES,
     .attrs = TEST_ATTRS,
+    .version = { 2, 0 },
     .open = true,
     .internal = true,
     .verify_attr = verify_attr,

@@ -1,0 +1,20 @@
+/* Version: what a dialect was when a program was written, and how that program becomes one of
+ * today's. Bytecode says versions, and a text may: the module's attribute `DIALECT.version`, two
+ * numbers, array<i64: 1, 0>. Rules: MLIR Bytecode Format, "Dialect Versioning". */
+#ifndef CORE_IR_VERSION_H
+#define CORE_IR_VERSION_H
+
+#include "core/ir/context.h"
+
+bool version_is_before(DialectVersion version, DialectVersion other);
+/* What array<i64: 1, 0> says; false where it is no such array. */
+bool version_of_attr(const Attr *attr, DialectVersion *version);
+/* The program that is read was written with that version. */
+void version_note(Context *context, const DialectDef *dialect, DialectVersion version);
+/* Notes what the module's attributes say, which go. */
+void version_note_attrs(Op *module);
+/* Makes today's program of the module, for all versions that were noted, before it is verified.
+ * False, reported, where one is newer than what is known here. */
+bool version_upgrade(Op *module);
+
+#endif
