@@ -161,8 +161,8 @@ def check_damaged(folder):
 
 parser = argparse.ArgumentParser(usage=__doc__)
 parser.add_argument("program")
-parser.add_argument("--files", type=int, default=24)
-parser.add_argument("--damaged", type=int, default=240)
+parser.add_argument("--files", type=int, default=10)
+parser.add_argument("--damaged", type=int, default=200)
 options = parser.parse_args()
 producer = numbers_of_producer()
 with tempfile.TemporaryDirectory() as made:
