@@ -97,11 +97,15 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
 {
     Context *context = input_context(options);
     Expected *expected = NULL;
+    bool bytecode = bytecode_is(chunk->text);
     Op *module;
     bool good;
     int status;
 
-    diag_add_source(context, input->name, chunk->text, chunk->line_offset);
+    /* What is never written out may be as large as it likes. */
+    context->shares_attributes = printed ? options->emit_bytecode != NULL : bytecode;
+    if (!bytecode)
+        diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     if (options->verify_diagnostics)
         expected = expected_new(context, input->name, chunk->text, chunk->line_offset);
     module = program_parse(context, input->name, chunk->text, chunk->line_offset);
