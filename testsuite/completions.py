@@ -137,6 +137,7 @@ def questions(commands):
     for begin in "run one.mlir --entry=", "run one.mlir -e ", "check one.mlir --entry ", "run --entry ":
         found = "one.mlir" in begin
         yield f"mlir-interp {begin}", {"first", "second"} if found else set(), {"two.ll", "hidden"}
+    yield "mlir-interp run hostile.mlir --entry ", {"plain"}, {"one.mlir"}
     yield "mlir-interp-runner one.mlir --entry=fi", {"first"}, {"second"}
     yield "mlir-interp help --completion ", {"bash", "zsh", "fish"}, {"run"}
     yield "mlir-interp help ", set(commands), {"one.mlir"}
@@ -146,11 +147,17 @@ def questions(commands):
     yield "mlir-interp course 1", {"1", "10", "19"}, {"2", "20", "one.mlir"}
 
 
+HOSTILE = ["$(touch${IFS}ran1)", "`touch${IFS}ran2`", "$(touch ran3)", "*", "a b", "; touch ran4", "$((ran5=1))"]
+
+
 def folder_of_files(folder):
     for name in ("one.mlir", "two.ll", "three.txt"):
         (folder / name).write_text("")
     (folder / "one.mlir").write_text("func.func @first() { return }\nfunc.func @second() { return }\n"
                                      "func.func private @hidden()\n")
+    # What a file says is a word, and is not run.
+    (folder / "hostile.mlir").write_text("func.func @plain() { return }\n" + "".join(
+        f'func.func @"{name}"() {{ return }}\n' for name in HOSTILE))
     for name in ("sub", "sub2"):
         (folder / name).mkdir()
     return folder
@@ -177,6 +184,8 @@ for name, kind in (("bash", Bash), ("zsh", Zsh), ("fish", Fish)):
             if unwanted & got:
                 wrong.append(f"{name}: '{line}' offers {', '.join(sorted(unwanted & got))}")
         shell.close()
+        if ran := sorted(path.name for path in scratch.rglob("ran*")):
+            wrong.append(f"{name}: what a file says was run: {', '.join(ran)}")
 for one in wrong:
     print(one)
 for name in lacking:

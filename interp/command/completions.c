@@ -168,20 +168,21 @@ static void bash_command(Sb *sb, const Usage *command, const Lists *lists)
     sb_add(sb, " ;;\n        esac ;;\n");
 }
 
-/* Those of the programs that the line names. */
+/* Those of the programs that the line names. A name is whatever a file says: it is a word, which
+ * nothing expands. */
 static void bash_functions(Sb *sb)
 {
     sb_add(sb,
            "_mlir_interp_functions() {\n"
-           "    local word names=\n"
+           "    local word names=()\n"
            "    for word in \"${COMP_WORDS[@]:1}\"; do\n"
            "        word=${word/#\\~/$HOME}\n"
            "        [[ \" " ENDINGS " \" != *\" ${word##*.} \"* || ! -f $word ]] ||\n"
-           "            names+=\" $(\"${COMP_WORDS[0]%-runner}\" verify \"$word\" " TELLS_FUNCTIONS
-           " |\n"
-           "                sed -n 's/" A_FUNCTION "\"\\([^\"]*\\)\".*/\\1/p')\"\n"
+           "            mapfile -t -O ${#names[@]} names < <(\n"
+           "                \"${COMP_WORDS[0]%-runner}\" verify \"$word\" " TELLS_FUNCTIONS " |\n"
+           "                    sed -n 's/" A_FUNCTION "\"\\([^\"\\]*\\)\".*/\\1/p')\n"
            "    done\n"
-           "    _mlir_interp_words $names\n"
+           "    _mlir_interp_words \"${names[@]}\"\n"
            "}\n");
 }
 
@@ -193,7 +194,10 @@ static void bash_print(Sb *sb, const Lists *lists)
 
     sb_add(sb, "# Completions of mlir-interp for bash.\n"
                "_mlir_interp_words() {\n"
-               "    COMPREPLY=($(compgen -W \"$*\" -- \"$current\"))\n"
+               "    local word\n"
+               "    for word; do\n"
+               "        [[ $word != \"$current\"* ]] || COMPREPLY+=(\"$(printf %q \"$word\")\")\n"
+               "    done\n"
                "}\n"
                "_mlir_interp_folders() {\n"
                "    compopt -o filenames\n"
