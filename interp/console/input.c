@@ -151,24 +151,30 @@ bool input_read(Input *input, const char *name, double seconds)
     return true;
 }
 
+bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, bool locations)
+{
+    Context *context = input_context(options);
+    Op *module = bytecode_parse(context, name, bytes);
+
+    if (module)
+        ir_print(text, module, (PrintOptions){ .debug_info = locations });
+    context_free(context);
+    return module != NULL;
+}
+
 bool input_read_text(Input *input, const char *name, const Options *options)
 {
-    Context *context;
     Sb text = { 0 };
-    Op *module;
+    bool good;
 
     if (!input_read(input, name, options->max_seconds))
         return false;
     if (!bytecode_is(input->text))
         return true;
-    context = input_context(options);
-    module = bytecode_parse(context, input->name, input->text);
-    if (module)
-        ir_print(&text, module, (PrintOptions){ .debug_info = true });
-    context_free(context);
+    good = input_text_of(&text, input->name, input->text, options, true);
     input_free(input);
     *input = (Input){ input->name, sb_view(&text), false };
-    return module != NULL;
+    return good;
 }
 
 void input_free(Input *input)

@@ -19,6 +19,9 @@ typedef struct Input {
 bool input_read(Input *input, const char *file, double seconds);
 /* The same, for who works on text: bytecode becomes what it prints as, with its locations. */
 bool input_read_text(Input *input, const char *file, const Options *options);
+/* The text of bytecode, appended; false, reported to the options' context, where it is malformed.
+ */
+bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, bool locations);
 void input_free(Input *input);
 /* The file as it is, or standard input for `-`. False, with a message on standard error. `text` is
  * the caller's to free. */

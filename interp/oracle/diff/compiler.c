@@ -1,5 +1,7 @@
 #include "interp/oracle/diff/compiler.h"
 
+#include "core/bytecode/bytecode.h"
+#include "interp/console/input.h"
 #include "interp/oracle/diff/shell.h"
 
 #include <string.h>
@@ -107,6 +109,24 @@ static StageEnd command_end(const Compiler *compiler, const ShellRun *run, Sb *w
     }
 }
 
+/* What the command wrote, as text; bytecode that is none is no module. */
+static Str text_written(Arena *arena, Str output, StageEnd *end, Sb *why)
+{
+    Options options = { .silent = true, .allow_unregistered_dialect = true };
+    Sb text = { 0 };
+    Str kept;
+
+    if (!bytecode_is(output) || *end != STAGE_GOOD)
+        return str_dup(arena, output);
+    if (!input_text_of(&text, STR("-"), output, &options, false)) {
+        sb_add(why, "the command wrote bytecode that cannot be read");
+        *end = STAGE_REFUSED;
+    }
+    kept = str_dup(arena, sb_view(&text));
+    sb_free(&text);
+    return kept;
+}
+
 static bool run_command(const Compiler *compiler, Str text, Stages *stages, Sb *why)
 {
     ShellRun run = shell_run(compiler->command, text, compiler->seconds);
@@ -116,7 +136,7 @@ static bool run_command(const Compiler *compiler, Str text, Stages *stages, Sb *
 
     if (known) {
         stage.end = command_end(compiler, &run, &said);
-        stage.text = str_dup(&stages->arena, sb_view(&run.output));
+        stage.text = text_written(&stages->arena, sb_view(&run.output), &stage.end, &said);
         if (stage.end != STAGE_GOOD)
             add_lines(&said, sb_view(&run.errors));
         stage.why = str_dup(&stages->arena, sb_view(&said));

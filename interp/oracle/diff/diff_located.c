@@ -9,6 +9,7 @@ struct Located {
     Witness *witness;
     Stages stages; /* of the passes, run once more */
     bool ran;
+    Str program; /* the file that the program's operations are from */
 };
 
 static void ignore(void *state, const Diag *diag)
@@ -56,13 +57,23 @@ void located_free(Located *located)
     free(located);
 }
 
-/* Does it say of an operation that it is from elsewhere? */
-static bool has_locations(const Op *op)
+/* Does it say that the operation is from the program? To a command that is standard input. */
+static bool is_from(const Op *op, const Located *located)
+{
+    const Attr *file = loc_find_file(op_loc(op));
+
+    return file && op_loc(op) != op_place(op)
+           && (str_eq(file->file.file, located->program)
+               || (located->compiled.len
+                   && (str_is(file->file.file, "-") || str_is(file->file.file, "<stdin>"))));
+}
+
+static bool has_locations(const Op *op, const Located *located)
 {
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next)
             for (const Op *inner = block->first; inner; inner = inner->next)
-                if (op_loc(inner) != op_place(inner) || has_locations(inner))
+                if (is_from(inner, located) || has_locations(inner, located))
                     return true;
     return false;
 }
@@ -85,11 +96,14 @@ static const Op *read_text(Located *located, Str text)
 void located_add(Located *located, Columns *columns, const Op *module, size_t steps)
 {
     const Op *same = module;
+    const Attr *file = steps ? NULL : loc_find_file(op_place(module));
 
+    if (file)
+        located->program = file->file.file;
     if (located->diff->options.passes)
         same = read_text(located, text_behind(located, steps));
     else if (steps)
-        same = has_locations(module) ? module : NULL;
+        same = has_locations(module, located) ? module : NULL;
     else if (located->compiled.len)
         same = read_text(located, located->compiled);
     columns_add(columns, module, same);
