@@ -100,6 +100,63 @@ bool outputs_is_input(const Options *options, const char *path)
     return search.found;
 }
 
+static unsigned standards_in(const Options *options, const Option *option)
+{
+    const void *place = (const char *)options + option->offset;
+    const OptionWords *words = place;
+    unsigned count = 0;
+
+    if (option->kind != OPTION_WORDS)
+        return strcmp(*(const char *const *)place, "-") == 0;
+    for (unsigned i = 0; i < words->count; i++)
+        count += strcmp(words->words[i], "-") == 0;
+    return count;
+}
+
+/* What was read from it once is gone. */
+static bool reads_standard_twice(const Options *options)
+{
+    unsigned count = 0;
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        count += strcmp(options->files[i], "-") == 0;
+    for (unsigned i = 0; i < OPTION_COUNT; i++)
+        if (options->given[i] && OPTION_ROWS[i].reads)
+            count += standards_in(options, &OPTION_ROWS[i]);
+    if (count > 1)
+        fputs("error: '-' is standard input, which can be read only once\n", stderr);
+    return count > 1;
+}
+
+/* The file behind an `@` in --args, which may stand in quotes; then `rest` begins behind it. */
+static bool next_array(Str *rest, Str *path)
+{
+    size_t at = str_find(*rest, '@');
+    bool quoted = at + 1 < rest->len && rest->data[at + 1] == '"';
+
+    if (at >= rest->len)
+        return false;
+    *rest = str_from(*rest, at + 1 + quoted);
+    *path = (Str){ rest->data, 0 };
+    while (path->len < rest->len && !strchr(quoted ? "\"" : ", \t", rest->data[path->len]))
+        path->len++;
+    *rest = str_from(*rest, path->len);
+    return true;
+}
+
+/* Does the folder hold one of the arrays that are arguments? Others are written there. */
+static bool holds_argument(const Options *options, const char *folder, Str *path)
+{
+    Str rest = str_of(options->args ? options->args : "");
+    struct stat ours, theirs;
+
+    while (next_array(&rest, path))
+        if (see(str_of(folder), &ours) && see(folder_of(*path), &theirs)
+            && same_place(&ours, &theirs))
+            return true;
+    return false;
+}
+
 /* Files that are written. */
 
 static bool is_folder(const Options *options, const Option *option)
@@ -162,9 +219,15 @@ static bool check_output(const Options *options, const Option *option, const cha
 {
     bool folder = is_folder(options, option);
     int error = why_not(str_of(path), folder);
+    Str argument;
 
     if (error) {
         refuse(option, path, folder, error);
+        return false;
+    }
+    if (folder && holds_argument(options, path, &argument)) {
+        fprintf(stderr, "error: %s%s would write over what is read from '%s': '%.*s'\n",
+                option_dashes(&option->text), option->text.name, path, STR_ARG(argument));
         return false;
     }
     if (folder)
@@ -179,6 +242,8 @@ static bool check_output(const Options *options, const Option *option, const cha
 
 bool outputs_check(const Options *options)
 {
+    if (reads_standard_twice(options))
+        return false;
     for (unsigned i = 0; i < OPTION_COUNT; i++) {
         const Option *option = &OPTION_ROWS[i];
         const char *path;

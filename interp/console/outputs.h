@@ -7,7 +7,8 @@
 
 #include "interp/console/options.h"
 
-/* False, told on standard error: one cannot be written, is read as well, or is named twice. */
+/* False, told on standard error: one cannot be written, is read as well, or is named twice; or
+ * standard input is. */
 bool outputs_check(const Options *options);
 /* Is it a file that the command line gives to be read, or in a folder that it gives? */
 bool outputs_is_input(const Options *options, const char *path);

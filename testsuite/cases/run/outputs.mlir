@@ -32,6 +32,14 @@
 // RUN: echo kept >%t/kept && not sh -c 'ulimit -f 1; trap "" XFSZ; "$0" "$@"' mlir-interp trace %t/p.mlir --html=%t/kept 2>&1 | FileCheck %s --check-prefix=LARGE
 // LARGE: error: cannot write '{{.*}}/kept': File too large
 // RUN: grep kept %t/kept && ls %t | not grep part
+// A folder that arrays are written to holds none that is an argument; standard input is read once.
+// RUN: mkdir -p %t/npy && not mlir-interp run %t/p.mlir --args='1, @%t/npy/../npy/arg0.npy' --npy-out=%t/npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+// RUN: not mlir-interp run %t/p.mlir --args='@"%t/npy/arg0.npy"' --npy-out=%t/npy 2>&1 | FileCheck %s --check-prefix=ARGUMENT
+// ARGUMENT: error: --npy-out would write over what is read from '{{.*}}/npy': '{{.*}}/npy/arg0.npy'
+// RUN: not mlir-interp verify - - < %t/p.mlir 2>&1 | FileCheck %s --check-prefix=STANDARD
+// RUN: not mlir-interp diff - --with - < %t/p.mlir 2>&1 | FileCheck %s --check-prefix=STANDARD
+// RUN: not mlir-interp run - --stdin=- < %t/p.mlir 2>&1 | FileCheck %s --check-prefix=STANDARD
+// STANDARD: error: '-' is standard input, which can be read only once
 func.func @main() -> i32 {
   %one = arith.constant 1 : i32
   %two = arith.addi %one, %one : i32
