@@ -256,7 +256,7 @@ START_TEST(who_ends_gives_nothing)
     Sb why = { 0 };
 
     ck_assert(!exercise_is_solved(&lesson, str_of(EXITS), &why));
-    ck_assert(str_starts(sb_view(&why), "@main(0 : i8) ends with: trap (line 4: "));
+    ck_assert(str_starts(sb_view(&why), "@main(0 : i8) ends with: trap (line 4, column 3: "));
     sb_free(&why);
     arena_free(&arena);
 }
