@@ -169,6 +169,12 @@ made=; for folder in $(FOLDERS); do \
 mkdir -p $(dir $(MADE)); printf "$$made" >>$(MADE)
 endef
 
+# Below a prefix of one's own the system does not look; what is packed is told to nobody.
+define TELL_INSTALLED
+echo "installed below $(PREFIX)"; \
+case ":$$PATH:" in *":$(PREFIX)/bin:"*) ;; *) echo 'its programs are found with: PATH=$(PREFIX)/bin:$$PATH' ;; esac
+endef
+
 install: all library
 	@$(if $(DESTDIR),,$(NOTE_FOLDERS))
 	@install -D $(OBJ)/mlir-interp $(DESTDIR)$(PREFIX)/bin/mlir-interp
@@ -191,6 +197,7 @@ install: all library
 	@for file in $(patsubst course/%,%,$(LESSONS)); do $(PUT) course/$$file $(DESTDIR)$(COURSEDIR)/$$file; done
 	@for file in $(notdir $(wildcard python/mlir_interp/*.py)); do \
 	  $(PUT) python/mlir_interp/$$file $(DESTDIR)$(PYTHONDIR)/mlir_interp/$$file; done
+	@$(if $(DESTDIR),,$(TELL_INSTALLED))
 
 # What Python keeps of the package goes with it.
 uninstall:

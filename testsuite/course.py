@@ -346,6 +346,9 @@ def check_asking():
     expect(re.search(r"2 of 3 right, 1 of them at the first try.\nOf the exercise: .*FOLDER/01.mlir", text),
            f"the score: {text}")
     expect("-2147483648 : i32" not in text, f"a question that was left: {text}")
+    text = ask(1, "abc\n6\npoison\n\n\n")
+    expect("\n> That is no number. (! is the answer, ? help.)\n> Right: 6\n" in text and "> No. (" in text
+           and "1 of 3 right, 1 of them at the first try." in text, f"what is no number: {text}")
     text = ask(6, "?\n-56\n!\nd\nb\n\x04")
     expect("  !                the answer\n" in text and "mlir-interp step 06.mlir\n  there: break 5," in text,
            f"help: {text}")

@@ -29,6 +29,7 @@ divide.mlir:2: undefined behaviour: the divisor is zero
 divide.mlir:2: in 'arith.divsi', with %a = 7 : i32, %b = 0 : i32
 divide.mlir:1: in @divide, the entry, called with %a = 7 : i32, %b = 0 : i32
 """}
+CURES = "`make library`", "`make install PREFIX=...`", "build:$PATH", "MLIR_INTERP_LIBRARY names it: "
 NATIVE = OBJECTS / "mlir-interp-native"
 GIVEN = {"many": ["4", "50"], "passes": [NATIVE, "2"], "native": [NATIVE]}
 if not NATIVE.exists():
@@ -125,7 +126,7 @@ def look_for_losses(folder):
 
 def find_library(folder, python):
     """The package finds the library and the program below the prefix that it is installed in, in the tree, below
-    the prefix of the program on the PATH, and below that of the library which is named; and says where it does not."""
+    the prefix of the program on the PATH, and below that of the library which is named; and says what helps where it does not."""
     prefix = folder / "prefix"
     packages = prefix / "lib" / "python3.x" / "dist-packages"
     shutil.copytree(ROOT / "python" / "mlir_interp", packages / "mlir_interp",
@@ -150,28 +151,51 @@ def find_library(folder, python):
             object_to(f"the package does not find the library in {name}: {done.stdout}{done.stderr}")
     done = run([python, "-B", "-c", ask], env=with_numpy, cwd="/")
     if not os.path.exists("/usr/local/lib/libmlir-interp.so.0") and \
-            "MLIR_INTERP_LIBRARY names it where it is: PREFIX/lib/" not in done.stderr:
-        object_to(f"the package does not say that there is no library: {done.stdout}{done.stderr}")
+            any(cure not in done.stderr for cure in CURES):
+        object_to(f"the package does not say what to do where there is no library: {done.stdout}{done.stderr}")
+
+
+def install_package(folder):
+    """The package as a newcomer installs it, in a virtual environment that has nothing but pip's own; the Python that
+    has it, or None. Beside the sources nothing is left but what Python keeps of them."""
+    environment, package = folder / "bare", folder / "package"
+    shutil.copytree(ROOT / "python", package, ignore=shutil.ignore_patterns("__pycache__"))
+    before = set(package.rglob("*"))
+    python = environment / "bin" / "python"
+    pip = [python, "-m", "pip", "install", "-q", "--no-index"]
+    for command in (["/usr/bin/python3", "-m", "venv", environment],
+                    [*pip, package], [*pip, "--no-build-isolation", "--force-reinstall", package],
+                    [python, "-m", "pip", "check"]):
+        done = run(command)
+        if done.returncode:
+            object_to(f"{' '.join(map(str, command))}: {done.stdout}{done.stderr}")
+            return None
+    left = [str(path.relative_to(package)) for path in package.rglob("*")
+            if path not in before and "__pycache__" not in path.parts]
+    if left:
+        object_to(f"pip leaves {', '.join(left)} beside the sources")
+    return python
+
+
+def show_numpy(python):
+    """What the package is tried with needs numpy, which the system has."""
+    done = run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"])
+    found = run(["/usr/bin/python3", "-c", "import numpy; print(numpy.__path__[0])"])
+    pathlib.Path(done.stdout.strip(), "numpy").symlink_to(found.stdout.strip())
 
 
 def try_python(folder):
-    environment = folder / "venv"
-    python = environment / "bin" / "python"
-    package = folder / "package"
-    shutil.copytree(ROOT / "python", package, ignore=shutil.ignore_patterns("__pycache__"))
-    for command in (["/usr/bin/python3", "-m", "venv", "--system-site-packages", environment],
-                    [python, "-m", "pip", "install", "-q", "--no-build-isolation", "--no-deps", "--no-index", package]):
-        done = run(command)
-        if done.returncode:
-            object_to(f"{' '.join(map(str, command))}: {done.stderr}")
-            return
+    python = install_package(folder)
+    if not python:
+        return
+    find_library(folder, python)
+    show_numpy(python)
     variables = {"MLIR_INTERP_LIBRARY": LIBRARY / "libmlir-interp.so.0", "MLIR_INTERP_PROGRAM": OBJECTS / "mlir-interp"}
     if NATIVE.exists():
         variables["MLIR_INTERP_NATIVE"] = NATIVE
     env = {**os.environ, **{name: str(path) for name, path in variables.items()}}
     readme = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.S)
     (folder / "readme.txt").write_text(readme[1])
-    find_library(folder, python)
     for what in ([ROOT / "testsuite" / "python" / "test_mlir_interp.py"],
                  ["-m", "doctest", "-o", "ELLIPSIS", folder / "readme.txt"]):
         done = run([python, "-B", *what], cwd=folder, env=env)

@@ -240,7 +240,7 @@ def check_problems(browser):
     line = INVALID.splitlines()[1].encode()
     expect(place == f"2:{line.index(b'%c') + 1}", f"the use of %c is told at {place}")
     told = browser.find_element(By.ID, "problems").text
-    expect("use of undeclared SSA value name" in told, f"of the use of %c it is told {told!r}")
+    expect("use of undeclared SSA value name '%c'" in told, f"of the use of %c it is told {told!r}")
     marked = browser.execute_script("return document.querySelector('.CodeMirror .problem')?.textContent")
     expect(marked == "%c", f"{marked!r} is marked")
     browser.find_element(By.CSS_SELECTOR, "#problems .place").click()

@@ -320,9 +320,12 @@ bool scope_finish(AsmParser *p)
 {
     bool good = true;
 
-    for (size_t i = 0; i < p->scope->pending.len; i++)
-        if (is_placeholder(p->scope->pending.data[i].value))
-            good = parser_error_at(p, p->scope->pending.data[i].at,
-                                   "use of undeclared SSA value name");
+    for (size_t i = 0; i < p->scope->pending.len; i++) {
+        const Pending *pending = &p->scope->pending.data[i];
+
+        if (is_placeholder(pending->value))
+            good = parser_error_at(p, pending->at, "use of undeclared SSA value name '%%%.*s'",
+                                   STR_ARG(pending->value->name));
+    }
     return good;
 }

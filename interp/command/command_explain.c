@@ -51,7 +51,7 @@ static bool list_found(const Manual *manual, const char *asked, bool json)
 
 /* Is it upstream's, and not here? A dialect or an operation by its whole name, or by what stands
  * behind the dialect's. */
-static bool say_lacking(const Manual *manual, const char *name, bool whole)
+static bool say_lacking(const Manual *manual, const char *name, bool whole, bool upstream)
 {
     Str found[SUGGESTIONS];
     Arena arena = { 0 };
@@ -60,6 +60,9 @@ static bool say_lacking(const Manual *manual, const char *name, bool whole)
     for (unsigned i = 0; i < count; i++)
         fprintf(stderr, "error: '%.*s' is MLIR's, and not executed by mlir-interp yet\n",
                 STR_ARG(found[i]));
+    for (unsigned i = 0; i < count && !upstream; i++)
+        fprintf(stderr, "note: what upstream says of it: %s explain %.*s --upstream-dialects\n",
+                offer_program(), STR_ARG(found[i]));
     arena_free(&arena);
     return count != 0;
 }
@@ -97,11 +100,11 @@ static int explain_topic(const Manual *manual, const char *name, const Options *
     Topic topic = manual_topic(manual, str_of(name));
     Sb out = { 0 };
 
-    if (!topic_is_known(topic) && say_lacking(manual, name, true))
+    if (!topic_is_known(topic) && say_lacking(manual, name, true, options->upstream_dialects))
         return END_UNSUPPORTED;
     if (!topic_is_known(topic) && !options->example && list_found(manual, name, options->json))
         return EXIT_FINE;
-    if (!topic_is_known(topic) && say_lacking(manual, name, false))
+    if (!topic_is_known(topic) && say_lacking(manual, name, false, options->upstream_dialects))
         return END_UNSUPPORTED;
     if (!topic_is_known(topic))
         return unknown(manual, name);

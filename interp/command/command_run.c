@@ -22,6 +22,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 typedef struct Leak { /* all that one operation allocated, and nobody freed */
     const Op *made;
@@ -302,11 +303,33 @@ static int run_program(const Program *program, const Options *options)
     return status;
 }
 
+/* mlir-runner says so and goes on, as what is missing may not be called. */
+static void warn_of_libraries(const Options *options)
+{
+    Str rest = str_of(options->shared_libs ? options->shared_libs : "");
+
+    while (rest.len) {
+        Str name = { rest.data, str_find(rest, ',') };
+        Sb path = { 0 };
+
+        sb_printf(&path, "%.*s", STR_ARG(name));
+        if (name.len && access(path.data, F_OK) != 0)
+            fprintf(stderr,
+                    "warning: --shared-libs: there is no file '%s' (nothing is loaded: the "
+                    "functions of the runner's libraries are built in)\n",
+                    path.data);
+        sb_free(&path);
+        rest = str_from(rest, name.len < rest.len ? name.len + 1 : name.len);
+    }
+}
+
 static int run_file(const Options *options)
 {
     Program program;
-    int status = program_open_lowered(&program, options);
+    int status;
 
+    warn_of_libraries(options);
+    status = program_open_lowered(&program, options);
     if (status == EXIT_FINE) {
         lost_tell(options->file);
         messages_rule(STR("entry"), (Str){ 0 });

@@ -57,6 +57,13 @@ static void print_question(unsigned number, const Question *question)
         printf("   %c) %.*s\n", 'a' + (int)i, STR_ARG(question->choices[i].text));
 }
 
+/* Neither help nor what cannot be an answer is one. */
+static bool is_try(const Answer *answer, const Question *question, Str guess)
+{
+    return !guess.len || str_is(guess, "!")
+           || (!str_is(guess, "?") && answer_could_be(answer, question, guess));
+}
+
 /* What becomes of the question when this is typed; false: it is still asked. */
 static bool take_guess(const Answer *answer, const Question *question, Str guess, bool first,
                        Left *left)
@@ -65,6 +72,10 @@ static bool take_guess(const Answer *answer, const Question *question, Str guess
     if (str_is(guess, "?")) {
         fputs(HELP, stdout);
         tell_way(answer);
+        return false;
+    }
+    if (!is_try(answer, question, guess)) {
+        puts("That is no number. (! is the answer, ? help.)");
         return false;
     }
     if (str_is(guess, "!"))
@@ -90,7 +101,7 @@ static Left ask_until_left(const Answer *answer, const Question *question)
         Str guess = str_trim(sb_view(&typed));
 
         over = take_guess(answer, question, guess, first, &left);
-        first = first && str_is(guess, "?");
+        first = first && !is_try(answer, question, guess);
     }
     sb_free(&typed);
     return over ? left : LEFT_END;

@@ -102,13 +102,22 @@ static void print_name(Str name)
     printf("%.*s%*s", STR_ARG(name), width < 20 ? (int)(20 - width) : 0, "");
 }
 
+/* "   3 of 4  ", and "   missing " of one who answered nothing. */
+static void print_questions(unsigned right, unsigned missing, unsigned questions)
+{
+    if (questions && missing == questions)
+        printf("   %-8s", MARKS[MARK_MISSING]);
+    else
+        printf(" %3u of %-3u", right, questions);
+}
+
 /* The marks of a student in a lesson, from the first on: a line, and what is wrong; how many they
  * are. Names of several may look alike, and each student's marks share theirs. */
 static size_t print_lesson_marks(const Homework *homework, size_t first)
 {
     const Mark *marks = homework->marks.data + first;
     size_t count = 0, left = homework->marks.len - first;
-    unsigned right = 0, questions = 0;
+    unsigned right = 0, missing = 0, questions = 0;
     const char *exercise = "-";
 
     for (; count < left && marks[count].lesson == marks->lesson
@@ -116,11 +125,14 @@ static size_t print_lesson_marks(const Homework *homework, size_t first)
          count++) {
         questions += marks[count].number != 0;
         right += marks[count].number && marks[count].kind == MARK_RIGHT;
+        missing += marks[count].number && marks[count].kind == MARK_MISSING;
         if (!marks[count].number)
             exercise = MARKS[marks[count].kind];
     }
     print_name(marks->student.len ? marks->student : STR("."));
-    printf(" %6u   %3u of %-3u  %s\n", marks->lesson, right, questions, exercise);
+    printf(" %6u  ", marks->lesson);
+    print_questions(right, missing, questions);
+    printf("  %s\n", exercise);
     return count;
 }
 

@@ -187,6 +187,22 @@ static int open_meant(Program *program, const Options *options)
                : program_read(program, options);
 }
 
+/* What a user can do about it, with the flags that the command takes. */
+static void tell_ways(const Program *program, const Options *options)
+{
+    bool lowers = !options->runner;
+
+    if (lowers && way_of(program->context->lacking_op))
+        fprintf(stderr, "note: --lower-missing has upstream's passes take it out first\n");
+    if (lowers && !options->lower)
+        fprintf(stderr, "note: --lower COMMAND has a tool of yours take it out first\n");
+    if (!options->upstream_dialects)
+        fprintf(stderr,
+                "note: --upstream-dialects reads it, as upstream defines it; what it does "
+                "a file of --meaning can say then (%s explain meanings)\n",
+                offer_program());
+}
+
 int program_open_lowered(Program *program, const Options *options)
 {
     int status = reached_status(program, options, open_meant(program, options));
@@ -202,8 +218,7 @@ int program_open_lowered(Program *program, const Options *options)
         tell_what_is_lost();
     if (status == END_UNSUPPORTED) {
         unsupported_tell(program->context);
-        if (way_of(program->context->lacking_op))
-            fprintf(stderr, "note: --lower-missing has upstream's passes take it out first\n");
+        tell_ways(program, options);
     }
     return status;
 }

@@ -500,7 +500,8 @@ static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
         return unsupported(&s, "values of type '%s' are not supported", type_text(unheld));
     if (node->def && node->def->state && !node->holder)
         return unsupported(&s, "it holds state, which is for graph regions");
-    return unsupported(&s, "the operation has no meaning here: it is not executed");
+    return unsupported(&s, "the operation has no meaning here: it is not executed "
+                           "(--meaning FILE gives it one, --lower COMMAND takes it out first)");
 }
 
 /* Whoever watches sees each call that an unwinding leaves end, without a result. */

@@ -167,6 +167,15 @@ static bool wrong_count(const Op *entry, const char *said)
     return false;
 }
 
+/* The text of one cannot be read: which that is, and what it should be. */
+static bool note_argument(const Op *entry, unsigned index)
+{
+    if (index >= argument_count(entry))
+        return false;
+    return loc_note(op_loc(entry), "argument %u of @%.*s is of type '%s'", index,
+                    STR_ARG(symbol_name(entry)), type_text(signature(entry)->list.types[index]));
+}
+
 static bool read_all(Machine *machine, const Op *entry, const char *text, Place *places)
 {
     const Type *type = signature(entry);
@@ -188,7 +197,7 @@ static bool read_all(Machine *machine, const Op *entry, const char *text, Place 
     }
     if (!source_parse_attrs(machine->context, str_of(text), expected, type->list.types, count,
                             attrs, &given))
-        return false;
+        return note_argument(entry, given);
     if (given != count) {
         snprintf(said, sizeof said, "%u %s given", given, given == 1 ? "was" : "were");
         return wrong_count(entry, said);

@@ -80,13 +80,17 @@ _SIGNATURES = {
 }
 
 
+_CURE = """In the tree of mlir-interp `make library` builds it, and it is found where the program is on the PATH
+(PATH=TREE/build:$PATH); `make install PREFIX=...` installs both, and PREFIX/bin is to be on the PATH.
+Elsewhere MLIR_INTERP_LIBRARY names it: PREFIX/lib/libmlir-interp.so.0"""
+
+
 def _load():
     path = places.library()
     try:
         library = ctypes.CDLL(path)
     except OSError as error:
-        raise ImportError(f"cannot load '{path}': {error} (`make install` puts it below a prefix, and "
-                          "MLIR_INTERP_LIBRARY names it where it is: PREFIX/lib/libmlir-interp.so.0)") from None
+        raise ImportError(f"cannot load '{path}': {error}\n{_CURE}") from None
     for name, (result, arguments) in _SIGNATURES.items():
         function = getattr(library, "mlir_interp_" + name)
         function.restype, function.argtypes = result, arguments

@@ -171,6 +171,30 @@ static bool is_given(const char *text, const char *given)
     return answer_is(&answer, &question, str_of(given));
 }
 
+static bool could_be(const char *text, const char *given)
+{
+    Question question = { 0 };
+    Answer answer = { .known = true, .text = str_of(text), .brief = str_of(text) };
+
+    return answer_could_be(&answer, &question, str_of(given));
+}
+
+START_TEST(a_number_is_no_word)
+{
+    ck_assert(!could_be("6", "abc"));
+    ck_assert(!could_be("6", "six, I think"));
+    ck_assert(!could_be("-56 : i8", "b"));
+    ck_assert(!could_be("y = 6", "y"));
+    ck_assert(could_be("6", "7"));
+    ck_assert(could_be("6", "y = 7"));
+    ck_assert(could_be("6", "Poison"));
+    ck_assert(could_be("6", "undefined"));
+    ck_assert(could_be("1.000000e+00", "NaN"));
+    ck_assert(could_be("arith.addi", "abc"));
+    ck_assert(could_be("poison", "abc"));
+}
+END_TEST
+
 START_TEST(an_answer_has_several_forms)
 {
     ck_assert(is_given("arith.addi", " Arith.AddI "));
@@ -256,7 +280,7 @@ START_TEST(who_ends_gives_nothing)
     Sb why = { 0 };
 
     ck_assert(!exercise_is_solved(&lesson, str_of(EXITS), &why));
-    ck_assert(str_starts(sb_view(&why), "@main(0 : i8) ends with: trap (line 4: "));
+    ck_assert(str_starts(sb_view(&why), "@main(0 : i8) ends with: trap (line 4, column 3: "));
     sb_free(&why);
     arena_free(&arena);
 }
@@ -275,6 +299,7 @@ int main(void)
     tcase_add_test(tcase, a_range_stands_for_each_of_its_numbers);
     tcase_add_test(tcase, a_run_gives_the_answer);
     tcase_add_test(tcase, an_answer_has_several_forms);
+    tcase_add_test(tcase, a_number_is_no_word);
     tcase_add_test(tcase, a_solution_gives_what_the_solution_gives);
     tcase_add_test(tcase, who_ends_gives_nothing);
     runner = srunner_create(suite);

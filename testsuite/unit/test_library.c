@@ -194,7 +194,7 @@ START_TEST(what_is_wrong_is_said)
 
     ck_assert(mlir_interp_parse(session, "bad.mlir", bad, strlen(bad)) == NULL);
     ck_assert_int_eq(report->status, MLIR_INTERP_INVALID);
-    ck_assert_str_eq(report->lines[0].text, "use of undeclared SSA value name");
+    ck_assert_str_eq(report->lines[0].text, "use of undeclared SSA value name '%x'");
     module = parse(session, "func.func private @g()\nfunc.func @f(%a: i32) { return }");
     ck_assert(mlir_interp_call_new(module, "h") == NULL);
     ck_assert_str_eq(report->lines[0].text, "there is no function @h that can be called");

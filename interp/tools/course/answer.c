@@ -276,6 +276,20 @@ Str answer_form(const Answer *answer, const Question *question, unsigned index)
     return (Str){ 0 };
 }
 
+bool answer_could_be(const Answer *answer, const Question *question, Str given)
+{
+    static const char *const WORDS[] = { "poison", "nan", "inf", "-nan", "-inf", "true", "false" };
+    static const int ENDS[] = { EXIT_FINE, END_UNDEFINED, END_TRAP, END_LIMIT };
+    bool may =
+        question->choice_count || !plain_has_number(answer->brief) || plain_has_number(given);
+
+    for (unsigned i = 0; i < sizeof WORDS / sizeof *WORDS; i++)
+        may = may || plain_is_same(str_of(WORDS[i]), given);
+    for (unsigned i = 0; i < sizeof ENDS / sizeof *ENDS; i++)
+        may = may || plain_is_same(str_of(status_name(ENDS[i])), given);
+    return may;
+}
+
 /* "b", of "b)", "(b) poison" and "b."; else all of it. */
 static Str chosen_letter(Str given)
 {

@@ -20,6 +20,10 @@ void answer_find(Answer *answer, const Lesson *lesson, const Question *question,
  * choice the letter is enough. */
 bool answer_is(const Answer *answer, const Question *question, Str given);
 
+/* Could what was given be the answer of such a question? It could not where a number is asked for,
+ * and it has none, nor says what a run may give in its place: poison, or how it ends. */
+bool answer_could_be(const Answer *answer, const Question *question, Str given);
+
 /* All that it is told by, as `answer_is` has it: the index-th; empty behind the last. */
 Str answer_form(const Answer *answer, const Question *question, unsigned index);
 

@@ -17,20 +17,26 @@ typedef struct Given { /* the answers of a file */
     Str answers[LESSON_MOST_QUESTIONS];
     bool twice[LESSON_MOST_QUESTIONS];
     unsigned wrong; /* the first line that is none; 0: there is none */
+    Str number;     /* of the question that it answers and that is not asked; empty: of none */
 } Given;
 
-/* "1: poison", "1. poison", "1) poison" */
-static bool read_answer(Given *given, unsigned questions, Str line)
+/* "1: poison", "1. poison", "1) poison"; else false, and the number that it has. */
+static bool read_answer(Given *given, unsigned questions, Str line, Str *number)
 {
-    unsigned number;
+    Str digits = { line.data, 0 };
+    unsigned index;
 
-    if (line.len < 2 || !isdigit((unsigned char)line.data[0]) || !strchr(":.)", line.data[1]))
+    *number = (Str){ 0 };
+    while (digits.len < line.len && isdigit((unsigned char)line.data[digits.len]))
+        digits.len++;
+    if (!digits.len || digits.len == line.len || !strchr(":.)", line.data[digits.len]))
         return false;
-    number = (unsigned)(line.data[0] - '0');
-    if (number < 1 || number > questions)
+    *number = digits;
+    index = (unsigned)(digits.data[0] - '1');
+    if (digits.len > 1 || index >= questions)
         return false;
-    given->twice[number - 1] = given->answers[number - 1].len != 0;
-    given->answers[number - 1] = str_trim(str_from(line, 2));
+    given->twice[index] = given->answers[index].len != 0;
+    given->answers[index] = str_trim(str_from(line, 2));
     return true;
 }
 
@@ -49,12 +55,14 @@ static void read_answers(Given *given, unsigned questions, Str text)
 
     text = str_from(text, str_starts(text, MARK) ? sizeof MARK - 1 : 0);
     for (unsigned number = 1; text.len; number++) {
-        Str said = str_trim(str_line(&text));
+        Str said = str_trim(str_line(&text)), asked;
 
         said.len = comment_from(said);
         said = str_trim(said);
-        if (said.len && !read_answer(given, questions, said) && !given->wrong)
+        if (said.len && !read_answer(given, questions, said, &asked) && !given->wrong) {
             given->wrong = number;
+            given->number = asked;
+        }
     }
 }
 
@@ -177,6 +185,18 @@ static void skip(Homework *homework, Str student, const char *name, const char *
     vec_push(&homework->skipped, ((Skipped){ shown(&homework->arena, path), str_of(why) }));
 }
 
+/* What is wrong with the first line that is none. A number is as long as its file. */
+static Str no_answer_because(const Marking *marking, const Given *given)
+{
+    enum { MOST_DIGITS = 9 };
+    Arena *arena = &marking->homework->arena;
+
+    if (given->number.len && given->number.len <= MOST_DIGITS)
+        return str_printf(arena, "line %u: lesson %u has no question %.*s", given->wrong,
+                          marking->lesson->number, STR_ARG(given->number));
+    return str_printf(arena, "line %u is no answer (\"1: poison\")", given->wrong);
+}
+
 static void mark_questions(Marking *marking, const char *name)
 {
     Arena *arena = &marking->homework->arena;
@@ -189,7 +209,7 @@ static void mark_questions(Marking *marking, const char *name)
 
     if (found == FOUND)
         read_answers(&given, marking->lesson->question_count, sb_view(&text));
-    no_answer = str_printf(arena, "line %u is no answer (\"1: poison\")", given.wrong);
+    no_answer = no_answer_because(marking, &given);
     for (unsigned i = 0; i < marking->lesson->question_count; i++) {
         told = told || !given.answers[i].len;
         if (found == FOUND_UNREADABLE)

@@ -154,6 +154,14 @@ static bool has_float(Str text)
     return false;
 }
 
+bool plain_has_number(Str text)
+{
+    for (size_t i = 0; i < text.len; i++)
+        if (number_at(text, i).text.len)
+            return true;
+    return false;
+}
+
 bool plain_is_same(Str answer, Str given)
 {
     bool signed_zeros = has_float(answer), same;

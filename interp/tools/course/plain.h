@@ -8,5 +8,7 @@
 
 /* Does what was given say what the answer does? Nothing says nothing. */
 bool plain_is_same(Str answer, Str given);
+/* Does a number stand in it? */
+bool plain_has_number(Str text);
 
 #endif

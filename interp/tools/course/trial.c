@@ -27,10 +27,10 @@ static void keep_first(void *state, const Diag *diag)
         trial->note = str_dup(&trial->arena, diag->text);
     if (trial->message.len || diag->severity != SEVERITY_ERROR)
         return;
-    trial->line = trial_line(diag->loc);
-    trial->message =
-        trial->line ? str_printf(&trial->arena, "line %u: %.*s", trial->line, STR_ARG(diag->text))
-                    : str_dup(&trial->arena, diag->text);
+    trial->message = trial_line(diag->loc) ? str_printf(&trial->arena, "line %u, column %u: %.*s",
+                                                        trial_line(diag->loc),
+                                                        diag->loc->file.column, STR_ARG(diag->text))
+                                           : str_dup(&trial->arena, diag->text);
 }
 
 bool trial_open(Trial *trial, const char *file, Str text)

@@ -19,8 +19,7 @@ typedef struct Trial {
     int status;     /* an EndKind, or EXIT_USAGE: there is no such function */
     size_t results; /* where in the machine's output they begin; after a run that ended early,
                      * where all ends */
-    Str message;    /* the first error, with its line; empty: there was none */
-    unsigned line;  /* where that is; 0: nowhere */
+    Str message;    /* the first error, with its place; empty: there was none */
     Str note;       /* the first note; empty: there was none */
     Arena arena;
     /* What to look for, to be set before it runs. */

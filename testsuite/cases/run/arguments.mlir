@@ -7,6 +7,9 @@
 // RUN: mlir-interp run %s -e results | FileCheck %s --check-prefix=RESULTS
 // RUN: not mlir-interp run %s -e dynamic --args 'dense<[1, 2, 3]> : tensor<3xi64>' 2>&1 | FileCheck %s --check-prefix=WRONG
 // RUN: not mlir-interp run %s -e dynamic --args 'dense<' 2>&1 | FileCheck %s --check-prefix=MALFORMED
+// RUN: not mlir-interp run %s -e dynamic --args 1 2>&1 | FileCheck %s --check-prefix=SCALAR
+// RUN: not mlir-interp run %s -e numbers --args '[1.0, -2.0], 5, -1, 7' 2>&1 | FileCheck %s --check-prefix=FOURTH
+// RUN: not mlir-interp run %s -e apply --args '@double, 21, dense<' 2>&1 | FileCheck %s --check-prefix=BEHIND
 // RUN: mlir-interp run %s -e dynamic --args 'dense<' 2> /dev/null; test $? -eq 2
 // RUN: not mlir-interp run %s -e dynamic 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: mlir-interp run %s -e dynamic 2> /dev/null; test $? -eq 2
@@ -19,6 +22,9 @@ func.func @dynamic(%m: memref<?xi32>) {
   // DYNAMIC: %arg0 = dense<[2, 2, 3]> : memref<?xi32>
   // WRONG: error: argument 0 of @dynamic is of type 'memref<?xi32>', but got 'dense<[1, 2, 3]> : tensor<3xi64>'
   // MALFORMED: <arguments>:1:{{.*}}: error:
+  // SCALAR: <arguments>:1:1: error: integer literal not valid for specified type
+  // SCALAR: arguments.mlir:{{.*}} note: argument 0 of @dynamic is of type 'memref<?xi32>'
+  // SCALAR: note: for example: {{.*}} --args='dense<
   // NONE: error: @dynamic takes 1 argument, (memref<?xi32>); give them with --args
   return
 }
@@ -40,6 +46,8 @@ func.func @unranked(%m: memref<*xf64>) -> index {
 }
 
 func.func @numbers(%c: complex<f32>, %i: index, %s: si8, %n: f32) -> (complex<f32>, index, si8, f32) {
+  // FOURTH: <arguments>:1:21: error: unexpected decimal integer literal
+  // FOURTH: note: argument 3 of @numbers is of type 'f32'
   // NUMBERS: {{^}}[1.000000e+00, -2.000000e+00] : complex<f32>
   // NUMBERS-NEXT: 5 : index
   // NUMBERS-NEXT: -1 : si8
@@ -54,6 +62,8 @@ func.func @double(%x: i32) -> i32 {
 
 func.func @apply(%f: (i32) -> i32, %x: i32) -> i32 {
   %y = call_indirect %f(%x) : (i32) -> i32
+  // BEHIND: <arguments>:1:{{.*}} error:
+  // BEHIND-NOT: is of type
   // APPLY: 42 : i32
   return %y : i32
 }

@@ -12,7 +12,10 @@
 // SAYS: note: `tosa` is not executed yet, and lowered first: {{.*}}mlir-opt{{.*}} --pass-pipeline='builtin.module({{.*}}tosa-to-linalg
 // SAYS: note: the passes take out operations that nobody uses: undefined behaviour of those is not seen
 // SAYS-NOT: note
-// WITHOUT: lower_missing.mlir:[[# @LINE + 8]]:8: error: unsupported operation 'quant.qcast': mlir-interp does not execute `quant` yet
+// WITHOUT: lower_missing.mlir:[[# @LINE + 11]]:8: error: unsupported operation 'quant.qcast': mlir-interp does not execute `quant` yet
+// WITHOUT: {{^}}note: --lower-missing has upstream's passes take it out first
+// WITHOUT-NEXT: {{^}}note: --lower COMMAND has a tool of yours take it out first
+// WITHOUT-NEXT: {{^}}note: --upstream-dialects reads it, {{.*}} --meaning {{.*}} explain meanings)
 // ALONE: error: --lower-missing: mlir-interp-native is not there
 // STEP: #1 tensor.empty in @divide, line [[# @LINE + 16]]
 
