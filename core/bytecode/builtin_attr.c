@@ -443,7 +443,8 @@ static bool are_sparse(const Type *type, const Attr *indices, const Attr *values
 
 static bool lie_inside(const Type *type, const Attr *indices)
 {
-    int64_t count = type_num_elements(indices->type);
+    /* Of a splat all are the same. */
+    int64_t count = indices->dense.splat ? type->shaped.rank : type_num_elements(indices->type);
 
     for (int64_t i = 0; i < count; i++) {
         int64_t index = attr_i64_at(indices, (unsigned)i);

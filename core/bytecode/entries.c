@@ -80,7 +80,11 @@ static const void *from_code(Reader *r, const Entry *entry, bool is_type)
             is_type ? (const void *)builtin_type_decode(&decoder) : builtin_attr_decode(&decoder);
     else if (def && (is_type ? (void *)def->decode_type : (void *)def->decode_attr))
         made = is_type ? (const void *)def->decode_type(&decoder) : def->decode_attr(&decoder);
-    else
+    else if (context_lacks(r->context, dialect->name)) {
+        r->failed = true;
+        unsupported_error(loc_file(r->context, r->file, 0, 0), dialect->name);
+        return NULL;
+    } else
         return reader_error(r, entry->bytes.data,
                             "dialect '%.*s' does not implement the bytecode interface",
                             STR_ARG(dialect->name))

@@ -390,6 +390,12 @@ bool properties_from_dictionary(Reader *r, Cursor *cursor, OpState *state, const
         int index = state->def ? def_attr_index(state->def, entry.name) : -1;
         const AttrConstraint *constraint = index >= 0 ? state->def->attrs[index].constraint : NULL;
 
+        /* Upstream keeps it beside the property, with which it has nothing to do. */
+        if (constraint && r->version >= BYTECODE_PROPERTIES && !is_attr(&state->def->attrs[index]))
+            return reader_error(r, cursor->at,
+                                "'%.*s' has an attribute of the name of its property '%.*s', and "
+                                "cannot hold both",
+                                STR_ARG(state->name), STR_ARG(entry.name));
         if (constraint && !attr_can_be_stored(constraint, entry.value))
             return reader_error(r, cursor->at, "property '%.*s' of '%.*s' cannot hold %s",
                                 STR_ARG(entry.name), STR_ARG(state->name), attr_text(entry.value));

@@ -34,7 +34,18 @@ typedef struct Body {
     VEC(Scope) scopes;
     VEC(Value *) pending; /* placeholders */
     OpState state;
+    uint64_t claimed, most; /* blocks, values and regions, each of which has a byte of its own */
 } Body;
+
+/* Regions in regions may not each claim what is left for all. */
+static bool claim(Body *b, const Cursor *cursor, uint64_t count, const char *of)
+{
+    b->claimed += count;
+    return b->claimed <= b->most
+           || reader_error(b->r, cursor->at,
+                           "%" PRIu64 " %s do not fit the %" PRIu64 " bytes of all", count, of,
+                           b->most);
+}
 
 static Scope *scope_of(Body *b)
 {
@@ -89,6 +100,9 @@ static Str full_name(Reader *r, const BytecodeOpName *name)
 
     if (!name->mnemonic.len)
         return context_intern(r->context, name->dialect->name);
+    if (str_find(name->dialect->name, 0) < name->dialect->name.len
+        || str_find(name->mnemonic, 0) < name->mnemonic.len)
+        reader_error(r, name->mnemonic.data, "null character not allowed in operation name");
     made =
         str_printf(&r->arena, "%.*s.%.*s", STR_ARG(name->dialect->name), STR_ARG(name->mnemonic));
     return context_intern(r->context, made);
@@ -179,6 +193,8 @@ static bool read_regions_of(Body *b, Cursor *cursor, bool *isolated)
 
     if (count > cursor_left(cursor))
         return reader_error(b->r, cursor->at, "%" PRIu64 " regions do not fit what is left", count);
+    if (!claim(b, cursor, count, "regions"))
+        return false;
     for (uint64_t i = 0; i < count; i++)
         op_state_add_region(&b->state);
     return !b->r->failed;
@@ -300,7 +316,8 @@ static bool begin_region(Body *b, Open *open, Cursor *cursor)
     if (!open->block_count)
         return !b->r->failed;
     values = cursor_count(cursor, "values");
-    if (b->r->failed)
+    if (b->r->failed || !claim(b, cursor, open->block_count, "blocks")
+        || !claim(b, cursor, values, "values"))
         return false;
     open->blocks = ARENA_ARRAY(&b->r->arena, Block *, open->block_count);
     for (uint64_t i = 0; i < open->block_count; i++) {
@@ -433,7 +450,7 @@ static Block *read_top(Body *b, Str section)
 
 Block *ir_section_read(Reader *r, Str section)
 {
-    Body b = { .r = r, .state = { .context = r->context } };
+    Body b = { .r = r, .state = { .context = r->context }, .most = section.len };
     Block *block = read_top(&b, section);
 
     while (b.scopes.len)

@@ -216,11 +216,14 @@ Op *bytecode_parse(Context *context, Str file, Str bytes)
     Block *block = read_all(&r);
     Op *module = block ? source_wrap(context, loc_of(loc_file(context, file, 0, 0)), block) : NULL;
 
+    if (module)
+        version_note_attrs(module);
     if (module && !(note_versions(&r) && version_upgrade(module)))
         module = NULL;
     vec_free(&r.wanted);
     vec_free(&r.op_names);
     vec_free(&r.resources);
+    map_free(&r.keys);
     arena_free(&r.arena);
     return module;
 }

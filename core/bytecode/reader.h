@@ -61,6 +61,7 @@ struct Reader {
     BytecodeDialect *dialects;
     VEC(BytecodeOpName) op_names;
     Entries attrs, types;
+    Map keys;           /* of resources: how many others each has been called */
     VEC(Str) resources; /* keys, of dialects' resources in their order */
     uint64_t properties_count;
     BytecodeProperties *properties;

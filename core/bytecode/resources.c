@@ -37,11 +37,15 @@ static bool read_value(Reader *r, Cursor *value, ResourceKind kind, Resource *re
 
 static Str unused_key(Reader *r, Str owner, Str key)
 {
-    Str name = key;
+    Str full = str_printf(&r->arena, "%.*s/%.*s", STR_ARG(owner), STR_ARG(key)), name = key;
+    bool added;
+    MapEntry *tried = map_at(&r->keys, full, &added);
 
-    for (unsigned i = 1; resource_find(r->context, owner, name); i++)
-        name = str_printf(&r->context->arena, "%.*s_%u", STR_ARG(key), i);
-    return name;
+    while (resource_find(r->context, owner, name)) {
+        tried->value = (char *)tried->value + 1;
+        name = str_printf(&r->arena, "%.*s_%zu", STR_ARG(key), (size_t)(uintptr_t)tried->value);
+    }
+    return context_intern(r->context, name);
 }
 
 /* Without a value it is declared, and no more. */

@@ -44,8 +44,23 @@ void version_note_attrs(Op *module)
     }
 }
 
+void version_say(Op *module)
+{
+    Context *context = op_context(module);
+
+    for (size_t i = 0; i < context->added.len; i++) {
+        const DialectDef *dialect = context->added.data[i];
+        const int64_t numbers[] = { (int64_t)dialect->version.major,
+                                    (int64_t)dialect->version.minor };
+
+        if (dialect->version.major)
+            op_set_attr(module, str_printf(&context->arena, "%s.version", dialect->name),
+                        attr_dense_i64(context, 2, numbers));
+    }
+}
+
 /* As they are called today, and what was not there before. */
-static void add_attrs(OpState *state, const Op *op, const OpUpgrade *upgrade)
+static bool add_attrs(OpState *state, const Op *op, const OpUpgrade *upgrade)
 {
     const Attr *given = op->attrs;
 
@@ -70,6 +85,12 @@ static void add_attrs(OpState *state, const Op *op, const OpUpgrade *upgrade)
         if (!op_state_attr_named(state, entry.name))
             vec_push(&state->attrs, entry);
     }
+    for (size_t i = 0; i < state->attrs.len; i++)
+        for (size_t j = 0; j < i; j++)
+            if (str_eq(state->attrs.data[i].name, state->attrs.data[j].name))
+                return op_error(op, "has two attributes that its upgrade calls '%.*s'",
+                                STR_ARG(state->attrs.data[i].name));
+    return true;
 }
 
 static void add_parts(OpState *state, Op *op)
@@ -84,7 +105,7 @@ static void add_parts(OpState *state, Op *op)
         vec_push(&state->regions, &op->regions[i]);
 }
 
-/* Its results are the same values as before, which others use. */
+/* Its results are the same values as before, which others use. NULL, reported, where it cannot. */
 static Op *become(Op *op, const OpUpgrade *upgrade)
 {
     Context *context = op_context(op);
@@ -94,8 +115,11 @@ static Op *become(Op *op, const OpUpgrade *upgrade)
                       .loc = op->loc };
     Op *made;
 
+    if (!add_attrs(&state, op, upgrade)) {
+        op_state_free(&state);
+        return NULL;
+    }
     add_parts(&state, op);
-    add_attrs(&state, op, upgrade);
     made = op_create(context, &state);
     made->place = op->place;
     for (unsigned i = 0; i < op->result_count; i++) {
@@ -112,7 +136,7 @@ static Op *upgrade_op(Op *op, const WrittenVersion *written)
 {
     const DialectDef *dialect = written->dialect;
 
-    for (unsigned i = 0; i < dialect->upgrade_count; i++) {
+    for (unsigned i = 0; op && i < dialect->upgrade_count; i++) {
         const OpUpgrade *upgrade = &dialect->upgrades[i];
 
         if (version_is_before(written->version, upgrade->before)
@@ -122,15 +146,17 @@ static Op *upgrade_op(Op *op, const WrittenVersion *written)
     return op;
 }
 
-static void upgrade_regions(Op *op, const WrittenVersion *written)
+static bool upgrade_regions(Op *op, const WrittenVersion *written)
 {
     for (unsigned i = 0; i < op->region_count; i++)
         for (Block *block = op->regions[i].first; block; block = block->next)
             for (Op *inner = block->first; inner; inner = inner->next) {
                 if (str_is(op_dialect(inner), written->dialect->name))
                     inner = upgrade_op(inner, written);
-                upgrade_regions(inner, written);
+                if (!inner || !upgrade_regions(inner, written))
+                    return false;
             }
+    return true;
 }
 
 bool version_upgrade(Op *module)
@@ -147,8 +173,8 @@ bool version_upgrade(Op *module)
                              ", can't parse version: %" PRIu64 ".%" PRIu64,
                              written.dialect->name, today.major, today.minor, written.version.major,
                              written.version.minor);
-        if (version_is_before(written.version, today))
-            upgrade_regions(module, &written);
+        if (version_is_before(written.version, today) && !upgrade_regions(module, &written))
+            return false;
     }
     context->written_versions.len = 0;
     return true;

@@ -13,6 +13,9 @@ bool version_of_attr(const Attr *attr, DialectVersion *version);
 void version_note(Context *context, const DialectDef *dialect, DialectVersion version);
 /* Notes what the module's attributes say, which go. */
 void version_note_attrs(Op *module);
+/* Lets the module's attributes say the versions of dialects that were made at run time, for a form
+ * that says none itself: a text, and bytecode of before versions. */
+void version_say(Op *module);
 /* Makes today's program of the module, for all versions that were noted, before it is verified.
  * False, reported, where one is newer than what is known here. */
 bool version_upgrade(Op *module);

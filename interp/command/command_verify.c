@@ -10,7 +10,9 @@
 #include "interp/program/candidates.h"
 
 #include "core/bytecode/bytecode.h"
+#include "core/bytecode/encoding.h"
 #include "core/ir/context.h"
+#include "core/ir/version.h"
 #include "dialects/meaning/meaning.h"
 
 #include <signal.h>
@@ -68,8 +70,10 @@ static bool write_bytecode(Sb *text, const Op *module, const Options *options)
                            .elide_resources = options->elide_resources });
 }
 
-static bool print_module(Sb *text, const Op *module, const Options *options)
+static bool print_module(Sb *text, Op *module, const Options *options)
 {
+    if (!options->emit_bytecode || atoi(options->emit_bytecode) < BYTECODE_DIALECT_VERSIONS)
+        version_say(module);
     if (options->emit_bytecode)
         return write_bytecode(text, module, options);
     ir_print(text, module,

@@ -173,7 +173,8 @@ bool input_read_text(Input *input, const char *name, const Options *options)
         return true;
     good = input_text_of(&text, input->name, input->text, options, true);
     input_free(input);
-    *input = (Input){ input->name, sb_view(&text), false };
+    sb_add(&text, "");
+    *input = (Input){ input->name, { text.data, text.len }, false };
     return good;
 }
 
