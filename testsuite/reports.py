@@ -186,6 +186,31 @@ def check_checked(browser, tell, program, folder, set_width):
     check_widths(browser, tell, set_width)
 
 
+INVALID = "func.func @wrong(%a: i8, %b: i16) -> i8 {\n  %r = arith.addi %a, %b : i8\n  return %r : i8\n}\n"
+
+
+def check_unchecked(browser, tell, program, folder, set_width):
+    """A file from which no function came has a line, with its error, that a button and its name choose."""
+    source, page = folder / "wrong.mlir", folder / "unchecked.html"
+    source.write_text(INVALID)
+    run(program, "check", HERE / "examples/average.mlir", folder / "nofile.mlir", source, "--inputs=5", "--html", page)
+    browser.get(page.as_uri())
+    tell(browser.title == "check: 3 files", f"its title is '{browser.title}'")
+    tell("2 functions" in text_of(browser, "#asked"), text_of(browser, "#asked"))
+    press_verdict(browser, "error 2")
+    tell(browser.execute_script(SHOWN) == ["nofile.mlir", "wrong.mlir"], "errors are not shown alone")
+    said = [line.text for line in browser.find_elements(By.CSS_SELECTOR, ".function:not([hidden]) summary .quiet")]
+    tell("No such file" in said[0] and "'i8' vs 'i16'" in " ".join(said), f"of the errors it says {said}")
+    browser.execute_script("for (const row of document.querySelectorAll('.function:not([hidden])')) row.open = true")
+    reports = [report.text for report in browser.find_elements(By.CSS_SELECTOR, ".function:not([hidden]) .report")]
+    tell(len(reports) == 2 and "wrong.mlir:2:23" in reports[1] and "prior use here" in reports[1], f"reports are {reports}")
+    check_widths(browser, tell, set_width)
+    run(program, "check", folder / "nofile.mlir", "--html", page)
+    browser.get(page.as_uri())
+    tell(browser.title == "check: nofile.mlir" and "No such file" in text_of(browser, ".function[open] .report"),
+         f"of an unreadable file alone: '{browser.title}'")
+
+
 def check_known(browser, tell, program, folder, set_width):
     """What is known to differ opens to what is known, an input that shows it and both values."""
     page = folder / "known.html"
@@ -214,4 +239,4 @@ def check_many(browser, tell, program, folder, set_width):
     tell(browser.execute_script("return document.querySelectorAll('.listing').length") == 0, "all are open at once")
 
 
-CHECKS = {"departs": check_departs, "long": check_long, "folds": check_folds, "printed": check_printed, "agrees": check_agrees, "checked": check_checked, "known": check_known, "hundred": check_many}
+CHECKS = {"departs": check_departs, "long": check_long, "folds": check_folds, "printed": check_printed, "agrees": check_agrees, "checked": check_checked, "unchecked": check_unchecked, "known": check_known, "hundred": check_many}
