@@ -209,6 +209,11 @@ def check_unchecked(browser, tell, program, folder, set_width):
     browser.get(page.as_uri())
     tell(browser.title == "check: nofile.mlir" and "No such file" in text_of(browser, ".function[open] .report"),
          f"of an unreadable file alone: '{browser.title}'")
+    for wrong, told in ((folder / "nofile.mlir", ["error", "No such file"]), (source, ["line 2", "'i8' vs 'i16'"])):
+        run(program, "diff", wrong, "--passes=cse", "--html", page)
+        browser.get(page.as_uri())
+        said = text_of(browser, ".part .facts")
+        tell(all(text in said for text in told), f"diff says of {wrong.name} '{said}'")
 
 
 def check_known(browser, tell, program, folder, set_width):

@@ -89,6 +89,7 @@ function factsOf(part) {
   const { finding } = part;
   if (!finding) {
     say(list, "why", part.why);
+    fact(list, part.said_line ? `line ${part.said_line}` : "error", part.said);
     return list;
   }
   if (finding.function)
