@@ -73,7 +73,8 @@ typedef enum StepVerdict {
 typedef struct DiffStep { /* a pass, the command, or the other file */
     Str pass;
     StepVerdict verdict;
-    Str why; /* it was not judged, or only in part, or ended as it did; may be empty */
+    Str why;        /* it was not judged, or only in part, or ended as it did; may be empty */
+    double seconds; /* that it took, and to judge what it left */
 } DiffStep;
 
 typedef enum DiffVerdict {
