@@ -73,6 +73,10 @@ def check_departs(browser, tell, program, folder, set_width):
     tell('</script><b>bold</b>' in code and '<i>helper</i>' in code and not browser.find_elements(
         By.CSS_SELECTOR, ".rows i, .rows b, .rows script"), "markup of the program is not escaped")
     check_widths(browser, tell, set_width)
+    run(program, "diff", HERE / "findings/data_copy/program.mlir", "--passes=affine-data-copy-generate", "--html", page)
+    browser.get(page.as_uri())
+    names = [name.text for name in browser.find_elements(By.CSS_SELECTOR, ".facts dd:last-child code")]
+    tell("dynamicSizes" in names and "`" not in text_of(browser, ".part .facts"), f"names in its rule are {names}")
 
 
 NEGATED = """func.func @g(%a: index, %x: i32) -> (i1, i32) {
@@ -184,6 +188,10 @@ def check_checked(browser, tell, program, folder, set_width):
     tell("@elsewhere has no body" in text_of(browser, ".function:not([hidden]) summary"), "it does not say why not")
     browser.find_element(By.ID, "name").clear()
     check_widths(browser, tell, set_width)
+    run(program, "check", HERE / "examples/average.mlir", "--entry=sum", "--inputs=300", "--html", page)
+    browser.get(page.as_uri())
+    said = text_of(browser, ".function[open] .said")
+    tell("equal, " in said and "allowed: one of the values" in said, f"of what agrees it says '{said}'")
 
 
 INVALID = "func.func @wrong(%a: i8, %b: i16) -> i8 {\n  %r = arith.addi %a, %b : i8\n  return %r : i8\n}\n"

@@ -10,6 +10,15 @@ const VERDICTS = [ /* the worst first */
   { name: "agrees", kind: "good", sign: "✓" },
 ];
 const OPENED = 3; /* that differ, at first */
+const COUNTS = [ /* of inputs, and what is said of them */
+  ["equal", "equal"],
+  ["allowed", "allowed: one of the values that the program leaves open"],
+  ["within", "within what inexact operations may be off (--ulp)"],
+  ["known", "known to differ"],
+  ["not_judged", "not judged"],
+  ["not_compared", "not compared"],
+  ["different", "different"],
+];
 
 function verdictOf(one) {
   const any = (count) => one.witnesses.some((witness) => witness[count]);
@@ -64,10 +73,12 @@ function firstFacts(one, name, first) {
   return list;
 }
 
+/* Why nothing was compared, or else what it came to: a count of every kind that there is. */
 function sideFacts(one) {
   const list = element("dl", "facts");
-  for (const { name, why } of one.witnesses)
-    say(list, name, why);
+  for (const { name, why, ...counts } of one.witnesses)
+    say(list, name, why || COUNTS.filter(([count]) => counts[count])
+      .map(([count, words]) => `${counts[count]} ${words}`).join(", "));
   return list;
 }
 

@@ -215,12 +215,6 @@ function paragraphs(text) {
     /^\s{2,}/m.test(part) ? element("pre", "", part) : prose(element("p"), part));
 }
 
-/* What stands between backticks is code. */
-function prose(root, text) {
-  text.split("`").forEach((part, i) => root.append(i % 2 ? element("code", "", part) : part));
-  return root;
-}
-
 function labelled(label, text, name) {
   const made = element("p", name);
   made.append(element("b", "", label + " "));
