@@ -73,6 +73,14 @@ def check_departs(browser, tell, program, folder, set_width):
     tell('</script><b>bold</b>' in code and '<i>helper</i>' in code and not browser.find_elements(
         By.CSS_SELECTOR, ".rows i, .rows b, .rows script"), "markup of the program is not escaped")
     check_widths(browser, tell, set_width)
+    for width, sideways in ((400, True), (2400, False)):
+        set_width(browser, width, "light")
+        browser.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+        told = text_of(browser, ".columns figcaption")
+        tell(("sideways" in told) == sideways, f"at {width} pixels it says '{told}'")
+    hovers = browser.execute_script("return matchMedia('(hover: hover)').matches")
+    tell(("Point at" in told, "Touch an" in told) == (hovers, not hovers), f"with hover {hovers} it says '{told}'")
+    set_width(browser, 1280, "light")
     run(program, "diff", HERE / "findings/data_copy/program.mlir", "--passes=affine-data-copy-generate", "--html", page)
     browser.get(page.as_uri())
     names = [name.text for name in browser.find_elements(By.CSS_SELECTOR, ".facts dd:last-child code")]

@@ -50,7 +50,7 @@ class Now {
     const op = program.operations[state.operation];
     const def = program.definitions[op.definition];
     const heading = element("h2", "operation-name", operationName(program, op));
-    const parts = [heading, element("p", "lead", `${STAGES[state.kind]}${inAWord(def)}`)];
+    const parts = [heading, prose(element("p", "lead"), `${STAGES[state.kind]}${inAWord(def)}`)];
     const point = this.point(state, op);
     if (point)
       parts.push(point);
@@ -425,7 +425,7 @@ class Hint {
     if (!def)
       return;
     this.root.replaceChildren(element("h2", "operation-name", def.name),
-      element("p", "lead", inAWord(def)));
+      prose(element("p", "lead"), inAWord(def)));
     if (def.formula)
       this.root.append(element("p", "formula", def.formula));
     this.root.append(...meaningParts(def));
