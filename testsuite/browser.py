@@ -166,6 +166,25 @@ def check_hint(browser, name):
     browser.execute_script("document.activeElement.blur()")
 
 
+def check_ending(browser, name, ran):
+    """That a run does not return is told from its first moment on, and marked where it ends."""
+    press(browser, Keys.HOME)
+    told = browser.find_element(By.ID, "early")
+    marks = browser.find_elements(By.CSS_SELECTOR, "#gaps .early")
+    returns = ran.returncode == 0
+    expect((told.is_displayed(), len(marks)) == (not returns, not returns), name,
+           f"of how it ends it says '{told.text}', with {len(marks)} marks")
+    raw = browser.execute_script("""
+const found = [];
+for (let moment = 0; moment <= Math.min(player.last, 40); moment++) {
+  player.visit(moment);
+  found.push(...[...document.querySelectorAll(".lead")].map((lead) => lead.textContent).filter((text) => text.includes("`")));
+}
+player.visit(0);
+return found;""")
+    expect(not raw, name, f"names are not shown as code: {raw}")
+
+
 def check_end(browser, name, ran, selector):
     press(browser, Keys.END)
     if ran.returncode == 0:
@@ -206,6 +225,7 @@ def check_page(browser, folder, source, args, selector):
     check_slider(browser, name)
     check_states(browser, name)
     check_hint(browser, name)
+    check_ending(browser, name, ran)
     check_end(browser, name, ran, selector)
     check_widths(browser, name)
     check_errors(browser, name)

@@ -73,6 +73,18 @@ def check_departs(browser, tell, program, folder, set_width):
     tell('</script><b>bold</b>' in code and '<i>helper</i>' in code and not browser.find_elements(
         By.CSS_SELECTOR, ".rows i, .rows b, .rows script"), "markup of the program is not escaped")
     check_widths(browser, tell, set_width)
+    for width, sideways in ((400, True), (2400, False)):
+        set_width(browser, width, "light")
+        browser.execute_async_script("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))")
+        told = text_of(browser, ".columns figcaption")
+        tell(("sideways" in told) == sideways, f"at {width} pixels it says '{told}'")
+    hovers = browser.execute_script("return matchMedia('(hover: hover)').matches")
+    tell(("Point at" in told, "Touch an" in told) == (hovers, not hovers), f"with hover {hovers} it says '{told}'")
+    set_width(browser, 1280, "light")
+    run(program, "diff", HERE / "findings/data_copy/program.mlir", "--passes=affine-data-copy-generate", "--html", page)
+    browser.get(page.as_uri())
+    names = [name.text for name in browser.find_elements(By.CSS_SELECTOR, ".facts dd:last-child code")]
+    tell("dynamicSizes" in names and "`" not in text_of(browser, ".part .facts"), f"names in its rule are {names}")
 
 
 NEGATED = """func.func @g(%a: index, %x: i32) -> (i1, i32) {
@@ -184,6 +196,40 @@ def check_checked(browser, tell, program, folder, set_width):
     tell("@elsewhere has no body" in text_of(browser, ".function:not([hidden]) summary"), "it does not say why not")
     browser.find_element(By.ID, "name").clear()
     check_widths(browser, tell, set_width)
+    run(program, "check", HERE / "examples/average.mlir", "--entry=sum", "--inputs=300", "--html", page)
+    browser.get(page.as_uri())
+    said = text_of(browser, ".function[open] .said")
+    tell("equal, " in said and "allowed: one of the values" in said, f"of what agrees it says '{said}'")
+
+
+INVALID = "func.func @wrong(%a: i8, %b: i16) -> i8 {\n  %r = arith.addi %a, %b : i8\n  return %r : i8\n}\n"
+
+
+def check_unchecked(browser, tell, program, folder, set_width):
+    """A file from which no function came has a line, with its error, that a button and its name choose."""
+    source, page = folder / "wrong.mlir", folder / "unchecked.html"
+    source.write_text(INVALID)
+    run(program, "check", HERE / "examples/average.mlir", folder / "nofile.mlir", source, "--inputs=5", "--html", page)
+    browser.get(page.as_uri())
+    tell(browser.title == "check: 3 files", f"its title is '{browser.title}'")
+    tell("2 functions" in text_of(browser, "#asked"), text_of(browser, "#asked"))
+    press_verdict(browser, "error 2")
+    tell(browser.execute_script(SHOWN) == ["nofile.mlir", "wrong.mlir"], "errors are not shown alone")
+    said = [line.text for line in browser.find_elements(By.CSS_SELECTOR, ".function:not([hidden]) summary .quiet")]
+    tell("No such file" in said[0] and "'i8' vs 'i16'" in " ".join(said), f"of the errors it says {said}")
+    browser.execute_script("for (const row of document.querySelectorAll('.function:not([hidden])')) row.open = true")
+    reports = [report.text for report in browser.find_elements(By.CSS_SELECTOR, ".function:not([hidden]) .report")]
+    tell(len(reports) == 2 and "wrong.mlir:2:23" in reports[1] and "prior use here" in reports[1], f"reports are {reports}")
+    check_widths(browser, tell, set_width)
+    run(program, "check", folder / "nofile.mlir", "--html", page)
+    browser.get(page.as_uri())
+    tell(browser.title == "check: nofile.mlir" and "No such file" in text_of(browser, ".function[open] .report"),
+         f"of an unreadable file alone: '{browser.title}'")
+    for wrong, told in ((folder / "nofile.mlir", ["error", "No such file"]), (source, ["line 2", "'i8' vs 'i16'"])):
+        run(program, "diff", wrong, "--passes=cse", "--html", page)
+        browser.get(page.as_uri())
+        said = text_of(browser, ".part .facts")
+        tell(all(text in said for text in told), f"diff says of {wrong.name} '{said}'")
 
 
 def check_known(browser, tell, program, folder, set_width):
@@ -214,4 +260,4 @@ def check_many(browser, tell, program, folder, set_width):
     tell(browser.execute_script("return document.querySelectorAll('.listing').length") == 0, "all are open at once")
 
 
-CHECKS = {"departs": check_departs, "long": check_long, "folds": check_folds, "printed": check_printed, "agrees": check_agrees, "checked": check_checked, "known": check_known, "hundred": check_many}
+CHECKS = {"departs": check_departs, "long": check_long, "folds": check_folds, "printed": check_printed, "agrees": check_agrees, "checked": check_checked, "unchecked": check_unchecked, "known": check_known, "hundred": check_many}

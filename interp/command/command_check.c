@@ -101,7 +101,7 @@ static void print_messages(void)
 }
 
 /* What was reported of a file that is not checked. */
-static void tell_messages(const Check *check, const char *file)
+static void tell_messages(Check *check, const char *file)
 {
     if (check->options.json)
         print_messages();
@@ -109,6 +109,8 @@ static void tell_messages(const Check *check, const char *file)
         annotations_of_messages();
     if (check->options.junit)
         junit_add_messages(check->options.junit, file);
+    if (check->options.html)
+        check_html_messages(check, file);
     messages_forget();
 }
 
@@ -141,6 +143,7 @@ static int check_file(Check *check, const char *name, const Options *options)
     size_t at = 0;
     int status = EXIT_FINE;
 
+    check->part = 0;
     if (!input_read_text(&input, name, options)) {
         tell_messages(check, name);
         return EXIT_USAGE;

@@ -33,41 +33,20 @@ void junit_add(Junit *junit, const JunitCase *one)
     vec_push(&junit->cases, copy);
 }
 
-/* NULL: none is an error. */
-static const Message *first_error(const Messages *messages)
-{
-    for (size_t i = 0; i < messages->len; i++)
-        if (messages->data[i].severity == SEVERITY_ERROR)
-            return &messages->data[i];
-    return NULL;
-}
-
 void junit_add_messages(Junit *junit, const char *file)
 {
-    const Messages *messages = messages_kept();
-    const Message *error = first_error(messages);
+    const Message *error = messages_first_error();
     Sb text = { 0 };
 
-    for (size_t i = 0; i < messages->len; i++) {
-        const Message *message = &messages->data[i];
-
-        if (message->line)
-            sb_printf(&text, "%.*s:%u:%u: ", STR_ARG(message->file), message->line,
-                      message->column);
-        sb_printf(&text, "%.*s\n", STR_ARG(message->text));
-    }
+    messages_text(&text);
     if (error)
         junit_add(junit, &(JunitCase){ .suite = str_of(file),
                                        .name = STR("read"),
-                                       .end = str_is(error->rule, "unsupported")
-                                                      || str_is(error->rule, "limit")
-                                                  ? JUNIT_SKIPPED
-                                                  : JUNIT_ERROR,
+                                       .end = message_is_ours(error) ? JUNIT_SKIPPED : JUNIT_ERROR,
                                        .why = error->text,
                                        .text = sb_view(&text),
                                        .seconds = -1 });
     sb_free(&text);
-    messages_forget();
 }
 
 /* What XML 1.0 has no character for becomes U+FFFD. */

@@ -20,8 +20,8 @@ typedef struct Junit Junit;
 Junit *junit_new(const char *path, const char *name);
 /* Cases of one suite come one behind the other. Texts are copied. */
 void junit_add(Junit *junit, const JunitCase *one);
-/* What was reported of a file from which no tests came, and forgets it: what is not known here is
- * skipped, what is wrong an error. */
+/* What was reported of a file from which no tests came: what is not known here is skipped, what is
+ * wrong an error. */
 void junit_add_messages(Junit *junit, const char *file);
 /* Writes it; false, with a message, where it cannot be written. */
 bool junit_end(Junit *junit);

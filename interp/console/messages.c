@@ -21,7 +21,8 @@ void messages_open(const Options *options)
 {
     state.alone = options->json
                   && (options_command_is(options, "run") || options_command_is(options, "verify"));
-    state.keeps = options->json || options->sarif || options->annotations || options->junit;
+    state.keeps =
+        options->json || options->sarif || options->annotations || options->junit || options->html;
 }
 
 const Messages *messages_kept(void)
@@ -48,6 +49,30 @@ size_t messages_next(const Messages *messages, size_t at)
         at++;
     while (at < messages->len && messages->data[at].severity == SEVERITY_NOTE);
     return at;
+}
+
+const Message *messages_first_error(void)
+{
+    for (size_t i = 0; i < state.kept.len; i++)
+        if (state.kept.data[i].severity == SEVERITY_ERROR)
+            return &state.kept.data[i];
+    return NULL;
+}
+
+bool message_is_ours(const Message *error)
+{
+    return str_is(error->rule, "unsupported") || str_is(error->rule, "limit");
+}
+
+void messages_text(Sb *sb)
+{
+    for (size_t i = 0; i < state.kept.len; i++) {
+        const Message *message = &state.kept.data[i];
+
+        if (message->line)
+            sb_printf(sb, "%.*s:%u:%u: ", STR_ARG(message->file), message->line, message->column);
+        sb_printf(sb, "%.*s\n", STR_ARG(message->text));
+    }
 }
 
 void messages_rule(Str rule, Str text)

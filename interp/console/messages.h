@@ -25,6 +25,12 @@ void messages_open(const Options *options);
 const Messages *messages_kept(void);
 void messages_forget(void);
 void messages_forget_last(void);
+/* NULL: none is an error. */
+const Message *messages_first_error(void);
+/* Is it what the program does not do, or a limit of it, and not a mistake in what it was given? */
+bool message_is_ours(const Message *error);
+/* All that are kept, a line each, behind their places. */
+void messages_text(Sb *sb);
 /* Behind the notes of message `at`. */
 size_t messages_next(const Messages *messages, size_t at);
 

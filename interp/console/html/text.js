@@ -143,6 +143,12 @@ function counted(count, what) {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
+/* What stands between backticks is code. */
+function prose(root, text) {
+  text.split("`").forEach((part, i) => root.append(i % 2 ? element("code", "", part) : part));
+  return root;
+}
+
 /* In a list of facts: what is a program's, a value's or a report's; and what is said in words. */
 function fact(list, name, text, kind) {
   if (!text)
@@ -154,7 +160,7 @@ function fact(list, name, text, kind) {
 
 function say(list, name, text) {
   if (text)
-    list.append(element("dt", "", name), element("dd", "", text));
+    list.append(element("dt", "", name), prose(element("dd"), text));
 }
 
 /* The folder that all files are in: nobody needs to read it again and again. */

@@ -103,7 +103,8 @@ typedef struct Check {
     Str text;           /* of the part that is checked */
     unsigned before;    /* lines of the file in front of it */
     Sb page;            /* functions of the page, with commas between them */
-    uint64_t page_left; /* that it has no room for */
+    Sb page_files;      /* files, or parts, from which none came, likewise */
+    uint64_t page_left; /* functions and files that it has no room for */
     Str page_rest;      /* of `text`, from this line on, where the page's last function began; 0: */
     unsigned page_line; /* it has none of the text yet */
     Progress progress;
@@ -267,6 +268,8 @@ void check_json_summary(Sb *sb, const Check *check);
 /* check_html.c. Adds the function, of which `text` is printed, and `why` nothing is compared, to
  * the page; writes the page, false, with a message, where it cannot be written. */
 void check_html_function(const CheckFunction *function, Str text, Str why);
+/* A file, or the part at hand, from which errors that are kept let no function come. */
+void check_html_messages(Check *check, const char *file);
 bool check_html_write(Check *check);
 const char *verdict_name(Verdict verdict);
 /* check_tell.c. What is said of a function, in the forms that were asked for. */

@@ -5,6 +5,7 @@
 #include "core/ir/context.h"
 #include "interp/console/html.h"
 #include "interp/console/json.h"
+#include "interp/console/messages.h"
 #include "interp/console/output.h"
 
 extern const char CHECK_MARKUP[], CHECK_STYLE[], CHECK_SCRIPT[];
@@ -233,19 +234,48 @@ static void add_function(Sb *sb, const CheckFunction *f, Str text, Str why)
     sb_add(sb, "}");
 }
 
+/* A page has one object at least, however large. */
+static void add_to_page(Check *check, Sb *list, Str one)
+{
+    size_t before = check->page.len + check->page_files.len;
+
+    if (before && before + one.len > MOST_BYTES) {
+        check->page_left++;
+        return;
+    }
+    sb_add(list, list->len ? ",\n" : "");
+    sb_str(list, one);
+}
+
 void check_html_function(const CheckFunction *f, Str text, Str why)
 {
     Check *check = f->of->check;
     Sb one = { 0 };
 
     add_function(&one, f, text, why);
-    if (check->page.len && check->page.len + one.len > MOST_BYTES) {
-        check->page_left++;
-    } else {
-        sb_add(&check->page, check->page.len ? ",\n" : "");
-        sb_str(&check->page, sb_view(&one));
-    }
+    add_to_page(check, &check->page, sb_view(&one));
     sb_free(&one);
+}
+
+void check_html_messages(Check *check, const char *file)
+{
+    const Message *error = messages_first_error();
+    Sb one = { 0 }, text = { 0 };
+
+    if (!error)
+        return;
+    messages_text(&text);
+    sb_add(&one, "{");
+    json_text(&one, "file", str_of(file));
+    if (check->part)
+        json_number(&one, "part", check->part);
+    json_flag(&one, "ours", message_is_ours(error));
+    json_text(&one, "why", error->text);
+    json_text(&one, "told", html_cut(&check->room.scratch, sb_view(&text), LONGEST_TEXT));
+    sb_add(&one, "}");
+    add_to_page(check, &check->page_files, sb_view(&one));
+    sb_free(&one);
+    sb_free(&text);
 }
 
 bool check_html_write(Check *check)
@@ -261,16 +291,20 @@ bool check_html_write(Check *check)
         json_quoted(&data, str_of(check->witnesses[w].name));
     }
     sb_add(&data, "]");
+    json_number(&data, "checked", check->totals.functions);
     json_number(&data, "inputs", check->totals.inputs);
     json_number(&data, "hidden", check->totals.hidden);
     json_number(&data, "foreign", check->totals.foreign);
     json_number(&data, "left", check->page_left);
     json_name(&data, "functions");
-    sb_printf(&data, "[%.*s]}", STR_ARG(sb_view(&check->page)));
+    sb_printf(&data, "[%.*s]", STR_ARG(sb_view(&check->page)));
+    json_name(&data, "unchecked");
+    sb_printf(&data, "[%.*s]}", STR_ARG(sb_view(&check->page_files)));
     html_assemble(&page, &PAGE, sb_view(&data));
     good = output_write(check->options.html, sb_view(&page));
     sb_free(&data);
     sb_free(&page);
     sb_free(&check->page);
+    sb_free(&check->page_files);
     return good;
 }

@@ -5,6 +5,15 @@
 #include "interp/oracle/diff/shell.h"
 
 #include <string.h>
+#include <time.h>
+
+double compiler_now(void)
+{
+    struct timespec t;
+
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
 
 void stages_free(Stages *stages)
 {
@@ -45,9 +54,11 @@ static bool run_passes_once(const Compiler *compiler, Str text, Stages *stages, 
         return false;
     for (bool good = true; good && run < stages->stages.len; run++) {
         Stage *stage = &stages->stages.data[run];
+        double began = compiler_now();
         Sb said = { 0 };
 
         stage->end = witness_stage(compiler->witness, compiler->seconds, &said);
+        stage->seconds = compiler_now() - began;
         good = stage->end == STAGE_GOOD;
         *(good ? &stage->text : &stage->why) = str_dup(arena, sb_view(&said));
         sb_free(&said);
@@ -129,9 +140,11 @@ static Str text_written(Arena *arena, Str output, StageEnd *end, Sb *why)
 
 static bool run_command(const Compiler *compiler, Str text, Stages *stages, Sb *why)
 {
+    double began = compiler_now();
     ShellRun run = shell_run(compiler->command, text, compiler->seconds);
     bool known = run.end != SHELL_NOT_FOUND && run.end != SHELL_NOT_RUN;
-    Stage stage = { .pass = str_dup(&stages->arena, str_of(compiler->command)) };
+    Stage stage = { .pass = str_dup(&stages->arena, str_of(compiler->command)),
+                    .seconds = compiler_now() - began };
     Sb said = { 0 };
 
     if (known) {

@@ -14,6 +14,7 @@ typedef struct Stage {
                * without locations where the witness was not asked for them. Of a command: what it
                * wrote, whatever that is, and if it failed. */
     Str why;  /* else: diagnostics, a signal's name; lines, without a break at the end */
+    double seconds; /* that it took */
 } Stage;
 
 typedef struct Stages {
@@ -35,6 +36,9 @@ typedef struct Compiler {
  */
 bool compiler_run(const Compiler *compiler, Str text, Stages *stages, Sb *why);
 void stages_free(Stages *stages);
+
+/* Seconds, of the monotonic clock. */
+double compiler_now(void);
 
 /* The pipeline's passes, one a pipeline, without running them. */
 bool compiler_passes(const Compiler *compiler, Stages *stages, Sb *why);

@@ -14,6 +14,7 @@
  *   diff_text.c      what is printed of a part; diff_json.c: the same for machines
  *   diff_located.c   its versions read again, with where operations are from
  *   diff_columns.c   which operations of its versions stand for each other
+ *   diff_strangers.c which of those that say so do not
  *   diff_departs.c   the first that gives something else behind the pass
  *   diff_page.c      what a page knows of a part; diff_html.c: the page
  *   diff_tell.c      a note as JUnit's cases and as annotations
@@ -72,7 +73,8 @@ typedef enum StepVerdict {
 typedef struct DiffStep { /* a pass, the command, or the other file */
     Str pass;
     StepVerdict verdict;
-    Str why; /* it was not judged, or only in part, or ended as it did; may be empty */
+    Str why;        /* it was not judged, or only in part, or ended as it did; may be empty */
+    double seconds; /* that it took, and to judge what it left */
 } DiffStep;
 
 typedef enum DiffVerdict {

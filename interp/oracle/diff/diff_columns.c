@@ -1,4 +1,5 @@
 #include "interp/oracle/diff/diff_columns.h"
+#include "interp/oracle/diff/diff_places.h"
 
 #include "core/ir/context.h"
 #include "core/ir/symbol.h"
@@ -93,7 +94,7 @@ static void add_places(Columns *columns, const Attr *loc, ColumnNumbers *places)
         add_places(columns, loc->fused.locations[i], places);
 }
 
-static void set_places(Columns *columns, ColumnOp *op, const unsigned *places, unsigned count)
+void column_set_places(Columns *columns, ColumnOp *op, const unsigned *places, unsigned count)
 {
     op->places = ARENA_COPY(&columns->arena, unsigned, places, count);
     op->place_count = count;
@@ -103,7 +104,7 @@ static void set_fresh(Columns *columns, ColumnOp *op)
 {
     unsigned place = columns->place_count++;
 
-    set_places(columns, op, &place, 1);
+    column_set_places(columns, op, &place, 1);
 }
 
 static int by_place(const void *a, const void *b)
@@ -115,7 +116,7 @@ static int by_place(const void *a, const void *b)
     return (ours->op > theirs->op) - (ours->op < theirs->op);
 }
 
-static void sort_places(Column *column)
+void column_sort_places(Column *column)
 {
     column->places.len = 0;
     for (unsigned i = 0; i < column->ops.len; i++)
@@ -125,8 +126,7 @@ static void sort_places(Column *column)
         qsort(column->places.data, column->places.len, sizeof *column->places.data, by_place);
 }
 
-/* Where the place begins. */
-static size_t find_place(const Column *column, unsigned place)
+size_t column_find_place(const Column *column, unsigned place)
 {
     size_t low = 0, high = column->places.len;
 
@@ -144,7 +144,7 @@ static size_t find_place(const Column *column, unsigned place)
 void column_counterparts(const Column *column, const ColumnOp *op, ColumnNumbers *found)
 {
     for (unsigned p = 0; p < op->place_count; p++)
-        for (size_t at = find_place(column, op->places[p]);
+        for (size_t at = column_find_place(column, op->places[p]);
              at < column->places.len && column->places.data[at].place == op->places[p]
              && found->len < MOST_FOUND;
              at++)
@@ -154,7 +154,7 @@ void column_counterparts(const Column *column, const ColumnOp *op, ColumnNumbers
 static bool has_counterpart(const Column *column, const ColumnOp *op)
 {
     for (unsigned p = 0; p < op->place_count; p++) {
-        size_t at = find_place(column, op->places[p]);
+        size_t at = column_find_place(column, op->places[p]);
 
         if (at < column->places.len && column->places.data[at].place == op->places[p])
             return true;
@@ -211,8 +211,8 @@ static void pair(Alignment *a, size_t ours, size_t theirs)
 {
     const ColumnOp *op = &a->before->ops.data[a->ours.data[ours]];
 
-    set_places(a->columns, &a->column->ops.data[a->theirs.data[theirs]], op->places,
-               op->place_count);
+    column_set_places(a->columns, &a->column->ops.data[a->theirs.data[theirs]], op->places,
+                      op->place_count);
 }
 
 /* Between two that are alike: as many as there were have become others in their places. */
@@ -382,7 +382,9 @@ static void place_others(Columns *columns, const Column *before, Column *column)
 {
     Alignment a = { columns, before, column, { 0 }, { 0 } };
 
-    sort_places(column);
+    column_sort_places(column);
+    if (before)
+        columns_drop_strangers(columns, before, column);
     for (unsigned i = 0; before && i < before->ops.len; i++)
         if (!has_counterpart(column, &before->ops.data[i]))
             vec_push(&a.ours, i);
@@ -394,12 +396,19 @@ static void place_others(Columns *columns, const Column *before, Column *column)
     for (size_t i = 0; i < a.theirs.len; i++)
         if (!column->ops.data[a.theirs.data[i]].place_count)
             set_fresh(columns, &column->ops.data[a.theirs.data[i]]);
-    sort_places(column);
+    column_sort_places(column);
     vec_free(&a.ours);
     vec_free(&a.theirs);
 }
 
 /* Adding. */
+
+/* A terminator that the text leaves out is where the operation around it is: that place is not its
+ * own, and there is nothing to be marked. */
+static bool is_unwritten(const Op *op)
+{
+    return op_has(op, TERMINATOR) && op_place(op) == op_place(op_parent(op));
+}
 
 typedef VEC(const Op *) OpList;
 
@@ -439,9 +448,10 @@ void columns_add(Columns *columns, const Op *module, const Op *located)
         ColumnOp op = { .op = ops.data[i], .key = key_of(&columns->arena, ops.data[i]) };
         ColumnNumbers places = { 0 };
 
-        if (has_places && (is_first || op_loc(others.data[i]) != op_place(others.data[i])))
+        if (has_places && !is_unwritten(ops.data[i])
+            && (is_first || op_loc(others.data[i]) != op_place(others.data[i])))
             add_places(columns, op_loc(others.data[i]), &places);
-        set_places(columns, &op, places.data, (unsigned)places.len);
+        column_set_places(columns, &op, places.data, (unsigned)places.len);
         vec_free(&places);
         vec_push(&column.ops, op);
     }
@@ -511,11 +521,12 @@ void columns_mark(Columns *columns)
 
         for (size_t i = 0; i < column->ops.len; i++) {
             add_whole(columns, column, &column->ops.data[i]);
-            if (before)
+            if (before && !is_unwritten(column->ops.data[i].op))
                 mark(before, &column->ops.data[i]);
         }
         for (size_t i = 0; before && i < before->ops.len; i++)
-            before->ops.data[i].gone = !has_counterpart(column, &before->ops.data[i]);
+            before->ops.data[i].gone = !is_unwritten(before->ops.data[i].op)
+                                       && !has_counterpart(column, &before->ops.data[i]);
     }
 }
 

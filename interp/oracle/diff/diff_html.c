@@ -65,6 +65,10 @@ void diff_html_part(Sb *sb, const DiffResult *result, const DiffOptions *options
     json_number(sb, "skipped", result->skipped);
     json_number(sb, "undecided", result->undecided);
     json_optional(sb, "why", result->why);
+    if (result->verdict >= DIFF_INVALID) {
+        json_number(sb, "said_line", result->said_line);
+        json_optional(sb, "said", result->said);
+    }
     diff_json_steps(sb, "steps", result);
     if (differs)
         add_finding(sb, &result->finding);

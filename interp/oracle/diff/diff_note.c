@@ -99,6 +99,7 @@ void note_write(Sb *bytes, const DiffResult *result, const DiffOptions *options)
         put_number(bytes, result->steps.data[i].verdict);
         put_text(bytes, result->steps.data[i].pass);
         put_text(bytes, result->steps.data[i].why);
+        put_number(bytes, (uint64_t)(result->steps.data[i].seconds * 1e6));
     }
 }
 
@@ -148,6 +149,7 @@ DiffNote note_read(Str bytes)
 
         step.pass = take_text(&bytes);
         step.why = take_text(&bytes);
+        step.seconds = (double)take_number(&bytes) * 1e-6;
         vec_push(&note.steps, step);
     }
     return note;

@@ -167,6 +167,13 @@ static Str passes_text(Part *p, size_t from, size_t to)
     return copy;
 }
 
+/* The last step took what its stage did, and what has gone by since then. */
+static void set_seconds(Part *p, double stage, double began)
+{
+    if (p->result->steps.len)
+        p->result->steps.data[p->result->steps.len - 1].seconds = stage + compiler_now() - began;
+}
+
 /* A finding at the last step, against the base or against the source. */
 static DiffFinding *add_finding(Part *p, const char *kind, size_t from, Str before)
 {
@@ -613,7 +620,8 @@ static void pass_over(Part *p, const Stages *stages, size_t count)
         Str text = trimmed(stages->stages.data[i].text);
         bool same = str_eq(text, before);
 
-        add_step(p, stages->stages.data[i].pass, same ? STEP_UNCHANGED : STEP_HOLDS, (Str){ 0 });
+        add_step(p, stages->stages.data[i].pass, same ? STEP_UNCHANGED : STEP_HOLDS, (Str){ 0 })
+            ->seconds = stages->stages.data[i].seconds;
         if (!same)
             show_stage(p, &stages->stages.data[i]);
         before = text;
@@ -632,12 +640,16 @@ static void pass_over(Part *p, const Stages *stages, size_t count)
 
 static void diff_stages(Part *p, const Stages *stages)
 {
+    double began = compiler_now(); /* looking for the first is a part of judging it */
     size_t first = is_long(p, stages) ? first_suspect(p, stages) : 0;
     bool more = true;
 
     pass_over(p, stages, first);
-    for (size_t i = first; more && i < stages->stages.len; i++)
+    for (size_t i = first; more && i < stages->stages.len; i++) {
         more = see_stage(p, &stages->stages.data[i]);
+        set_seconds(p, stages->stages.data[i].seconds, began);
+        began = compiler_now();
+    }
     judge_whole(p);
 }
 
@@ -686,6 +698,7 @@ static void diff_with(Part *p)
 {
     const char *name = p->diff->options.with;
     Context *context = context_of_version(p);
+    double began = compiler_now();
     Input other;
     Op *target;
 
@@ -700,6 +713,7 @@ static void diff_with(Part *p)
         add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
         note_version(p, other.name, target, other.text, 0);
         judge_module(p, target, module_text(&p->context->arena, target));
+        set_seconds(p, 0, began);
     } else {
         refuse(p, context, name);
     }

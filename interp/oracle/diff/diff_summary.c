@@ -7,7 +7,6 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 enum { MOST_BYTES = 5000 * 1000 /* of a page's parts */ };
 
@@ -33,19 +32,11 @@ struct Summary {
     Arena arena;
 };
 
-static double now(void)
-{
-    struct timespec t;
-
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
-
 Summary *summary_new(const DiffOptions *options)
 {
     Summary *summary = must_alloc(sizeof *summary);
 
-    *summary = (Summary){ .options = options, .started = now() };
+    *summary = (Summary){ .options = options, .started = compiler_now() };
     return summary;
 }
 
@@ -156,7 +147,7 @@ static void print_text(const Summary *s)
            " input%s, %" PRIu64 " compared in %.2f seconds\n",
            s->files, plural(s->files), s->verdicts[DIFF_REFINES], s->verdicts[DIFF_HOLDS],
            s->verdicts[DIFF_DIFFERS], open(s), refused(s), s->functions, plural(s->functions),
-           s->inputs, plural(s->inputs), s->compared, now() - s->started);
+           s->inputs, plural(s->inputs), s->compared, compiler_now() - s->started);
 }
 
 static void add_json_passes(const Summary *s, Sb *sb)
@@ -218,7 +209,7 @@ static void print_json(const Summary *s)
     json_number(&sb, "inputs", s->inputs);
     json_number(&sb, "compared", s->compared);
     json_name(&sb, "seconds");
-    sb_printf(&sb, "%.3f", now() - s->started);
+    sb_printf(&sb, "%.3f", compiler_now() - s->started);
     add_json_passes(s, &sb);
     add_json_groups(s, &sb, "findings", false);
     add_json_groups(s, &sb, "undecided", true);

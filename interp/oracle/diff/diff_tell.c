@@ -39,7 +39,7 @@ static void add_step(Junit *junit, const DiffNote *note, const DiffStep *step)
                                           : step->why.len     ? step->why
                                                               : verdict,
                                    .text = note->text,
-                                   .seconds = -1 });
+                                   .seconds = step->seconds });
     arena_free(&arena);
 }
 

@@ -4,6 +4,7 @@
 #include "interp/console/json.h"
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
+#include "interp/oracle/witness/pass_names.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,37 +23,6 @@ static bool is_of_use(Str name)
         if (str_starts(name, OTHERS[i]))
             return false;
     return true;
-}
-
-/* A line of `mlir-opt --help` that a pass begins: six blanks, its flag, what it is for. */
-static void add_pass(Hunt *hunt, const char *line)
-{
-    static const char INDENT[] = "      --";
-    Str name;
-
-    if (strncmp(line, INDENT, sizeof INDENT - 1) != 0)
-        return;
-    name = str_of(line + sizeof INDENT - 1);
-    name.len = strcspn(name.data, " =\n");
-    if (is_of_use(name) && hunt->passes.len < HUNT_MOST_PASSES)
-        vec_push(&hunt->passes, str_dup(&hunt->arena, name));
-}
-
-static void read_help(Hunt *hunt, FILE *help)
-{
-    char *line = NULL;
-    size_t size = 0;
-    bool inside = false;
-
-    while (getline(&line, &size, help) >= 0) {
-        if (strstr(line, "Passes:"))
-            inside = true;
-        else if (strstr(line, "Pass Pipelines:"))
-            inside = false;
-        else if (inside)
-            add_pass(hunt, line);
-    }
-    free(line);
 }
 
 static bool is_random(const Hunt *hunt)
@@ -107,13 +77,12 @@ static void leave_refusing(Hunt *hunt)
 
 bool hunt_list_passes(Hunt *hunt)
 {
-    Str command = str_printf(&hunt->arena, "%s --help 2>/dev/null", offer_opt());
-    FILE *help = popen(command.data, "r");
+    PassNames list = pass_names_list();
 
-    if (help) {
-        read_help(hunt, help);
-        pclose(help);
-    }
+    for (size_t i = 0; i < list.pass_count && hunt->passes.len < HUNT_MOST_PASSES; i++)
+        if (is_of_use(list.names.data[i]))
+            vec_push(&hunt->passes, str_dup(&hunt->arena, list.names.data[i]));
+    pass_names_free(&list);
     if (!hunt->passes.len) {
         fprintf(stderr, "error: %s does not list its passes\n", offer_opt());
         return false;

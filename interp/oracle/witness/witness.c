@@ -2,6 +2,7 @@
 
 #include "interp/program/attend.h"
 #include "core/base/vec.h"
+#include "interp/oracle/witness/pass_names.h"
 #include "interp/oracle/witness/processor.h"
 
 #include <errno.h>
@@ -597,6 +598,8 @@ bool witness_passes(Witness *witness, Str text, Str pipeline, uint64_t most, dou
         compiler_ended(witness, ended, seconds, why);
     else
         sb_str(reply.good ? passes : why, sb_view(&said));
+    if (ended == TALK_GOOD && !reply.good)
+        pass_names_add_nearest(why);
     sb_free(&said);
     return ended == TALK_GOOD && reply.good;
 }

@@ -4,6 +4,7 @@
 // RUN: sh -c 'mlir-interp check %s --junit=%t.xml --split-input-file --inputs 50 --ulp 0 2>/dev/null; true' | FileCheck %s --check-prefix=TEXT
 // RUN: FileCheck %s --check-prefix=FILE < %t.xml
 // RUN: sh -c 'mlir-interp diff %s --passes=canonicalize,cse --junit --split-input-file 2>/dev/null; echo status $?' | FileCheck %s --check-prefix=DIFF
+// RUN: sh -c 'mlir-interp diff %s --opt-cmd="sleep 0.1; cat" --junit --split-input-file 2>/dev/null; true' | FileCheck %s --check-prefix=TIME
 
 // CHECK: <?xml version="1.0" encoding="UTF-8"?>
 // CHECK-NEXT: <testsuites name="mlir-interp check" tests="5" failures="1" errors="1" skipped="2" time="{{[0-9.]+}}">
@@ -23,10 +24,12 @@
 // TEXT: junit.mlir: @tanh: 50 inputs
 // TEXT-NOT: <test
 // FILE: <testsuites name="mlir-interp check" tests="5" failures="1" errors="1" skipped="2"
-// DIFF: <testsuites name="mlir-interp diff" tests="4" failures="0" errors="1" skipped="1"
-// DIFF: <testcase name="canonicalize (part 1)"
-// DIFF: <testcase name="cse (part 1)"
+// DIFF: <testsuites name="mlir-interp diff" tests="4" failures="0" errors="1" skipped="1" time="{{[0-9]}}
+// DIFF: <testcase name="canonicalize (part 1)" {{.*}} time="{{[0-9]}}
+// DIFF: <testcase name="cse (part 1)" {{.*}} time="{{[0-9]}}
 // DIFF: <testcase name="read (part 2)"
+// TIME: skipped="1" time="{{0\.[1-9]|[1-9]}}
+// TIME: <testcase name="sleep 0.1; cat (part 1)" {{.*}} time="{{0\.[1-9]|[1-9]}}
 // DIFF-NEXT: <error message="invalid" type="invalid">{{.*}}expects different type
 func.func private @unknown() -> i8
 func.func @sum(%a: i8, %b: i8) -> i8 {

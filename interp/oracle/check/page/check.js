@@ -2,6 +2,7 @@
 
 const VERDICTS = [ /* the worst first */
   { name: "differs", kind: "bad", sign: "✗" },
+  { name: "error", kind: "bad", sign: "!" },
   { name: "known to differ", kind: "open", sign: "≠" },
   { name: "not judged", kind: "open", sign: "?" },
   { name: "undefined", kind: "open", sign: "⊥" },
@@ -9,6 +10,15 @@ const VERDICTS = [ /* the worst first */
   { name: "agrees", kind: "good", sign: "✓" },
 ];
 const OPENED = 3; /* that differ, at first */
+const COUNTS = [ /* of inputs, and what is said of them */
+  ["equal", "equal"],
+  ["allowed", "allowed: one of the values that the program leaves open"],
+  ["within", "within what inexact operations may be off (--ulp)"],
+  ["known", "known to differ"],
+  ["not_judged", "not judged"],
+  ["not_compared", "not compared"],
+  ["different", "different"],
+];
 
 function verdictOf(one) {
   const any = (count) => one.witnesses.some((witness) => witness[count]);
@@ -19,8 +29,15 @@ function verdictOf(one) {
   return any("not_judged") ? "not judged" : any("known") ? "known to differ" : "agrees";
 }
 
+/* A file from which no function came stands in a line as one does, under its own name. */
+function uncheckedAs(one) {
+  return { ...one, name: one.file.replace(/^.*\//, ""), unchecked: true, verdict: one.ours ? "not compared" : "error" };
+}
+
 /* The first line that is printed of it, without what stands in front. */
 function phraseOf(one) {
+  if (one.unchecked)
+    return one.why;
   const [line] = one.told.split("\n");
   return line.slice(`${one.file}: @${one.name}: `.length);
 }
@@ -56,10 +73,12 @@ function firstFacts(one, name, first) {
   return list;
 }
 
+/* Why nothing was compared, or else what it came to: a count of every kind that there is. */
 function sideFacts(one) {
   const list = element("dl", "facts");
-  for (const { name, why } of one.witnesses)
-    say(list, name, why);
+  for (const { name, why, ...counts } of one.witnesses)
+    say(list, name, why || COUNTS.filter(([count]) => counts[count])
+      .map(([count, words]) => `${counts[count]} ${words}`).join(", "));
   return list;
 }
 
@@ -103,6 +122,10 @@ function findingsOf(one, findings, what) {
 function bodyOf(one) {
   const body = element("div", "body");
   const said = element("div", "said");
+  if (one.unchecked) {
+    body.append(reportText(one.told));
+    return body;
+  }
   said.append(...findingsOf(one, one.findings, "that differ"), ...findingsOf(one, one.open, "that are not judged"));
   said.append(...one.known.map((finding) => knownFacts(one, finding)));
   for (const [name, first] of [["undefined for", one.first_undefined], ["skipped", one.first_skipped]])
@@ -121,8 +144,8 @@ function rowOf(one, folder) {
   const { name, kind, sign } = VERDICTS.find((verdict) => verdict.name === one.verdict);
   const row = element("details", "function");
   const head = element("summary");
-  head.append(element("span", `badge ${kind}`, `${sign} ${name}`), element("span", "name", `@${one.name}`),
-    element("span", "quiet", phraseOf(one)));
+  head.append(element("span", `badge ${kind}`, `${sign} ${name}`),
+    element("span", "name", one.unchecked ? one.name : `@${one.name}`), element("span", "quiet", phraseOf(one)));
   if (folder >= 0) {
     const file = one.file.slice(folder);
     head.append(element("span", "quiet where", one.part ? `${file} (part ${one.part})` : file));
@@ -137,15 +160,15 @@ function rowOf(one, folder) {
 
 class Page {
   constructor(data) {
-    this.functions = data.functions.map((one) => ({ ...one, verdict: verdictOf(one) }));
+    this.all = [...data.functions.map((one) => ({ ...one, verdict: verdictOf(one) })), ...data.unchecked.map(uncheckedAs)];
     this.asked = new Set();
-    const files = new Set(this.functions.map(({ file, part }) => `${file} ${part || ""}`));
+    const files = new Set(this.all.map(({ file, part }) => `${file} ${part || ""}`));
     const order = (one) => VERDICTS.findIndex(({ name }) => name === one.verdict);
-    const folder = files.size > 1 ? commonFolder(this.functions.map(({ file }) => file)) : -1;
-    this.rows = this.functions.map((one) => ({ one, row: rowOf(one, folder) }));
+    const folder = files.size > 1 ? commonFolder(this.all.map(({ file }) => file)) : -1;
+    this.rows = this.all.map((one) => ({ one, row: rowOf(one, folder) }));
     const root = document.getElementById("functions");
     root.append(...[...this.rows].sort((a, b) => order(a.one) - order(b.one)).map(({ row }) => row));
-    this.none = element("p", "quiet none", "No function is like that.");
+    this.none = element("p", "quiet none", this.rows.length ? "No function is like that." : "There is no function to check.");
     root.append(this.none);
     this.head(data, files);
     this.filters();
@@ -160,7 +183,7 @@ class Page {
     document.getElementById("title").textContent = name;
     const unasked = data.hidden + data.foreign;
     document.getElementById("asked").textContent = [
-      `beside ${data.witnesses.join(", ")}: ${counted(this.functions.length + data.left, "function")}, ${
+      `beside ${data.witnesses.join(", ")}: ${counted(data.checked, "function")}, ${
         counted(data.inputs, "input")}`,
       ...unasked ? [`${unasked} not asked about (private, or no func.func)`] : [],
       ...data.left ? [`${data.left} left out: the page would be too large`] : [],
@@ -170,7 +193,7 @@ class Page {
   filters() {
     const root = document.getElementById("verdicts");
     for (const { name, sign } of VERDICTS) {
-      const count = this.functions.filter(({ verdict }) => verdict === name).length;
+      const count = this.all.filter(({ verdict }) => verdict === name).length;
       if (!count)
         continue;
       const button = element("button", "verdict", `${sign} ${name} ${count}`);

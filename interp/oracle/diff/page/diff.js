@@ -89,6 +89,7 @@ function factsOf(part) {
   const { finding } = part;
   if (!finding) {
     say(list, "why", part.why);
+    fact(list, part.said_line ? `line ${part.said_line}` : "error", part.said);
     return list;
   }
   if (finding.function)
@@ -203,6 +204,9 @@ class Part {
     if (this.part.printed)
       this.scroller.append(this.printed());
     figure.append(caption, this.scroller);
+    new ResizeObserver(() => {
+      this.sideways.hidden = this.scroller.scrollWidth <= this.scroller.clientWidth;
+    }).observe(this.scroller);
     return figure;
   }
 
@@ -216,8 +220,10 @@ class Part {
     keys.push(sign("word", "changed word"));
     if (this.part.departs)
       keys.push(sign("departs", "first departure"));
-    const told = element("span", "", "Point at an operation to see what stands for it in the other columns; a click keeps it.");
-    return [...keys, told, ...this.part.omitted ? [` ${counted(this.part.omitted, "version")} left out.`] : []];
+    const told = [element("span", "pointing", "Point at an operation to see what stands for it in the other columns; a click keeps it."),
+      element("span", "touching", "Touch an operation to see what stands for it in the other columns.")];
+    this.sideways = element("span", "sideways", "↔ The columns go on sideways.");
+    return [...keys, ...told, this.sideways, ...this.part.omitted ? [` ${counted(this.part.omitted, "version")} left out.`] : []];
   }
 
   header(column, c) {

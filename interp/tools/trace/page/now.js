@@ -50,7 +50,7 @@ class Now {
     const op = program.operations[state.operation];
     const def = program.definitions[op.definition];
     const heading = element("h2", "operation-name", operationName(program, op));
-    const parts = [heading, element("p", "lead", `${STAGES[state.kind]}${inAWord(def)}`)];
+    const parts = [heading, prose(element("p", "lead"), `${STAGES[state.kind]}${inAWord(def)}`)];
     const point = this.point(state, op);
     if (point)
       parts.push(point);
@@ -213,12 +213,6 @@ function meaningParts(def) {
 function paragraphs(text) {
   return text.trim().split(/\n\s*\n/).map((part) =>
     /^\s{2,}/m.test(part) ? element("pre", "", part) : prose(element("p"), part));
-}
-
-/* What stands between backticks is code. */
-function prose(root, text) {
-  text.split("`").forEach((part, i) => root.append(i % 2 ? element("code", "", part) : part));
-  return root;
 }
 
 function labelled(label, text, name) {
@@ -431,7 +425,7 @@ class Hint {
     if (!def)
       return;
     this.root.replaceChildren(element("h2", "operation-name", def.name),
-      element("p", "lead", inAWord(def)));
+      prose(element("p", "lead"), inAWord(def)));
     if (def.formula)
       this.root.append(element("p", "formula", def.formula));
     this.root.append(...meaningParts(def));

@@ -47,6 +47,16 @@ class Player {
     const shown = windows.reduce((sum, [from, to]) => sum + to - from, 0);
     if (shown < total)
       this.describeSampling(total, shown, windows.length);
+    if (this.program.end.kind !== "returned")
+      this.describeEnd(this.program.end);
+  }
+
+  /* Whoever begins to read is told where it leads to. */
+  describeEnd({ kind }) {
+    const note = byId("early");
+    note.hidden = false;
+    note.textContent = `It ends early, at the last moment: ${END_TITLES[kind].replace(/^./, (letter) => letter.toLowerCase())}.`;
+    this.markMoment(this.last, "early");
   }
 
   describeSampling(total, shown, stretches) {
@@ -63,10 +73,14 @@ class Player {
     this.program.moments.forEach(([kind], moment) => {
       if (kind !== MOMENT.GAP)
         return;
-      const mark = element("span");
-      mark.style.left = `${100 * moment / this.last}%`;
-      byId("gaps").append(mark);
+      this.markMoment(moment, "");
     });
+  }
+
+  markMoment(moment, name) {
+    const mark = element("span", name);
+    mark.style.left = `${100 * moment / Math.max(this.last, 1)}%`;
+    byId("gaps").append(mark);
   }
 
   wire() {
