@@ -10,6 +10,7 @@
 #include "interp/console/offer.h"
 #include "interp/console/output.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/context.h"
 
 #include <stdio.h>
@@ -125,7 +126,7 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk, con
     check->page_line = 0;
     check->before = chunk->line_offset;
     diag_add_source(context, input->name, chunk->text, chunk->line_offset);
-    module = source_parse(context, input->name, chunk->text, chunk->line_offset);
+    module = program_parse(context, input->name, chunk->text, chunk->line_offset);
     status = input_status(context, module && ir_verify(module));
     messages_rule(STR("entry"), (Str){ 0 });
     if (status == EXIT_FINE)

@@ -11,6 +11,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -108,6 +109,17 @@ static bool refuse_source(const char *name)
     return false;
 }
 
+/* What was mapped is gone where somebody makes the file shorter. */
+static void end_shortened(int signal)
+{
+    static const char WORDS[] = "error: a file became shorter while it was read\n";
+    ssize_t written = write(STDERR_FILENO, WORDS, sizeof WORDS - 1);
+
+    (void)signal;
+    (void)written;
+    _exit(EXIT_USAGE);
+}
+
 /* False where it is no file that can be mapped, or no bytecode. */
 static bool map_bytecode(Input *input, const char *name)
 {
@@ -124,6 +136,7 @@ static bool map_bytecode(Input *input, const char *name)
         close(file);
     if (bytes == MAP_FAILED)
         return false;
+    signal(SIGBUS, end_shortened);
     *input = (Input){ str_of(name), { bytes, (size_t)status.st_size }, true };
     return true;
 }
@@ -164,18 +177,20 @@ bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, bool l
 
 bool input_read_text(Input *input, const char *name, const Options *options)
 {
+    Options unheard = *options;
     Sb text = { 0 };
-    bool good;
 
     if (!input_read(input, name, options->max_seconds))
         return false;
-    if (!bytecode_is(input->text))
-        return true;
-    good = input_text_of(&text, input->name, input->text, options, true);
-    input_free(input);
-    sb_add(&text, "");
-    *input = (Input){ input->name, { text.data, text.len }, false };
-    return good;
+    unheard.silent = true;
+    if (bytecode_is(input->text)
+        && input_text_of(&text, input->name, input->text, &unheard, true)) {
+        input_free(input);
+        *input = (Input){ input->name, sb_view(&text), false };
+    } else {
+        sb_free(&text);
+    }
+    return true;
 }
 
 void input_free(Input *input)

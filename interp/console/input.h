@@ -17,7 +17,8 @@ typedef struct Input {
  * mapped. False, with a message on standard error, when it cannot be read; that may take so many
  * seconds (0: as many as import.h says). `input_free` gives it back. */
 bool input_read(Input *input, const char *file, double seconds);
-/* The same, for who works on text: bytecode becomes what it prints as, with its locations. */
+/* The same, for who works on text: bytecode becomes what it prints as, with its locations; where it
+ * is malformed it stays what it is, and who parses it says so. */
 bool input_read_text(Input *input, const char *file, const Options *options);
 /* The text of bytecode, appended; false, reported to the options' context, where it is malformed.
  */

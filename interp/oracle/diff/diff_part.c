@@ -8,6 +8,7 @@
 #include "interp/console/offer.h"
 #include "interp/console/status.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/context.h"
 #include "core/ir/function.h"
 #include "core/ir/symbol.h"
@@ -708,7 +709,7 @@ static void diff_with(Part *p)
         return;
     }
     diag_add_source(context, other.name, other.text, 0);
-    target = source_parse(context, other.name, other.text, 0);
+    target = program_parse(context, other.name, other.text, 0);
     if (target && ir_verify(target)) {
         add_step(p, other.name, STEP_NOT_JUDGED, (Str){ 0 });
         note_version(p, other.name, target, other.text, 0);
@@ -791,7 +792,7 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
 
     p.context = input_context(diff->options.context);
     diag_add_source(p.context, input->name, chunk->text, chunk->line_offset);
-    module = source_parse(p.context, input->name, chunk->text, chunk->line_offset);
+    module = program_parse(p.context, input->name, chunk->text, chunk->line_offset);
     if (!module || !ir_verify(module)) {
         refuse(&p, p.context, NULL);
     } else if (!can_be_called(p.context, module, &diff->options.compare)) {
