@@ -203,6 +203,23 @@ static void print_record_argument(ValueText *text, Place place, const Type *type
     sb_add(text->sb, "]");
 }
 
+/* A number that says no type is an i64: it fits, with or without a sign, as one that stands alone
+ * does. */
+static bool fits(const Attr *attr, const Type *type)
+{
+    unsigned width = type->kind == TYPE_INTEGER ? type->integer.width : 64;
+    int64_t value;
+
+    if (attr->kind != ATTR_INTEGER || type->kind != TYPE_INTEGER || attr->type == type)
+        return true;
+    if (!type_is_signless(attr->type, 64))
+        return false;
+    value = int_low_s(attr->integer);
+    return width >= 64
+           || ((width == 63 || value < (int64_t)1 << width)
+               && (width ? value >= -((int64_t)1 << (width - 1)) : value == 0));
+}
+
 static bool set_record(Step *s, Place place, const Type *type, const Attr *attr)
 {
     if (attr->kind != ATTR_ARRAY || attr->array.count != part_count(type))
@@ -210,8 +227,9 @@ static bool set_record(Step *s, Place place, const Type *type, const Attr *attr)
     for (unsigned i = 0; i < attr->array.count; i++) {
         unsigned part = part_written(type, i);
 
-        if (!place_set_attr(s, place_part(place, part), part_type(type, part),
-                            attr->array.elements[i]))
+        if (!fits(attr->array.elements[i], part_type(type, part))
+            || !place_set_attr(s, place_part(place, part), part_type(type, part),
+                               attr->array.elements[i]))
             return false;
     }
     return true;
