@@ -3,7 +3,7 @@
 
 #include "core/bytecode/bytecode.h"
 #include "core/bytecode/encoding.h"
-#include "core/ir/version.h"
+#include "core/text/version.h"
 #include "core/text/source.h"
 
 #include <inttypes.h>

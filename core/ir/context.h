@@ -63,7 +63,7 @@ struct Context {
     Map names;    /* strings seen so far: op names, identifiers */
     Map resources; /* "builtin/key" or "dialect/key" -> const struct Resource * */
     VEC(const struct Resource *) external_resources; /* in their order */
-    VEC(WrittenVersion) written_versions; /* until it is upgraded (core/ir/version.h) */
+    VEC(WrittenVersion) written_versions; /* until it is upgraded (core/text/version.h) */
     Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */
     VEC(struct UseOrder *)
     use_orders; /* in which order uses of values were listed where they were

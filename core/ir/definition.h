@@ -634,7 +634,7 @@ struct DialectDef {
     bool open;
     bool foreign;  /* nor are its types and attributes: they stay as they are written */
     bool internal; /* it exercises the program itself: the manual leaves it out */
-    /* Its own, and what programs of older ones become (core/ir/version.h). Bytecode says the version
+    /* Its own, and what programs of older ones become (core/text/version.h). Bytecode says the version
      * as two numbers, as upstream's dialects do. */
     DialectVersion version;
     const OpUpgrade *upgrades;

@@ -1,5 +1,5 @@
 /* A whole file: alias definitions, file metadata, operations; and single attributes. */
-#include "core/ir/version.h"
+#include "core/text/version.h"
 #include "core/text/parser.h"
 #include "core/text/scope.h"
 #include "core/text/source.h"

@@ -1,7 +1,7 @@
 /* From definitions to rows. */
 #include "dialects/irdl/load.h"
 
-#include "core/ir/version.h"
+#include "core/text/version.h"
 #include "core/text/source.h"
 #include "dialects/irdl/body.h"
 #include "dialects/irdl/definition.h"

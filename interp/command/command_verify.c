@@ -12,7 +12,7 @@
 #include "core/bytecode/bytecode.h"
 #include "core/bytecode/encoding.h"
 #include "core/ir/context.h"
-#include "core/ir/version.h"
+#include "core/text/version.h"
 #include "dialects/meaning/meaning.h"
 
 #include <signal.h>

@@ -215,14 +215,33 @@ static void pair(Alignment *a, size_t ours, size_t theirs)
                       op->place_count);
 }
 
+/* A constant depends on nothing: where one of theirs is the same, and nobody's, it has moved there.
+ */
+static bool has_moved(const Alignment *a, size_t ours)
+{
+    const ColumnOp *our_op = &a->before->ops.data[a->ours.data[ours]];
+    Str key = our_op->key;
+
+    if (!op_has(our_op->op, CONSTANT_LIKE))
+        return false;
+    for (size_t i = 0; i < a->theirs.len; i++) {
+        const ColumnOp *op = &a->column->ops.data[a->theirs.data[i]];
+
+        if (!op->place_count && str_eq(op->key, key))
+            return true;
+    }
+    return false;
+}
+
 /* Between two that are alike: as many as there were have become others in their places. */
 static void pair_between(Alignment *a, size_t ours, size_t our_end, size_t theirs, size_t their_end)
 {
     if (our_end - ours != their_end - theirs)
         return;
     for (; ours < our_end; ours++, theirs++)
-        if (same_results(a->before->ops.data[a->ours.data[ours]].op,
-                         a->column->ops.data[a->theirs.data[theirs]].op))
+        if (!has_moved(a, ours)
+            && same_results(a->before->ops.data[a->ours.data[ours]].op,
+                            a->column->ops.data[a->theirs.data[theirs]].op))
             pair(a, ours, theirs);
 }
 
@@ -241,7 +260,16 @@ static void pair_ends(Alignment *a, Gap *gap, unsigned least)
         pair(a, --gap->our_end, --gap->their_end);
 }
 
-static unsigned larger(unsigned a, unsigned b)
+/* Of rows of pairs: how many they are counts first, then how much alike, and then how many stand in
+ * their places. */
+static uint64_t weight(const Alignment *a, const Gap *gap, size_t ours, size_t theirs)
+{
+    uint64_t alike = likeness(a, ours, theirs);
+
+    return alike ? alike << 16 | (ours - gap->ours == theirs - gap->theirs) : 0;
+}
+
+static uint64_t larger(uint64_t a, uint64_t b)
 {
     return a > b ? a : b;
 }
@@ -252,19 +280,19 @@ static size_t cell(const Gap *gap, size_t i, size_t j)
 }
 
 /* How much alike what can be paired in order is, from each two on. */
-static unsigned *weigh_pairs(const Alignment *a, const Gap *gap)
+static uint64_t *weigh_pairs(const Alignment *a, const Gap *gap)
 {
     size_t count = cell(gap, gap->our_end, gap->their_end) + 1;
-    unsigned *most = must_alloc(count * sizeof *most);
+    uint64_t *most = must_alloc(count * sizeof *most);
 
     for (size_t i = gap->our_end + 1; i-- > gap->ours;)
         for (size_t j = gap->their_end + 1; j-- > gap->theirs;) {
-            unsigned *at = &most[cell(gap, i, j)], alike;
+            uint64_t *at = &most[cell(gap, i, j)], alike;
 
             *at = 0;
             if (i == gap->our_end || j == gap->their_end)
                 continue;
-            alike = likeness(a, i, j);
+            alike = weight(a, gap, i, j);
             *at = larger(most[cell(gap, i + 1, j)], most[cell(gap, i, j + 1)]);
             if (alike)
                 *at = larger(*at, alike + most[cell(gap, i + 1, j + 1)]);
@@ -280,10 +308,10 @@ static bool is_too_long(const Gap *gap)
 static void pair_heaviest(Alignment *a, const Gap *gap)
 {
     size_t i = gap->ours, j = gap->theirs, our_gap = i, their_gap = j;
-    unsigned *most = weigh_pairs(a, gap);
+    uint64_t *most = weigh_pairs(a, gap);
 
     while (i < gap->our_end && j < gap->their_end) {
-        unsigned alike = likeness(a, i, j), here = most[cell(gap, i, j)];
+        uint64_t alike = weight(a, gap, i, j), here = most[cell(gap, i, j)];
 
         if (alike && here == alike + most[cell(gap, i + 1, j + 1)]) {
             pair_between(a, our_gap, i, their_gap, j);

@@ -1,8 +1,8 @@
 /* Version: what a dialect was when a program was written, and how that program becomes one of
  * today's. Bytecode says versions, and a text may: the module's attribute `DIALECT.version`, two
  * numbers, array<i64: 1, 0>. Rules: MLIR Bytecode Format, "Dialect Versioning". */
-#ifndef CORE_IR_VERSION_H
-#define CORE_IR_VERSION_H
+#ifndef CORE_TEXT_VERSION_H
+#define CORE_TEXT_VERSION_H
 
 #include "core/ir/context.h"
 

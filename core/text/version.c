@@ -1,4 +1,4 @@
-#include "core/ir/version.h"
+#include "core/text/version.h"
 
 #include "core/ir/op_state.h"
 
