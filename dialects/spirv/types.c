@@ -216,12 +216,16 @@ static void print_matrix(AsmPrinter *printer, const Type *type)
     asm_print(printer, ">");
 }
 
-static const char *const IMAGE_WORDS[] = { "spirv.dim",
-                                           "spirv.image_depth_info",
-                                           "spirv.image_arrayed_info",
-                                           "spirv.image_sampling_info",
-                                           "spirv.image_sampler_use_info",
-                                           "spirv.image_format" };
+/* Each a word of an enum; of the first ones all words, which are few. */
+static const struct {
+    const char *attr, *words;
+} IMAGE_WORDS[] = { { "spirv.dim",
+                      "Dim1D Dim2D Dim3D Cube Rect Buffer SubpassData TileImageDataEXT" },
+                    { "spirv.image_depth_info", "NoDepth IsDepth DepthUnknown" },
+                    { "spirv.image_arrayed_info", "NonArrayed Arrayed" },
+                    { "spirv.image_sampling_info", "SingleSampled MultiSampled" },
+                    { "spirv.image_sampler_use_info", "SamplerUnknown NeedSampler NoSampler" },
+                    { "spirv.image_format", NULL } };
 
 enum { IMAGE_WORD_COUNT = sizeof IMAGE_WORDS / sizeof *IMAGE_WORDS };
 
@@ -232,10 +236,19 @@ static const Type *parse_image(AsmParser *p, const TypeDef *def)
 
     if (!asm_parse_punct(p, "<") || !parse_type(p, &params[0]))
         return NULL;
-    for (unsigned i = 0; i < IMAGE_WORD_COUNT; i++)
-        if (!asm_parse_punct(p, ",")
-            || !parse_word(p, IMAGE_WORDS[i], NULL, "unknown attribute: '%s'", &params[1 + i]))
+    for (unsigned i = 0; i < IMAGE_WORD_COUNT; i++) {
+        const char *at, *words = IMAGE_WORDS[i].words;
+
+        if (!asm_parse_punct(p, ","))
             return NULL;
+        at = asm_here(p);
+        if (!parse_word(p, IMAGE_WORDS[i].attr, at, "unknown attribute: '%s'", &params[1 + i]))
+            return NULL;
+        if (words && !str_lists(words, params[1 + i]->string)) {
+            asm_plain_error(p, at, "unknown attribute: '%s'", params[1 + i]->string.data);
+            return NULL;
+        }
+    }
     return asm_parse_punct(p, ">") ? type_dialect(asm_context(p), def, 1 + IMAGE_WORD_COUNT, params)
                                    : NULL;
 }

@@ -176,8 +176,10 @@ static void print_theirs(Sb *text, MlirModule module, PrintOptions options)
     mlirOpPrintingFlagsDestroy(flags);
 }
 
+/* Upstream's library keeps no resources of tools, as mlir-opt does. */
 static void print_ours(Sb *text, const Op *module, PrintOptions options)
 {
+    op_loc(module)->context->external_resources.len = 0;
     *at_work = STAGE_OURS;
     ir_print(text, module, options);
     sb_char(text, '\n');
