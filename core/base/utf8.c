@@ -21,3 +21,26 @@ size_t utf8_length(Str text, size_t at)
             return 0;
     return length > 1 && is_barred(first, (unsigned char)text.data[at + 1]) ? 0 : length;
 }
+
+/* U+0080 to U+009F are two bytes, of which the first is 0xc2. */
+static bool steers(Str character)
+{
+    unsigned char first = (unsigned char)character.data[0];
+
+    if (character.len == 1)
+        return (first < ' ' && first != '\t' && first != '\n') || first == 0x7f;
+    return first == 0xc2 && (unsigned char)character.data[1] < 0xa0;
+}
+
+void sb_shown(Sb *sb, Str text)
+{
+    for (size_t i = 0; i < text.len;) {
+        Str character = { text.data + i, utf8_length(text, i) };
+
+        if (character.len && !steers(character))
+            sb_str(sb, character);
+        else
+            sb_char(sb, '?');
+        i += character.len ? character.len : 1;
+    }
+}

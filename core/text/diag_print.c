@@ -67,21 +67,6 @@ const char *severity_name(Severity severity)
     return "";
 }
 
-/* A source line: a tab stays, what a terminal cannot show does not. */
-static void print_shown(Sb *sb, Str line)
-{
-    for (size_t i = 0; i < line.len;) {
-        size_t length = utf8_length(line, i);
-
-        if (length > 1 || line.data[i] == '\t'
-            || (length && (unsigned char)line.data[i] >= ' ' && line.data[i] != 0x7f))
-            sb_str(sb, (Str){ line.data + i, length });
-        else
-            sb_char(sb, '?');
-        i += length ? length : 1;
-    }
-}
-
 /* The line and a caret below the column; a tab stays a tab so that the caret stands right. Of a
  * very long line what is around the column. */
 static void print_caret(Context *context, Sb *sb, const Attr *file)
@@ -98,25 +83,29 @@ static void print_caret(Context *context, Sb *sb, const Attr *file)
         if (line.len > LONGEST_LINE)
             line.len = LONGEST_LINE;
     }
-    print_shown(sb, line);
+    sb_shown(sb, line);
     sb_char(sb, '\n');
     for (size_t i = skipped; i < column; i++)
         sb_char(sb, i - skipped < line.len && line.data[i - skipped] == '\t' ? '\t' : ' ');
     sb_add(sb, "^\n");
 }
 
+/* Names of files and symbols are the program's, which may want to write on the terminal. */
 void diag_print(Context *context, Sb *sb, const Diag *diag)
 {
     const Attr *file = diag->loc ? loc_find_file(diag->loc) : NULL;
 
-    if (file)
-        sb_printf(sb, "%.*s:%u:%u: ", STR_ARG(file->file.file), file->file.line, file->file.column);
-    else if (diag->loc) {
+    if (file) {
+        sb_shown(sb, file->file.file);
+        sb_printf(sb, ":%u:%u: ", file->file.line, file->file.column);
+    } else if (diag->loc) {
         sb_add(sb, "loc(");
         loc_print(sb, diag->loc);
         sb_add(sb, "): ");
     }
-    sb_printf(sb, "%s: %.*s\n", severity_name(diag->severity), STR_ARG(diag->text));
+    sb_printf(sb, "%s: ", severity_name(diag->severity));
+    sb_shown(sb, diag->text);
+    sb_char(sb, '\n');
     if (file && !diag->same_place)
         print_caret(context, sb, file);
 }

@@ -73,6 +73,7 @@ static void take_options(Check *check, const Options *options)
         .entry = options->entry,
         .args = options->args,
         .args_out = options->args_out,
+        .context = options,
         .inputs = options->inputs,
         .seed = options->seed,
         .ulp = options->ulp,
@@ -123,6 +124,7 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk, con
     int status;
 
     check->text = chunk->text;
+    check->part = chunk->part;
     check->page_line = 0;
     check->before = chunk->line_offset;
     diag_add_source(context, input->name, chunk->text, chunk->line_offset);
@@ -150,10 +152,9 @@ static int check_file(Check *check, const char *name, const Options *options)
         return EXIT_USAGE;
     }
     if (!options->split_input_file)
-        status = check_chunk(check, &input, &(Chunk){ input.text, 0 }, options);
+        status = check_chunk(check, &input, &(Chunk){ .text = input.text }, options);
     else
-        for (check->part = 1; !attend_interrupted() && input_next_chunk(&input, &at, &chunk);
-             check->part++)
+        while (!attend_interrupted() && input_next_chunk(&input, &at, &chunk))
             status = input_worse(status, check_chunk(check, &input, &chunk, options));
     input_free(&input);
     return status;

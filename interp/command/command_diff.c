@@ -33,6 +33,21 @@ static bool is_blank(const char *text)
 
 enum { MOST_TICKS = 1 << 12 }; /* each has arguments of its own */
 
+static void count_file(void *state, const char *path)
+{
+    (void)path;
+    ++*(unsigned *)state;
+}
+
+static bool takes_several(const Options *options)
+{
+    unsigned count = 0;
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        input_files(options->files[i], count_file, &count);
+    return count > 1;
+}
+
 static bool take_options(DiffOptions *diff, const Options *options, const char *passes)
 {
     *diff = (DiffOptions){
@@ -79,6 +94,12 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         return usage("--tick is a number from 1 to 4096");
     if (options->prove && (options->args || options->inputs))
         return usage("--prove is about every input: --args and --inputs choose some");
+    if (output_is_standard(options->output))
+        return usage("-o takes the name of a file: standard output is for the report");
+    if (options->output && !options->reduce)
+        return usage("-o is the file of a reduced module: it needs --reduce");
+    if (options->output && takes_several(options))
+        return usage("-o is one file, and several are compared: each has one of its own name here");
     if (options->with && options->reduce)
         return usage("--reduce needs passes or --opt-cmd, to run again on smaller programs");
     return true;

@@ -137,7 +137,7 @@ static int check_file(const Options *options, const char *file, Sb *printed)
     if (!input_read(&input, file, options->max_seconds))
         return EXIT_USAGE;
     if (!options->split_input_file) {
-        status = check_chunk(&input, &(Chunk){ input.text, 0 }, options, printed);
+        status = check_chunk(&input, &(Chunk){ .text = input.text }, options, printed);
     } else {
         while (input_next_chunk(&input, &at, &chunk)) {
             if (printed && !first)

@@ -215,6 +215,7 @@ bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk)
 
     if (*at > input->text.len)
         return false;
+    chunk->part++;
     if (bytecode_is(input->text)) { /* in which a line means nothing */
         *at = input->text.len + 1;
         chunk->text = input->text;

@@ -31,6 +31,7 @@ bool input_read_bytes(const char *name, Sb *text);
 typedef struct Chunk {
     Str text;
     unsigned line_offset; /* lines before it in the file */
+    unsigned part;        /* which it is, from 1; 0: the file is not split */
 } Chunk;
 
 /* The next part of the text between lines `// -----`; false after the last. `chunk` is all zero to

@@ -25,6 +25,7 @@ typedef struct Option {
     bool native;        /* says how native code is made or run */
     bool interpreter;   /* says how the interpreter runs, and nothing to native code */
     bool reads, writes; /* what it names, a file or a folder, is read or written */
+    bool streams;       /* "-" is no name there, but standard output */
     bool repeats;       /* may be given several times, as the runner's may; the last counts */
     const char *alone;  /* its value where no `=` stands behind it, and not the next argument */
 } Option;

@@ -1,5 +1,7 @@
 #include "interp/console/output.h"
 
+#include "core/base/utf8.h"
+
 #include "interp/console/status.h"
 
 #include <errno.h>
@@ -57,6 +59,15 @@ void output_print(Str text)
 {
     fwrite(text.data, 1, text.len, stdout);
     fflush(stdout);
+}
+
+void output_shown(Str text)
+{
+    Sb shown = { 0 };
+
+    sb_shown(&shown, text);
+    fwrite(shown.data, 1, shown.len, stdout);
+    sb_free(&shown);
 }
 
 static bool write_parts(int number, const Str *parts, unsigned count)

@@ -10,6 +10,8 @@
 void output_open(void);
 
 void output_print(Str text);
+/* Text of ours with names of the program's in it, which may not steer the terminal. */
+void output_shown(Str text);
 
 /* A file of these parts, whole or not at all: what was there before stays where it fails. False,
  * with a message on standard error, when it cannot be written. */

@@ -100,6 +100,40 @@ bool outputs_is_input(const Options *options, const char *path)
     return search.found;
 }
 
+/* Names. */
+
+static Str stem_of(Str path)
+{
+    Str name = name_of(path);
+    const char *point = memrchr(name.data, '.', name.len);
+
+    return point && point > name.data ? (Str){ name.data, (size_t)(point - name.data) } : name;
+}
+
+typedef struct Namesakes {
+    Str path;
+    unsigned count; /* of other files of its name that stand before it */
+    bool reached;
+} Namesakes;
+
+static void count_namesake(void *state, const char *input)
+{
+    Namesakes *n = state;
+
+    n->reached = n->reached || str_is(n->path, input);
+    n->count += !n->reached && str_eq(stem_of(n->path), stem_of(str_of(input)));
+}
+
+Str outputs_stem(Arena *arena, const Options *options, Str path)
+{
+    Namesakes n = { path, 0, false };
+    Str stem = stem_of(path);
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        input_files(options->files[i], count_namesake, &n);
+    return n.count ? str_printf(arena, "%.*s-%u", STR_ARG(stem), n.count + 1) : stem;
+}
+
 static unsigned standards_in(const Options *options, const Option *option)
 {
     const void *place = (const char *)options + option->offset;
@@ -172,7 +206,11 @@ static int why_not(Str path, bool folder)
     Str place = path;
     int error = 0;
 
+    if (!path.len)
+        return ENOENT;
     if (!see(path, &seen)) {
+        if (errno != ENOENT)
+            return errno;
         folder = true;
         place = folder_of(path);
         if (!see(place, &seen))
@@ -218,9 +256,17 @@ static void refuse(const Option *option, const char *path, bool folder, int erro
 static bool check_output(const Options *options, const Option *option, const char *path)
 {
     bool folder = is_folder(options, option);
-    int error = why_not(str_of(path), folder);
+    int error;
     Str argument;
 
+    if (output_is_standard(path)) {
+        if (option->streams && !folder)
+            return true;
+        fprintf(stderr, "error: %s%s takes the name of a %s: './-' is one, '-' is not\n",
+                option_dashes(&option->text), option->text.name, folder ? "folder" : "file");
+        return false;
+    }
+    error = why_not(str_of(path), folder);
     if (error) {
         refuse(option, path, folder, error);
         return false;
@@ -251,7 +297,7 @@ bool outputs_check(const Options *options)
         if (!options->given[i] || !option->writes)
             continue;
         path = *(const char *const *)((const char *)options + option->offset);
-        if (!output_is_standard(path) && !check_output(options, option, path))
+        if (!check_output(options, option, path))
             return false;
     }
     return true;

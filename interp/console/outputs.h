@@ -12,5 +12,8 @@
 bool outputs_check(const Options *options);
 /* Is it a file that the command line gives to be read, or in a folder that it gives? */
 bool outputs_is_input(const Options *options, const char *path);
+/* A name for what is written about this file: "p" of "a/p.mlir", "p-2" where the command reads
+ * another p before it. */
+Str outputs_stem(Arena *arena, const Options *options, Str path);
 
 #endif

@@ -105,7 +105,7 @@ static MlirInterpStatus judge(const Passing *passing, Diff *diff)
         sb_add(&printed, "");
         input.text = sb_view(&printed);
     }
-    result = diff_part(diff, &input, &(Chunk){ input.text, 0 });
+    result = diff_part(diff, &input, &(Chunk){ .text = input.text });
     status = status_of(result.verdict);
     if (status != MLIR_INTERP_FINE)
         tell(module->session, &result, &diff->options);

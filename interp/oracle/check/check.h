@@ -19,6 +19,7 @@
 
 #include "interp/oracle/judge/judge.h"
 #include "interp/oracle/judge/known.h"
+#include "interp/console/options.h"
 #include "interp/console/progress.h"
 #include "interp/oracle/witness/reach.h"
 #include "interp/oracle/witness/witness.h"
@@ -38,6 +39,7 @@ typedef struct CheckOptions {
     unsigned index_width;
     uint64_t max_steps, max_memory;
     unsigned max_depth;
+    const Options *context; /* the files that are checked */
     bool strict_init;
     bool json, annotations;
     bool quiet;          /* standard output is for another form than text and JSON */

@@ -1,6 +1,7 @@
 #include "interp/oracle/check/check.h"
 
 #include "interp/program/attend.h"
+#include "interp/console/outputs.h"
 #include "interp/oracle/judge/cut.h"
 #include "interp/oracle/witness/input_text.h"
 
@@ -18,7 +19,10 @@ static void print_input(CheckFunction *f, uint64_t number, bool writes, Sb *sb, 
     } else if (runner_make(&f->runner, f->inputs, number, 0)) {
         input_print(&f->runner, sb, layouts);
         input_show(&f->runner, writes ? check->options.args_out : NULL,
-                   input_name(&f->arena, str_of(f->of->file), check->part, f->name), shown);
+                   input_name(&f->arena,
+                              outputs_stem(&f->arena, check->options.context, str_of(f->of->file)),
+                              check->part, f->name),
+                   shown);
     }
 }
 

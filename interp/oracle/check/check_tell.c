@@ -4,6 +4,7 @@
 #include "core/ir/context.h"
 #include "interp/console/annotations.h"
 #include "interp/console/junit.h"
+#include "interp/console/output.h"
 
 #include <stdio.h>
 
@@ -86,7 +87,7 @@ void check_tell(const CheckFunction *f, double seconds)
     else if (options->json)
         print_json(f);
     else if (!options->quiet)
-        fwrite(text.data, 1, text.len, stdout);
+        output_shown(sb_view(&text));
     if (!options->told)
         fflush(stdout);
     if (options->junit)

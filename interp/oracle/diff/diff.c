@@ -47,12 +47,11 @@ static void add_said(DiffResult *result)
     messages_forget();
 }
 
-static void see_part(Diff *diff, const Input *input, const Chunk *chunk, unsigned part,
-                     SeeResult *see, void *state)
+static void see_part(Diff *diff, const Input *input, const Chunk *chunk, SeeResult *see,
+                     void *state)
 {
     DiffResult result = diff_part(diff, input, chunk);
 
-    result.part = part;
     add_said(&result);
     see(state, &result);
     diff_result_free(&result);
@@ -73,10 +72,9 @@ void diff_file(Diff *diff, const char *name, SeeResult *see, void *state)
         return;
     }
     if (!diff->options.context->split_input_file)
-        see_part(diff, &input, &(Chunk){ input.text, 0 }, 0, see, state);
+        see_part(diff, &input, &(Chunk){ .text = input.text }, see, state);
     else
-        for (unsigned part = 1; !attend_interrupted() && input_next_chunk(&input, &at, &chunk);
-             part++)
-            see_part(diff, &input, &chunk, part, see, state);
+        while (!attend_interrupted() && input_next_chunk(&input, &at, &chunk))
+            see_part(diff, &input, &chunk, see, state);
     input_free(&input);
 }

@@ -7,6 +7,7 @@
 #include "interp/oracle/diff/text_diff.h"
 #include "interp/console/definitions.h"
 #include "interp/console/offer.h"
+#include "interp/console/outputs.h"
 #include "interp/oracle/witness/input_text.h"
 #include "interp/oracle/witness/reach.h"
 
@@ -103,7 +104,9 @@ static void show_input(const Diff *diff, DiffResult *result, const Op *source)
     if (runner_prepare(&runner, machine, &globals, function, &why)
         && runner_make(&runner, inputs, 0, 0)
         && input_show(&runner, diff->options.args_out,
-                      input_name(&result->arena, result->file, result->part, compared->function),
+                      input_name(&result->arena,
+                                 outputs_stem(&result->arena, diff->options.context, result->file),
+                                 result->part, compared->function),
                       &text))
         finding->shown = str_dup(&result->arena, sb_view(&text));
     inputs_free(inputs);

@@ -786,7 +786,7 @@ static bool can_be_called(Context *context, Op *module, CompareOptions *compare)
 
 DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk)
 {
-    DiffResult result = { .file = input->name, .source_text = chunk->text };
+    DiffResult result = { .file = input->name, .part = chunk->part, .source_text = chunk->text };
     Part p = { .diff = diff, .result = &result };
     Op *module;
 

@@ -265,21 +265,23 @@ static void add_comment(const Reduction *r, Str name, Str text, Sb *comment)
     sb_char(comment, '\n');
 }
 
-/* "NAME.reduced.mlir" in this folder; of parts "NAME.3.reduced.mlir". */
+/* "NAME.reduced.mlir" in this folder; of parts "NAME.3.reduced.mlir", and where -o gives a name
+ * "NAME.3.mlir". */
 static Str file_name(const Diff *diff, DiffResult *result)
 {
-    Str name = result->file;
+    Str given = str_of(diff->options.output);
+    Str name =
+        given.len ? given : outputs_stem(&result->arena, diff->options.context, result->file);
     char part[24] = "";
 
-    if (diff->options.output)
-        return str_of(diff->options.output);
-    for (size_t slash; (slash = str_find(name, '/')) < name.len;)
-        name = str_from(name, slash + 1);
-    if (name.len > 5 && str_is(str_from(name, name.len - 5), ".mlir"))
+    if (given.len && !result->part)
+        return given;
+    if (given.len && name.len > 5 && str_is(str_from(name, name.len - 5), ".mlir"))
         name.len -= 5;
     if (result->part)
         snprintf(part, sizeof part, ".%u", result->part);
-    return str_printf(&result->arena, "%.*s%s.reduced.mlir", STR_ARG(name), part);
+    return str_printf(&result->arena, "%.*s%s%s.mlir", STR_ARG(name), part,
+                      given.len ? "" : ".reduced");
 }
 
 static void keep(const Reduction *r, DiffResult *result, const Reduced *reduced)

@@ -3,6 +3,7 @@
 #include "interp/program/attend.h"
 #include "interp/console/status.h"
 #include "interp/console/json.h"
+#include "interp/console/output.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -93,11 +94,11 @@ void summary_add(Summary *s, const DiffNote *note)
         add_part(s, note->page);
     if (s->options->quiet)
         return;
-    fwrite(note->line.data, 1, note->line.len, stdout);
+    output_shown(note->line);
     if (before && !before->open && !s->options->json)
         printf("  as in %.*s\n", STR_ARG(before->first));
     else
-        fwrite(note->report.data, 1, note->report.len, stdout);
+        output_shown(note->report);
     fflush(stdout);
 }
 

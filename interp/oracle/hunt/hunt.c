@@ -290,7 +290,7 @@ static bool is_compiler(const Hunt *hunt)
     if (needs_list(hunt->options))
         return true;
     diff_start(&diff, &hunt->options->diff);
-    result = diff_part(&diff, &(Input){ STR("empty.mlir"), EMPTY }, &(Chunk){ EMPTY, 0 });
+    result = diff_part(&diff, &(Input){ STR("empty.mlir"), EMPTY }, &(Chunk){ .text = EMPTY });
     good = result.steps.len
            && (!hunt->options->diff.command || result.steps.data[0].verdict != STEP_REFUSED);
     if (!good)

@@ -98,7 +98,7 @@ static DiffResult judge_again(Diff *diff, const char *passes, Str program)
 
     diff->options.reduce = false;
     diff->options.passes = passes;
-    again = diff_part(diff, &input, &(Chunk){ program, 0 });
+    again = diff_part(diff, &input, &(Chunk){ .text = program });
     diff->options = before;
     return again;
 }

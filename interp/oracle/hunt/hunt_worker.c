@@ -35,7 +35,7 @@ static void judge(Hunt *hunt, Diff *diff, uint64_t number)
         choice = hunt_choose_passes(hunt, number, &arena);
         diff->options.passes = choice.pipeline;
     }
-    result = diff_part(diff, &input, &(Chunk){ input.text, 0 });
+    result = diff_part(diff, &input, &(Chunk){ .text = input.text });
     count(hunt, &result);
     hunt_count_passes(hunt, &choice, &result);
     if (result.verdict == DIFF_DIFFERS) {

@@ -217,15 +217,11 @@ bool input_show(const Runner *runner, const char *folder, Str name, Sb *text)
     return good;
 }
 
-/* "folder/p.mlir", "f": "p.f" */
-Str input_name(Arena *arena, Str file, unsigned part, Str function)
+Str input_name(Arena *arena, Str stem, unsigned part, Str function)
 {
-    const char *slash = memrchr(file.data, '/', file.len);
-    Str stem = slash ? str_from(file, (size_t)(slash + 1 - file.data)) : file;
     Sb sb = { 0 };
     Str name;
 
-    stem.len = str_find(stem, '.');
     sb_str(&sb, stem);
     if (part)
         sb_printf(&sb, ".%u", part);

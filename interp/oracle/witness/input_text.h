@@ -15,8 +15,9 @@ enum { INPUT_MOST_SHOWN = 1000 }; /* elements of a value that stand in a line */
  * elements and a type that numpy has is written to FOLDER/NAME.arg0.npy ..., of which it says
  * "@FOLDER/NAME.arg0.npy". False where a file could not be written, reported. */
 bool input_show(const Runner *runner, const char *folder, Str name, Sb *text);
-/* A name for such files, of the program's file, its part (0: it has none) and the function. */
-Str input_name(Arena *arena, Str file, unsigned part, Str function);
+/* A name for such files, of that of the program (outputs_stem), its part (0: it has none) and the
+ * function. */
+Str input_name(Arena *arena, Str stem, unsigned part, Str function);
 /* What to say of a line that does not show the input whole; empty where it does. */
 Str input_hint(Str args, Str shown, const char *folder);
 

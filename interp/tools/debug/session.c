@@ -16,13 +16,22 @@ static void show_output(void *state, Str bytes)
     session->line_open = bytes.data[bytes.len - 1] != '\n';
 }
 
+static void show(Str text)
+{
+    Sb shown = { 0 };
+
+    ink_shown(&shown, text);
+    fwrite(shown.data, 1, shown.len, stdout);
+    sb_free(&shown);
+}
+
 void session_show(Session *session)
 {
     if (session->line_open && session->out.len)
         putchar('\n');
     if (session->out.len) {
         session->line_open = false;
-        fwrite(session->out.data, 1, session->out.len, stdout);
+        show(sb_view(&session->out));
     }
     session->out.len = 0;
     fflush(stdout);

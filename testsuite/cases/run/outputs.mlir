@@ -15,6 +15,19 @@
 // RUN: not mlir-interp check %t/p.mlir --html=%t/x --junit=%t/folder/../x 2>&1 | FileCheck %s --check-prefix=TWICE
 // TWICE: error: --html and --junit would both be written to '{{.*}}/x'
 // RUN: not mlir-interp check %t/p.mlir --html=%t/none/x 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: not mlir-interp check %t/p.mlir --html= 2>&1 | FileCheck %s --check-prefix=NAMELESS
+// NAMELESS: error: cannot write '': No such file or directory
+// NAMELESS-NOT: all equal
+// RUN: ln -s loop %t/loop && not mlir-interp check %t/p.mlir --args-out=%t/loop 2>&1 | FileCheck %s --check-prefix=LOOP
+// LOOP: error: cannot make the folder '{{.*}}/loop': Too many levels of symbolic links
+// LOOP-NOT: all equal
+// Standard output is for those forms that say so.
+// RUN: not mlir-interp run %t/p.mlir --vcd=- 2>&1 | FileCheck %s --check-prefix=DASH
+// DASH: error: --vcd takes the name of a file: './-' is one, '-' is not
+// RUN: not mlir-interp check %t/p.mlir --args-out=- 2>&1 | FileCheck %s --check-prefix=DASHES
+// DASHES: error: --args-out takes the name of a folder
+// RUN: not mlir-interp diff %t/p.mlir --passes=cse --reduce -o - 2>&1 | FileCheck %s --check-prefix=REPORT
+// REPORT: error: -o takes the name of a file: standard output is for the report
 // NONE: error: cannot write '{{.*}}/none/x': No such file or directory
 // NONE-NOT: all equal
 // RUN: not mlir-interp check %t/p.mlir --junit=%t/folder 2>&1 | FileCheck %s --check-prefix=FOLDER

@@ -1,0 +1,23 @@
+// What is written about a file has that file's name, and of two of one name each its own: a number tells them apart.
+// RUN: rm -rf %t && mkdir -p %t/a %t/b && sed s/mlir_name/first/ %s > %t/a/p.mlir && sed 's/mlir_name/second/;s/addi/muli/' %s > %t/b/p.mlir
+// RUN: cd %t && not mlir-interp diff a/p.mlir b/p.mlir --opt-cmd='sed "s/addi/subi/;s/muli/addi/"' --reduce --args-out=args > out
+// RUN: FileCheck %s < %t/out
+// CHECK: --args='@args/p.first.arg0.npy'
+// CHECK: reduced to p.reduced.mlir
+// CHECK: reduced to p-2.reduced.mlir
+// RUN: grep -q first %t/p.reduced.mlir && grep -q second %t/p-2.reduced.mlir
+// RUN: ls %t/args | FileCheck %s --check-prefix=ARRAYS
+// ARRAYS: p-2.second.arg0.npy
+// ARRAYS: p.first.arg0.npy
+// A reduced module is one file: -o is refused where several are compared, and of parts each has its number.
+// RUN: cd %t && not mlir-interp diff a b --opt-cmd='sed "s/addi/subi/;s/muli/addi/"' --reduce -o o.mlir 2>&1 | FileCheck %s --check-prefix=ONE
+// ONE: error: -o is one file, and several are compared
+// RUN: cd %t && not mlir-interp diff a/p.mlir --opt-cmd='sed "s/addi/subi/;s/muli/addi/"' -o o.mlir 2>&1 | FileCheck %s --check-prefix=NEEDS
+// NEEDS: error: -o is the file of a reduced module: it needs --reduce
+// RUN: cd %t && (cat a/p.mlir; echo '// -----'; cat b/p.mlir) > parts.mlir
+// RUN: cd %t && not mlir-interp diff parts.mlir --split-input-file --opt-cmd='sed "s/addi/subi/;s/muli/addi/"' --reduce -o o.mlir > out
+// RUN: grep -q first %t/o.1.mlir && grep -q second %t/o.2.mlir && not ls %t/o.mlir
+func.func @mlir_name(%x: tensor<2xi8>) -> tensor<2xi8> {
+  %r = arith.addi %x, %x : tensor<2xi8>
+  return %r : tensor<2xi8>
+}
