@@ -192,6 +192,15 @@ static bool write_value(const Entry *entry, const char *folder, const char *what
     return end != NPY_FAILED;
 }
 
+/* The numbers of a circuit's ports are not below 0. */
+static const Type *result_type(const Entry *entry, const Type *type)
+{
+    if (type->kind == TYPE_INTEGER && type->integer.signedness == SIGNLESS
+        && entry->function->def->circuit)
+        return type_integer(type->context, type->integer.width, UNSIGNED);
+    return type;
+}
+
 bool npy_write_all(const Entry *entry, const char *folder)
 {
     const Type *type = function_signature(entry->function);
@@ -200,7 +209,7 @@ bool npy_write_all(const Entry *entry, const char *folder)
 
     for (unsigned i = 0; i < type->list.result_count; i++)
         good &= write_value(entry, folder, "result", i, entry->results[i],
-                            types[type->list.input_count + i]);
+                            result_type(entry, types[type->list.input_count + i]));
     for (unsigned i = 0; i < type->list.input_count; i++)
         if (type_shares_memory(types[i]))
             good &= write_value(entry, folder, "arg", i, entry->arguments[i], types[i]);

@@ -14,6 +14,7 @@
 // RUN: mlir-interp-runner -host-supports-jit | FileCheck %s --check-prefix=JIT
 // The ends that it has, and those that it does not know.
 // RUN: sh -c 'mlir-interp-runner %s -e nothing; test $? = 1' 2>&1 | FileCheck %s --check-prefix=NOTHING
+// RUN: sh -c 'echo "module { module { func.func @main() { return } } }" | mlir-interp-runner -entry-point-result=void; test $? = 1' 2>&1 | FileCheck %s --check-prefix=INSIDE
 // RUN: sh -c 'mlir-interp-runner %s -e int -entry-point-result=void; test $? = 1' 2>&1 | FileCheck %s --check-prefix=VALUE
 // RUN: sh -c 'mlir-interp-runner %s -e int; test $? = 1' 2>&1 | FileCheck %s --check-prefix=TYPE
 // RUN: sh -c 'mlir-interp-runner %s -e takes -entry-point-result=void; test $? = 1' 2>&1 | FileCheck %s --check-prefix=TAKES
@@ -76,6 +77,8 @@ func.func @takes(%v: i32) {
 }
 
 // Tests of mlir-runner look for its words.
+// INSIDE: error: the entry function @main is in a module of its own, where mlir-runner does not look
+// INSIDE: Error: entry point not found
 // NOTHING: error: there is no function @nothing
 // NOTHING: {{^}}Error: entry point not found{{$}}
 // VALUE: error: @int returns a value, and --entry-point-result says void
