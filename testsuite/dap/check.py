@@ -335,6 +335,22 @@ def tensors():
 
 
 @scenario
+def rows_of_vectors():
+    with tempfile.TemporaryDirectory() as folder:
+        program = pathlib.Path(folder) / "vector.mlir"
+        program.write_text("func.func @main() -> vector<2x3xi8> {\n"
+                           "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
+                           "  %w = arith.constant dense<-100> : vector<2x64xi8>\n"
+                           "  return %v : vector<2x3xi8>\n}\n")
+        client = at(program, 4)
+        values = client.variables(client.scopes()["Locals"])
+        rows = client.variables(values["%v"]["variablesReference"])
+        same([row["value"] for row in rows.values()], ["[1, 2, 3]", "[4, 5, 6]"])
+        has(client.variables(values["%w"]["variablesReference"])["[1]"]["value"], "-100, -100, -10...")
+        client.leave()
+
+
+@scenario
 def evaluate():
     client = at(TOUR, 24)
     same(client.evaluate("%five + 2 * %w"), "5 : i32")
@@ -668,6 +684,7 @@ def messages_that_are_none():
         same(client.response("odd")["success"], True)
     same(client.output("console").count("\n"), 9)
     has(client.refused(""), "there is no request ''")
+    has(client.refused("evaluate", {"expression": "a\0b"}), "no program")
     has(client.refused("abracadabra"), "there is no request 'abracadabra'")
     # In pieces.
     text = b'{"seq": 5, "type": "request", "command": "threads"}'

@@ -93,7 +93,7 @@ static size_t read_header(Wire *wire, size_t *length)
 static void keep(Wire *wire, Str text)
 {
     json_error_t error;
-    json_t *message = json_loadb(text.data, text.len, 0, &error);
+    json_t *message = json_loadb(text.data, text.len, JSON_ALLOW_NUL, &error);
 
     if (message && json_is_object(message)) {
         vec_push(&wire->waiting, message);

@@ -6,6 +6,8 @@
 #include "interp/machine/value_text.h"
 #include "interp/tools/debug/words.h"
 
+#include <string.h>
+
 enum { BYTES_IN_ROW = 8, LONGEST_ROW = 100 };
 
 static bool refuse(Sb *sb, const char *why)
@@ -93,6 +95,13 @@ static uint64_t parts_of(const Shown *shown)
     return shown->scalar ? 0 : shown->rank ? shown->sizes[0] : 1;
 }
 
+static void print_cut_row(Sb *sb, Sb *text)
+{
+    sb_str(sb, (Str){ text->data, text->len < LONGEST_ROW ? text->len : LONGEST_ROW });
+    sb_add(sb, text->len > LONGEST_ROW ? "..." : "");
+    sb_free(text);
+}
+
 /* The first of the elements behind the indices, `depth` of them: as many as a line has room for.
  * Nothing of what has been freed, or does not lie within its memory. */
 static void print_elements(Sb *sb, const Shown *shown, unsigned depth, const int64_t *indices)
@@ -109,9 +118,7 @@ static void print_elements(Sb *sb, const Shown *shown, unsigned depth, const int
     part.strides = shown->strides + depth;
     if (!datum_text_elements(&(ValueText){ .sb = &text, .most = LONGEST_ROW }, &part))
         text.len = 0;
-    sb_str(sb, (Str){ text.data, text.len < LONGEST_ROW ? text.len : LONGEST_ROW });
-    sb_add(sb, text.len > LONGEST_ROW ? "..." : "");
-    sb_free(&text);
+    print_cut_row(sb, &text);
 }
 
 /* Of what shares memory, the elements stand in front of where they lie. */
@@ -169,6 +176,34 @@ static void print_lane(Sb *sb, const Scene *scene, const Shown *shown, const int
     arena_release(&scene->machine->scratch, mark);
 }
 
+static void print_nested_lanes(Sb *sb, const Scene *scene, const Shown *shown, unsigned depth,
+                               int64_t *indices)
+{
+    if (depth == shown->rank) {
+        print_lane(sb, scene, shown, indices);
+        return;
+    }
+    sb_char(sb, '[');
+    for (uint64_t i = 0; i < shown->sizes[depth] && sb->len <= LONGEST_ROW; i++) {
+        sb_add(sb, i ? ", " : "");
+        indices[depth] = (int64_t)i;
+        print_nested_lanes(sb, scene, shown, depth + 1, indices);
+    }
+    sb_char(sb, ']');
+}
+
+/* As print_elements, of a vector. */
+static void print_lanes(Sb *sb, const Scene *scene, const Shown *shown, unsigned depth,
+                        const int64_t *indices)
+{
+    int64_t at[LIST_DEPTH];
+    Sb text = { 0 };
+
+    memcpy(at, indices, depth * sizeof *indices);
+    print_nested_lanes(&text, scene, shown, depth, at);
+    print_cut_row(sb, &text);
+}
+
 /* "?" where it was never written; its address. */
 static uint64_t print_stored(Sb *sb, const Scene *scene, const Shown *shown, const int64_t *indices)
 {
@@ -212,6 +247,8 @@ static void add_part(Sb *sb, const Scene *scene, const Shown *shown, unsigned de
             print_lane(&texts.value, scene, shown, indices);
         else if (shown->elsewhere)
             print_elements(&texts.value, shown, depth, indices);
+        else
+            print_lanes(&texts.value, scene, shown, depth, indices);
         if (depth == shown->rank)
             type_print(&texts.type,
                        shown->elsewhere ? shown->elements.type : shown->type->shaped.element);
