@@ -40,6 +40,32 @@ static bool lattice_of(Lattice *l, const Given *given, uint64_t size)
     return true;
 }
 
+typedef struct Search {
+    const Lattice *one, *other;
+    uint64_t tries; /* that are left */
+} Search;
+
+enum { MOST_TRIES = 1 << 22 };
+
+/* Does an element of the other begin from `low` to `high`, if what dimensions before `dim` say is
+ * `at`? What cannot reach so far is not gone into. */
+static bool begins_from(Search *search, unsigned dim, uint64_t at, uint64_t reach, uint64_t low,
+                        uint64_t high)
+{
+    const Lattice *l = search->other;
+
+    if (at > high || at + reach < low || !search->tries)
+        return !search->tries;
+    search->tries--;
+    if (dim == l->rank)
+        return true;
+    reach -= (l->counts[dim] - 1) * l->steps[dim];
+    for (uint64_t i = 0; i < l->counts[dim]; i++)
+        if (begins_from(search, dim + 1, at + i * l->steps[dim], reach, low, high))
+            return true;
+    return false;
+}
+
 /* Does an element of a nested one begin from `low` to `high`? */
 static bool begins_within(const Lattice *l, uint64_t low, uint64_t high)
 {
@@ -60,16 +86,21 @@ static bool begins_within(const Lattice *l, uint64_t low, uint64_t high)
     return at >= low && at <= high;
 }
 
-/* Does any element of the one, from dimension `dim` on, meet one of the other, which is nested? */
-static bool meet(const Lattice *one, unsigned dim, uint64_t at, const Lattice *other)
+/* Does any element of the one, from dimension `dim` on, meet one of the other? Of two that fold
+ * back on themselves that is taken for so where it takes too long to find out. */
+static bool meet(Search *search, unsigned dim, uint64_t at)
 {
-    if (dim == one->rank) {
-        uint64_t before = other->size - 1;
+    const Lattice *one = search->one, *other = search->other;
 
-        return begins_within(other, at > before ? at - before : 0, at + one->size - 1);
+    if (dim == one->rank) {
+        uint64_t before = other->size - 1, low = at > before ? at - before : 0;
+        uint64_t high = at + one->size - 1;
+
+        return other->nested ? begins_within(other, low, high)
+                             : begins_from(search, 0, other->first, other->last, low, high);
     }
     for (uint64_t i = 0; i < one->counts[dim]; i++)
-        if (meet(one, dim + 1, at + i * one->steps[dim], other))
+        if (meet(search, dim + 1, at + i * one->steps[dim]))
             return true;
     return false;
 }
@@ -82,8 +113,7 @@ bool overlap_is_there(const Given *a, uint64_t a_size, const Given *b, uint64_t 
         || one.first > other.first + other.last + other.size - 1
         || other.first > one.first + one.last + one.size - 1)
         return false;
-    if (other.nested)
-        return meet(&one, 0, one.first, &other);
-    /* Of two that fold back on themselves it is not asked where they meet. */
-    return !one.nested || meet(&other, 0, other.first, &one);
+    if (one.nested && !other.nested)
+        return meet(&(Search){ &other, &one, MOST_TRIES }, 0, other.first);
+    return meet(&(Search){ &one, &other, MOST_TRIES }, 0, one.first);
 }

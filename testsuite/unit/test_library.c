@@ -581,13 +581,13 @@ static unsigned draw(unsigned *state, unsigned most)
     return (*state >> 16) % (most + 1);
 }
 
-/* Rows that follow each other, or that lie between each other's elements. */
+/* Rows that follow each other, that lie between each other's elements, or that share some. */
 static void draw_array(unsigned *state, MlirInterpArray *array, int64_t *sizes, int64_t *strides,
                        char *memory)
 {
     sizes[0] = draw(state, 3), sizes[1] = draw(state, 4);
     strides[1] = 1 + draw(state, 2);
-    strides[0] = draw(state, 1) ? 1 + strides[1] * sizes[1] + draw(state, 3) : 0;
+    strides[0] = draw(state, 1) ? 1 + strides[1] * sizes[1] + draw(state, 3) : draw(state, 9);
     *array = (MlirInterpArray){ memory + draw(state, 12), 2, sizes, strides };
 }
 
