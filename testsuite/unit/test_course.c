@@ -203,6 +203,11 @@ START_TEST(an_answer_has_several_forms)
     ck_assert(is_given("5.000000e+00", "5.0"));
     ck_assert(is_given("dense<[1.500000e+00, -2.000000e+00]>", "[1.5,-2]"));
     ck_assert(is_given("dense<[1, 2]>", "dense<[1,2]>"));
+    ck_assert(is_given("dense<[0, 1, 4]>", "0,1,4"));
+    ck_assert(is_given("yes", "Yes."));
+    ck_assert(is_given("arith.addi", "`arith.addi`."));
+    ck_assert(!is_given("arith.addi", "arith..addi"));
+    ck_assert(!is_given("dense<[0, 1, 4]>", "014"));
     ck_assert(is_given("6", "+6"));
     ck_assert(is_given("6", " 06 "));
     ck_assert(is_given("6", "6.0"));

@@ -3,6 +3,7 @@
 #include <ctype.h>
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* A float is compared to 9 digits, as many as an f32 has; an integer to the last one. */
 enum { MOST_OF_FLOAT = 64, MOST_OF_HEX = 16 };
@@ -133,14 +134,22 @@ static void add_number(Sb *sb, Number number, bool signed_zeros)
     sb_free(&digits);
 }
 
+static bool counts(char c)
+{
+    return !isspace((unsigned char)c) && !strchr("`[]", c);
+}
+
+/* A full stop at the end is the sentence's. */
 static void add_plain(Sb *sb, Str text, bool signed_zeros)
 {
+    text = str_trim(text);
+    text.len -= text.len && text.data[text.len - 1] == '.';
     for (size_t i = 0; i < text.len;) {
         Number number = number_at(text, i);
 
         if (number.text.len)
             add_number(sb, number, signed_zeros);
-        else if (!isspace((unsigned char)text.data[i]) && text.data[i] != '`')
+        else if (counts(text.data[i]))
             sb_char(sb, (char)tolower((unsigned char)text.data[i]));
         i += number.text.len ? number.text.len : 1;
     }

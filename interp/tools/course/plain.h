@@ -1,6 +1,6 @@
-/* Plain: what is compared of an answer. Blanks, capitals and backquotes count for nothing, nor how
- * a number is written: 6, +6, 06, 6.0, 6e0 and 0x6 are one. A zero has a sign only where floats
- * are asked for. */
+/* Plain: what is compared of an answer. Blanks, capitals, backquotes, a list's brackets and a full
+ * stop behind it count for nothing, nor how a number is written: 6, +6, 06, 6.0, 6e0 and 0x6 are
+ * one. A zero has a sign only where floats are asked for. */
 #ifndef INTERP_TOOLS_COURSE_PLAIN_H
 #define INTERP_TOOLS_COURSE_PLAIN_H
 
