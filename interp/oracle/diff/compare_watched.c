@@ -3,7 +3,10 @@
 
 #include "interp/program/arguments.h"
 
-enum { MOST_TIMES = 4096 };
+enum {
+    MOST_TIMES = 4096,
+    MOST_IN_ALL = 1 << 20 /* lanes */
+};
 
 /* Numbers, of any shape. */
 static bool is_watched(const Value *value)
@@ -36,7 +39,7 @@ void compare_watch(Comparer *c, const CompareSide *side, uint64_t number, uint64
     Runner runner;
 
     *run = (WatchedRun){ 0 };
-    recorder_start(&run->recorder, MOST_TIMES, is_watched);
+    recorder_start(&run->recorder, MOST_TIMES, MOST_IN_ALL, is_watched);
     run->machine = compare_observed_machine(c, side);
     run->machine->observer = &run->recorder.observer;
     run->machine->report.brief = false;

@@ -16,6 +16,8 @@
  *   diff_columns.c   which operations of its versions stand for each other
  *   diff_strangers.c which of those that say so do not
  *   diff_departs.c   the first that gives something else behind the pass
+ *   diff_origin.c    what it has that from
+ *   diff_sides.c     what a version gave in a run
  *   diff_page.c      what a page knows of a part; diff_html.c: the page
  *   diff_tell.c      a note as JUnit's cases and as annotations
  *   diff_note.c      what the summary needs of a part, as bytes
@@ -105,12 +107,13 @@ typedef VEC(DiffVersion) DiffVersions;
 /* The first operation in front of the pass of which what stands for it behind gave something else.
  */
 typedef struct Departure {
-    Str name;          /* of the operation; empty: it is not known */
-    Str where;         /* "file:line:column" */
-    const Attr *place; /* of what it stands for in the program; NULL: nothing does */
-    Str heir_name;     /* of what stands for it */
-    Str before, after; /* these values */
-    uint64_t time;     /* it ran, counted from 0 */
+    Str name;                 /* of the operation; empty: it is not known */
+    Str why;                  /* then: what is in the way; may be empty */
+    Str where;                /* "file:line:column" */
+    const Attr *place;        /* of what it stands for in the program; NULL: nothing does */
+    Str heir_name;            /* of what stands for it */
+    Str before, after;        /* these values */
+    uint64_t time, heir_time; /* they had run so many times before */
     /* Both in the order of the text (interp/oracle/diff/diff_columns.h). */
     unsigned number, heir_number;
     /* As long as modules and runs are there. */

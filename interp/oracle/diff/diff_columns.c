@@ -43,12 +43,17 @@ static Str key_of(Arena *arena, const Op *op)
     return key;
 }
 
-static bool same_results(const Op *a, const Op *b)
+bool column_same_type(const Value *ours, const Value *theirs)
 {
-    if (a->result_count != b->result_count)
+    return strcmp(type_text(ours->type), type_text(theirs->type)) == 0;
+}
+
+bool column_same_results(const Op *ours, const Op *theirs)
+{
+    if (ours->result_count != theirs->result_count)
         return false;
-    for (unsigned i = 0; i < a->result_count; i++)
-        if (strcmp(type_text(a->results[i]->type), type_text(b->results[i]->type)) != 0)
+    for (unsigned i = 0; i < ours->result_count; i++)
+        if (!column_same_type(ours->results[i], theirs->results[i]))
             return false;
     return true;
 }
@@ -240,8 +245,8 @@ static void pair_between(Alignment *a, size_t ours, size_t our_end, size_t their
         return;
     for (; ours < our_end; ours++, theirs++)
         if (!has_moved(a, ours)
-            && same_results(a->before->ops.data[a->ours.data[ours]].op,
-                            a->column->ops.data[a->theirs.data[theirs]].op))
+            && column_same_results(a->before->ops.data[a->ours.data[ours]].op,
+                                   a->column->ops.data[a->theirs.data[theirs]].op))
             pair(a, ours, theirs);
 }
 

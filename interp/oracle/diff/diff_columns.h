@@ -48,6 +48,9 @@ void columns_free(Columns *columns);
 /* The operation's number; UINT_MAX: it is none of the column's. */
 unsigned column_number(const Column *column, const Op *op);
 typedef VEC(unsigned) ColumnNumbers;
+/* Of two versions, which may be of two contexts. */
+bool column_same_type(const Value *ours, const Value *theirs);
+bool column_same_results(const Op *ours, const Op *theirs);
 /* Adds those that share a place with an operation of another column, each once, rising; not all
  * where they are very many, as of a program whose operations all say the same location. */
 void column_counterparts(const Column *column, const ColumnOp *op, ColumnNumbers *found);

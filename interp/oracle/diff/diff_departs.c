@@ -6,63 +6,11 @@
 
 #include "interp/machine/value_text.h"
 #include "interp/oracle/diff/diff_located.h"
+#include "interp/oracle/diff/diff_sides.h"
 
+#include <inttypes.h>
 #include <limits.h>
 #include <string.h>
-
-typedef VEC(const Recorded *) RecordedList;
-
-typedef struct Side {
-    const Column *column;
-    const WatchedRun *run;
-    RecordedList *given; /* by operation of the column: in the order they were first given */
-} Side;
-
-typedef struct Found {
-    unsigned base, heir; /* numbers of operations */
-    uint64_t time, when;
-    const Recorded *ours, *theirs;
-} Found;
-
-/* A circuit runs as copies of its operations, which stand where those do. */
-static unsigned number_of(const Column *column, const Op *op)
-{
-    unsigned number = column_number(column, op);
-    const Attr *place = op_place(op);
-
-    for (unsigned i = 0; number == UINT_MAX && i < column->ops.len; i++)
-        if (op_place(column->ops.data[i].op) == place
-            && str_eq(op_name(column->ops.data[i].op), op_name(op)))
-            number = i;
-    return number;
-}
-
-static Side new_side(const Column *column, const WatchedRun *run)
-{
-    Side side = { column, run, must_alloc((column->ops.len + 1) * sizeof *side.given) };
-
-    memset(side.given, 0, (column->ops.len + 1) * sizeof *side.given);
-    for (size_t i = 0; i < run->recorder.values.len; i++) {
-        const Recorded *recorded = run->recorder.values.data[i];
-        unsigned number = number_of(column, value_definer(recorded->value));
-
-        if (number != UINT_MAX)
-            vec_push(&side.given[number], recorded);
-    }
-    return side;
-}
-
-static void free_side(Side *side)
-{
-    for (size_t i = 0; i < side->column->ops.len; i++)
-        vec_free(&side->given[i]);
-    free(side->given);
-}
-
-static bool same_type(const Value *a, const Value *b)
-{
-    return strcmp(type_text(a->type), type_text(b->type)) == 0;
-}
 
 /* Is a result of it an operand of another of them? */
 static bool is_used_by(const Column *column, const ColumnNumbers *found, const Op *op)
@@ -77,16 +25,6 @@ static bool is_used_by(const Column *column, const ColumnNumbers *found, const O
     return false;
 }
 
-static bool same_results(const Op *a, const Op *b)
-{
-    if (a->result_count != b->result_count)
-        return false;
-    for (unsigned i = 0; i < a->result_count; i++)
-        if (!same_type(a->results[i], b->results[i]))
-            return false;
-    return true;
-}
-
 /* Of the operations that stand for it the one that has its values: of their types the only one, or
  * the only one of its name too, or that the others lead to. UINT_MAX: there is none. */
 static unsigned heir_of(const Column *column, const ColumnOp *ours)
@@ -98,7 +36,7 @@ static unsigned heir_of(const Column *column, const ColumnOp *ours)
     for (size_t i = 0; i < found.len; i++) {
         const Op *op = column->ops.data[found.data[i]].op;
 
-        if (!same_results(op, ours->op))
+        if (!column_same_results(op, ours->op))
             continue;
         if (str_eq(op_name(op), op_name(ours->op))) {
             named = found.data[i];
@@ -140,7 +78,7 @@ static void look_at(const Side *source, const Side *target, unsigned number, Fou
 
         if (time == UINT64_MAX || (found->ours && ours->when.data[time] >= found->when))
             continue;
-        *found = (Found){ number, heir, time, ours->when.data[time], ours, theirs };
+        *found = (Found){ number, heir, time, time, ours->when.data[time], ours, theirs };
     }
 }
 
@@ -148,7 +86,7 @@ static void look_at(const Side *source, const Side *target, unsigned number, Fou
 static bool is_first(const Side *source, const Side *target, const Found *found)
 {
     return found->ours && found->when < source->run->recorder.lost
-           && found->theirs->when.data[found->time] < target->run->recorder.lost;
+           && found->theirs->when.data[found->heir_time] < target->run->recorder.lost;
 }
 
 static Str value_text(Arena *arena, const Recorded *recorded, uint64_t n)
@@ -169,6 +107,21 @@ static Str value_text(Arena *arena, const Recorded *recorded, uint64_t n)
     return kept;
 }
 
+static bool has_lost(const Side *side)
+{
+    return side->run->recorder.lost != UINT64_MAX;
+}
+
+static Str not_kept(Arena *arena, const Side *source, const Side *target)
+{
+    uint64_t ours = source->run->recorder.lost, theirs = target->run->recorder.lost;
+
+    return str_printf(arena,
+                      "not known: of what was computed behind the first %" PRIu64
+                      " operations that ran not all was kept",
+                      ours < theirs ? ours : theirs);
+}
+
 static Departure told(Arena *arena, const Side *source, const Side *target, const Found *found)
 {
     const Op *op = source->column->ops.data[found->base].op;
@@ -180,10 +133,11 @@ static Departure told(Arena *arena, const Side *source, const Side *target, cons
                             .ours = found->ours,
                             .theirs = found->theirs,
                             .time = found->time,
+                            .heir_time = found->heir_time,
                             .name = str_dup(arena, op_name(op)),
                             .heir_name = str_dup(arena, op_name(heir)),
                             .before = value_text(arena, found->ours, found->time),
-                            .after = value_text(arena, found->theirs, found->time) };
+                            .after = value_text(arena, found->theirs, found->heir_time) };
 
     if (loc->kind == ATTR_LOC_FILE)
         departure.where = str_printf(arena, "%.*s:%u:%u", STR_ARG(loc->file.file), loc->file.line,
@@ -208,18 +162,24 @@ static void find(DiffResult *result, const Columns *columns)
 {
     const Comparison *compared = &result->finding.compared;
     size_t last = columns->columns.len - 1;
-    Side source = new_side(&columns->columns.data[last - 1], &compared->source_run);
-    Side target = new_side(&columns->columns.data[last], &compared->target_run);
+    Side source = side_new(&columns->columns.data[last - 1], &compared->source_run);
+    Side target = side_new(&columns->columns.data[last], &compared->target_run);
     Found found = { 0 };
 
     for (unsigned i = 0; i < source.column->ops.len; i++)
         look_at(&source, &target, i, &found);
+    if (!found.ours)
+        origin_of_results(&source, &target, result->finding.base, result->finding.target,
+                          compared->function, &found);
     if (is_first(&source, &target, &found)) {
+        origin_of(&source, &target, &found);
         result->finding.departs = told(&result->arena, &source, &target, &found);
         result->finding.departs.place = place_in_program(columns, source.column, found.base);
+    } else if (has_lost(&source) || has_lost(&target)) {
+        result->finding.departs.why = not_kept(&result->arena, &source, &target);
     }
-    free_side(&source);
-    free_side(&target);
+    side_free(&source);
+    side_free(&target);
 }
 
 void diff_find_departure(DiffResult *result, Located *located, const Op *program)

@@ -37,6 +37,7 @@ static void add_first(Sb *sb, const char *name, const ComparedInput *first)
 
 static void add_departure(Sb *sb, const Departure *departs)
 {
+    json_optional(sb, "departs_not", departs->why);
     if (!departs->name.len)
         return;
     json_text(sb, "departs", departs->name);

@@ -413,7 +413,7 @@ static void add_departure(Page *page)
     json_text(sb, "heir", departs->heir_name);
     json_number(sb, "time", departs->time);
     json_text(sb, "before", value_at(&scratch, departs->ours, departs->time));
-    json_text(sb, "after", value_at(&scratch, departs->theirs, departs->time));
+    json_text(sb, "after", value_at(&scratch, departs->theirs, departs->heir_time));
     sb_add(sb, "}");
     arena_free(&scratch);
 }

@@ -312,6 +312,8 @@ static void add_departure(Sb *sb, const Departure *departs)
     bool renamed = !str_eq(departs->name, departs->heir_name);
     Arena scratch = { 0 };
 
+    if (departs->why.len)
+        add_row(sb, "first departs", str_dup(&scratch, departs->why));
     if (departs->name.len)
         add_row(sb, "first departs",
                 str_printf(&scratch, "'%.*s'%s%.*s: %.*s, and then %s%.*s%s%.*s",

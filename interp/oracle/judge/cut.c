@@ -31,7 +31,7 @@ static bool record(Cutter *c)
     Sb why = { 0 };
     bool good;
 
-    recorder_start(&c->recorder, MOST_TIMES, observed_can_be);
+    recorder_start(&c->recorder, MOST_TIMES, 0, observed_can_be);
     c->machine = machine_new(c->query->context, c->query->module, c->query->options);
     c->machine->observer = &c->recorder.observer;
     globals = wire_globals_of(c->machine, c->query->module);

@@ -15,10 +15,9 @@ static Recorded *recorded_of(Recorder *recorder, const Value *value, const Layou
     return found;
 }
 
-/* Of a value that refers to its elements those, where its type says how many there are. */
-static bool is_whole(Recorder *recorder, Place place, const Recorded *r)
+static bool has_room(const Recorder *recorder, const Recorded *r)
 {
-    return r->when.len < recorder->most && layout_words(place.layout) == layout_words(r->layout);
+    return r->when.len < recorder->most || recorder->kept < recorder->in_all;
 }
 
 static void record(Recorder *recorder, const Value *value, Place place, const Layout *layout)
@@ -26,10 +25,15 @@ static void record(Recorder *recorder, const Value *value, Place place, const La
     Recorded *r = recorded_of(recorder, value, layout);
 
     r->given++;
-    if (r->when.len == recorder->most && recorder->lost == UINT64_MAX)
-        recorder->lost = recorder->clock;
-    if (!is_whole(recorder, place, r))
+    if (!has_room(recorder, r)) {
+        if (recorder->lost == UINT64_MAX)
+            recorder->lost = recorder->clock;
         return;
+    }
+    /* Of a value that refers to its elements those, where its type says how many there are. */
+    if (layout_words(place.layout) != layout_words(r->layout))
+        return;
+    recorder->kept += layout_lanes(place.layout);
     vec_push(&r->when, recorder->clock);
     for (uint64_t i = 0; i < layout_words(place.layout); i++)
         vec_push(&r->words, place.words[i]);
@@ -58,9 +62,10 @@ static void after(void *state, const Step *step, Flow flow)
             record_result(recorder, step, i);
 }
 
-void recorder_start(Recorder *recorder, uint64_t most, bool (*wanted)(const Value *value))
+void recorder_start(Recorder *recorder, uint64_t most, uint64_t in_all,
+                    bool (*wanted)(const Value *value))
 {
-    *recorder = (Recorder){ .most = most, .lost = UINT64_MAX, .wanted = wanted };
+    *recorder = (Recorder){ .most = most, .in_all = in_all, .lost = UINT64_MAX, .wanted = wanted };
     recorder->observer = (Observer){ .state = recorder, .after = after };
 }
 

@@ -20,14 +20,18 @@ typedef struct Recorder {
     VEC(Recorded *) values; /* in the order they were first given */
     Map by_value;           /* pointer of a Value -> Recorded * */
     uint64_t clock;
-    uint64_t most; /* times that a value is kept; later ones are not */
-    uint64_t lost; /* the clock when the first was not kept; UINT64_MAX: all were */
+    uint64_t most;   /* times that each value is kept at the least */
+    uint64_t in_all; /* lanes that are kept, besides, of whichever values come first */
+    uint64_t kept;   /* lanes */
+    uint64_t lost;   /* the clock when the first was not kept; UINT64_MAX: all were */
     bool (*wanted)(const Value *value);
 } Recorder;
 
-/* Records the results that are `wanted`, each at most `most` times. Give `&recorder->observer` to
+/* Records the results that are `wanted`: each `most` times, and more as long as that is at most
+ * `in_all` lanes. Give `&recorder->observer` to
  * the machine before anything is resolved. */
-void recorder_start(Recorder *recorder, uint64_t most, bool (*wanted)(const Value *value));
+void recorder_start(Recorder *recorder, uint64_t most, uint64_t in_all,
+                    bool (*wanted)(const Value *value));
 void recorder_free(Recorder *recorder);
 
 /* The value it had the n-th time, counted from 0. */

@@ -75,7 +75,7 @@ func.func @freed(%t: tensor<3x4xi32>) -> tensor<4x3xi32> {
 }
 
 // A tensor whose elements are poison is none.
-// FILLED: first departs {{.*}}, and then dense<[poison, poison]> : tensor<2xi32>
+// FILLED: first departs 'linalg.fill' at {{.*}}:[[# @LINE + 3]]:8: {{.*}}, and then 'tensor.empty' gives dense<[poison, poison]> : tensor<2xi32>
 func.func @filled(%a: tensor<2xi32>, %b: i32) -> tensor<2xi32> {
   %e = tensor.empty() : tensor<2xi32>
   %f = linalg.fill ins(%b : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>

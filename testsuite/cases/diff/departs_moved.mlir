@@ -4,7 +4,7 @@
 // alike those stand for each other whose operands are.
 
 // CHECK: DIFFERS {{.*}} in @second
-// CHECK: first departs 'arith.addi' at {{.*}}before.mlir:9:8
+// CHECK: first departs 'arith.muli' at {{.*}}before.mlir:8:8
 
 //--- before.mlir
 func.func @first(%a: i32, %b: i32) -> i32 {
