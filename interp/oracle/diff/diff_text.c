@@ -306,21 +306,29 @@ static void add_input(Sb *sb, const DiffFinding *finding, const DiffOptions *opt
     arena_free(&scratch);
 }
 
-/* "'arith.subi' at f.mlir:4:10: 1 : i32, and then 'arith.addi' gives 3 : i32" */
+/* ", run 4501"; the first is not said. */
+static Str run_text(Arena *arena, uint64_t time)
+{
+    return time ? str_printf(arena, ", run %" PRIu64, time + 1) : STR("");
+}
+
+/* "'arith.subi' at f.mlir:4:10, run 3: 1 : i32, and then 'arith.addi' gives 3 : i32" */
 static void add_departure(Sb *sb, const Departure *departs)
 {
     bool renamed = !str_eq(departs->name, departs->heir_name);
     Arena scratch = { 0 };
+    Str run = run_text(&scratch, departs->time);
 
     if (departs->why.len)
-        add_row(sb, "first departs", str_dup(&scratch, departs->why));
+        add_row(sb, "first departs", departs->why);
     if (departs->name.len)
         add_row(sb, "first departs",
-                str_printf(&scratch, "'%.*s'%s%.*s: %.*s, and then %s%.*s%s%.*s",
+                str_printf(&scratch, "'%.*s'%s%.*s%.*s: %.*s, and then %s%.*s%s%.*s",
                            STR_ARG(departs->name), departs->where.len ? " at " : "",
-                           STR_ARG(departs->where), STR_ARG(departs->before), renamed ? "'" : "",
-                           renamed ? (int)departs->heir_name.len : 0, departs->heir_name.data,
-                           renamed ? "' gives " : "", STR_ARG(departs->after)));
+                           STR_ARG(departs->where), STR_ARG(run), STR_ARG(departs->before),
+                           renamed ? "'" : "", renamed ? (int)departs->heir_name.len : 0,
+                           departs->heir_name.data, renamed ? "' gives " : "",
+                           STR_ARG(departs->after)));
     arena_free(&scratch);
 }
 

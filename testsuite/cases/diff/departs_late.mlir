@@ -13,7 +13,7 @@ func.func @turns(%x: i32, %last: index, %late: index) -> i32 {
   %c1 = arith.constant 1 : index
   %one = arith.constant 1 : i32
   %r = scf.for %i = %c0 to %last step %c1 iter_args(%s = %x) -> i32 {
-    // CHECK: first departs 'arith.cmpi' at {{.*}}:[[# @LINE + 1]]:11: false : i1, and then true : i1
+    // CHECK: first departs 'arith.cmpi' at {{.*}}:[[# @LINE + 1]]:11, run 4501: false : i1, and then true : i1
     %is = arith.cmpi slt, %i, %late : index
     %n = arith.addi %s, %one : i32
     %t = arith.select %is, %n, %s : i32

@@ -84,17 +84,32 @@ function titleOf(all) {
 function legend(program) {
   const told = program.moments.map((moment) => moment[moment.length - 1]);
   const spares = (letter) => told.some(({ l }) => l && l.includes(letter));
+  const has = (test) => told.some(({ m }) => m && m.some(test));
   const made = element("ul", "legend");
   for (const [name, text] of [["read", "read now"], ["written", "written or new now"],
     ...spares("m") ? [["masked", "masked off now"]] : [],
     ...spares("o") || OUT_OF_BOUNDS.test(program.end.report) ? [["outside", "out of bounds now"]] : [],
     ["never", "never written"], ["poison", "poison"],
-    ...told.some(({ m }) => m && m.some(([kind]) => kind === "-")) ? [["freed", "freed"]] : []]) {
+    ...has(([kind]) => kind === "-") ? [["freed", "freed"]] : []]) {
     const item = element("li");
     item.append(element("span", "cell " + name), text);
     made.append(item);
   }
+  if (has(isMemory))
+    made.append(numberTold());
   return made;
+}
+
+/* It begins, and is no tensor's: that is a value's, the last of what is said of it. */
+function isMemory([kind, ...facts]) {
+  return kind === "+" && facts[10] === undefined;
+}
+
+/* How a memref is written where it is a value. */
+function numberTold() {
+  const item = element("li");
+  item.append(element("code", "", "#2 [4, 3]"), ": memory number 2, seen as 4 × 3 elements");
+  return item;
 }
 
 const OUT_OF_BOUNDS = /: index (-?\d+) is out of bounds: dimension (\d+) has size (\d+)/;
