@@ -139,6 +139,8 @@ def questions(commands):
         yield f"mlir-interp {begin}", {"first", "second"} if found else set(), {"two.ll", "hidden"}
     yield "mlir-interp run hostile.mlir --entry ", {"plain"}, {"one.mlir"}
     yield "mlir-interp-runner one.mlir --entry=fi", {"first"}, {"second"}
+    yield "mlir-interp diff --passes=cano", {"canonicalize"}, {"cse", "one.mlir"}
+    yield "mlir-interp diff --passes cse,cano", {"cse,canonicalize"}, {"cse", "one.mlir"}
     yield "mlir-interp help --completion ", {"bash", "zsh", "fish"}, {"run"}
     yield "mlir-interp help ", set(commands), {"one.mlir"}
     yield "mlir-interp ops mem", {"memref"}, {"arith"}

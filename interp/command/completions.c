@@ -15,6 +15,9 @@
 /* Behind `verify` and a file: the program's functions, an object a line, and how it begins. */
 #define TELLS_FUNCTIONS "--json --max-seconds=1 2>/dev/null"
 #define A_FUNCTION ".*\"kind\": \"function\", \"name\": "
+/* Upstream's passes, which have a line each among others. */
+#define LISTS_PASSES                                                                               \
+    "mlir-opt-22 --help 2>/dev/null | sed -n 's/^      --\\([A-Za-z0-9-]*\\).*/\\1/p'"
 
 /* What stands behind a flag, or behind a command. */
 typedef enum BehindKind {
@@ -23,7 +26,8 @@ typedef enum BehindKind {
     BEHIND_FILE,
     BEHIND_FOLDER,
     BEHIND_PROGRAM,
-    BEHIND_FUNCTION
+    BEHIND_FUNCTION,
+    BEHIND_PASSES /* with commas between */
 } BehindKind;
 
 typedef struct Behind {
@@ -90,6 +94,8 @@ static Behind behind_flag(const OptionText *option, const char *command)
         return (Behind){ BEHIND_LISTED, values };
     if (str_is(value, "FUNCTION"))
         return (Behind){ BEHIND_FUNCTION, NULL };
+    if (str_is(value, "PIPELINE"))
+        return (Behind){ BEHIND_PASSES, NULL };
     if (str_starts(value, "FOLDER"))
         return (Behind){ BEHIND_FOLDER, NULL };
     if (str_starts(value, "FILE") || str_starts(value, "PATH"))
@@ -140,6 +146,9 @@ static void bash_words(Sb *sb, Behind words)
     case BEHIND_FUNCTION:
         sb_add(sb, "_mlir_interp_functions");
         return;
+    case BEHIND_PASSES:
+        sb_add(sb, "_mlir_interp_passes");
+        return;
     case BEHIND_NONE:
         sb_char(sb, ':');
         return;
@@ -186,6 +195,18 @@ static void bash_functions(Sb *sb)
            "}\n");
 }
 
+/* Behind the last comma, which nothing is to quote. */
+static void bash_passes(Sb *sb)
+{
+    sb_add(sb, "_mlir_interp_passes() {\n"
+               "    local name before=${current%\"${current##*,}\"}\n"
+               "    compopt -o nospace\n"
+               "    while read -r name; do\n"
+               "        [[ $before$name != \"$current\"* ]] || COMPREPLY+=(\"$before$name\")\n"
+               "    done < <(" LISTS_PASSES ")\n"
+               "}\n");
+}
+
 /* `=` is a word of its own there; a flag behind which it stands ends in it here. */
 static void bash_print(Sb *sb, const Lists *lists)
 {
@@ -212,6 +233,7 @@ static void bash_print(Sb *sb, const Lists *lists)
                "    done\n"
                "}\n");
     bash_functions(sb);
+    bash_passes(sb);
     sb_add(sb, "_mlir_interp() {\n"
                "    local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}\n"
                "    local command= flag= equal= word\n"
@@ -278,6 +300,9 @@ static void zsh_words(Sb *sb, Behind words)
     case BEHIND_FUNCTION:
         sb_add(sb, "_mlir_interp_functions");
         return;
+    case BEHIND_PASSES:
+        sb_add(sb, "_mlir_interp_passes");
+        return;
     case BEHIND_NONE:
         return;
     }
@@ -333,6 +358,16 @@ static void zsh_functions(Sb *sb)
            "}\n");
 }
 
+static void zsh_passes(Sb *sb)
+{
+    sb_add(sb, "_mlir_interp_passes() {\n"
+               "    local -a names\n"
+               "    names=(${(f)\"$(" LISTS_PASSES ")\"})\n"
+               "    compset -P '*,'\n"
+               "    compadd -S '' -a names\n"
+               "}\n");
+}
+
 static void zsh_print(Sb *sb, const Lists *lists)
 {
     const Usage *usage;
@@ -341,6 +376,7 @@ static void zsh_print(Sb *sb, const Lists *lists)
     sb_add(sb, "#compdef mlir-interp mlir-interp-runner\n"
                "# Completions of mlir-interp for zsh.\n");
     zsh_functions(sb);
+    zsh_passes(sb);
     sb_add(sb, "_mlir_interp() {\n"
                "    local program=${words[1]/#\\~\\//$HOME/} command=$words[2]\n"
                "    local -a commands=(");
@@ -409,6 +445,9 @@ static void fish_words(Sb *sb, Behind words)
         return;
     case BEHIND_FUNCTION:
         sb_add(sb, " -x -a '(__mlir_interp_functions)'");
+        return;
+    case BEHIND_PASSES:
+        sb_add(sb, " -x -a '(__mlir_interp_passes)'");
         return;
     case BEHIND_NONE:
         sb_add(sb, " -x");
@@ -479,6 +518,17 @@ static void fish_functions(Sb *sb)
                "end\n");
 }
 
+static void fish_passes(Sb *sb)
+{
+    sb_add(sb, "function __mlir_interp_passes\n"
+               "    set -l before (string replace -r -- '^(--passes=)?((.*,)?)[^,]*$' '$2' "
+               "(commandline -ct))\n"
+               "    for name in (" LISTS_PASSES ")\n"
+               "        echo $before$name\n"
+               "    end\n"
+               "end\n");
+}
+
 static void fish_print(Sb *sb, const Lists *lists)
 {
     const Usage *usage;
@@ -494,6 +544,7 @@ static void fish_print(Sb *sb, const Lists *lists)
                "    end\n"
                "end\n");
     fish_functions(sb);
+    fish_passes(sb);
     sb_add(sb, "complete -c mlir-interp -f\n"
                "complete -c mlir-interp-runner -f\n");
     for (unsigned i = 0; (usage = usage_at(i)); i++) {
