@@ -2,6 +2,7 @@
 #include "interp/tools/manual/site.h"
 
 #include "dialects/registry.h"
+#include "interp/console/html.h"
 #include "interp/console/json.h"
 #include "interp/tools/manual/embedded.h"
 #include "interp/tools/manual/search.h"
@@ -26,6 +27,16 @@ static void write_file(Site *site, const char *name, Str text)
 
     site->failed = site->failed || !output_file(path, &text, 1);
     arena_free(&arena);
+}
+
+static void write_style(Site *site)
+{
+    Sb style = { 0 };
+
+    sb_add(&style, HTML_COLOURS);
+    sb_add(&style, MANUAL_CSS);
+    write_file(site, "manual.css", sb_view(&style));
+    sb_free(&style);
 }
 
 static void add_link(Sb *out, Topic topic, const char *name)
@@ -271,7 +282,7 @@ bool manual_write_site(const Manual *manual, const char *folder)
         if (!(*dialect)->internal)
             write_dialect(&site, *dialect);
     write_index(&site);
-    write_file(&site, "manual.css", str_of(MANUAL_CSS));
+    write_style(&site);
     write_file(&site, "manual.js", str_of(MANUAL_JS));
     sb_free(&site.links);
     return !site.failed;
