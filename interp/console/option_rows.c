@@ -165,7 +165,7 @@ const Option OPTION_ROWS[] = {
       OPTION_NUMBER,
       offsetof(Options, max_depth),
       .interpreter = true },
-    { { "max-seconds", "run runner check diff verify print", "S",
+    { { "max-seconds", "run runner check diff trace verify print", "S",
         "seconds it may take; 0 (default): unlimited",
         .otherwise = OTHERWISE(
             { .commands = "check diff",

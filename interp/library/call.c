@@ -85,8 +85,10 @@ static MlirInterpStatus find(MlirInterpModule *module, const char *name, const O
         return MLIR_INTERP_FINE;
     else if (op && op_attr(op, "function_type") && !function_is_defined(op))
         saying_error(module->session, "@%s has no body", name);
-    else
+    else {
         saying_error(module->session, "there is no function @%s that can be called", name);
+        candidates_note(module->module, name, true);
+    }
     return op && op->def && op->def->circuit ? MLIR_INTERP_UNSUPPORTED : MLIR_INTERP_USAGE;
 }
 

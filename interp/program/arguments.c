@@ -122,6 +122,23 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
                      STR_ARG(symbol_name(entry)), type_text(type), attr_text(attr));
 }
 
+/* As many as are given at once: of a circuit's, at each tick. */
+static unsigned argument_count(const Op *entry)
+{
+    unsigned count = signature(entry)->list.input_count;
+
+    return entry->def->circuit ? count / entry->def->circuit->ticks(entry) : count;
+}
+
+/* The text of one cannot be read: which that is, and what it should be. */
+static bool note_argument(const Op *entry, unsigned index)
+{
+    if (index >= argument_count(entry))
+        return false;
+    return loc_note(op_loc(entry), "argument %u of @%.*s is of type '%s'", index,
+                    STR_ARG(symbol_name(entry)), type_text(signature(entry)->list.types[index]));
+}
+
 bool argument_read(Machine *machine, const Op *entry, unsigned index, const char *text,
                    Place *places)
 {
@@ -134,19 +151,11 @@ bool argument_read(Machine *machine, const Op *entry, unsigned index, const char
     if (kind->written_as)
         expected = kind->written_as(&step, type);
     if (!source_parse_attrs(machine->context, str_of(text), &expected, &type, 1, &attr, &given))
-        return false;
+        return note_argument(entry, index);
     if (given != 1)
         return loc_error(op_loc(entry), "argument %u of @%.*s: one value is wanted, %u were given",
                          index, STR_ARG(symbol_name(entry)), given);
     return read_argument(machine, entry, index, type, attr, places);
-}
-
-/* As many as are given at once: of a circuit's, at each tick. */
-static unsigned argument_count(const Op *entry)
-{
-    unsigned count = signature(entry)->list.input_count;
-
-    return entry->def->circuit ? count / entry->def->circuit->ticks(entry) : count;
 }
 
 /* "@f takes 2 arguments, (i32, index); 1 was given" */
@@ -165,15 +174,6 @@ static bool wrong_count(const Op *entry, const char *said)
               count, plural(count), STR_ARG(sb_view(&types)), said);
     sb_free(&types);
     return false;
-}
-
-/* The text of one cannot be read: which that is, and what it should be. */
-static bool note_argument(const Op *entry, unsigned index)
-{
-    if (index >= argument_count(entry))
-        return false;
-    return loc_note(op_loc(entry), "argument %u of @%.*s is of type '%s'", index,
-                    STR_ARG(symbol_name(entry)), type_text(signature(entry)->list.types[index]));
 }
 
 static bool read_all(Machine *machine, const Op *entry, const char *text, Place *places)

@@ -202,6 +202,14 @@ class Values(unittest.TestCase):
         result = identity("tensor<2xi32>").call("f", np.ma.array([1, 2], np.int32, mask=[True, False]))
         self.assertEqual(identity("tensor<2xi32>").call("f", result).mask.tolist(), [True, False])
 
+    def test_what_is_miscalled_is_told(self):
+        module = mlir_interp.parse("func.func @scale(%a: i32, %b: i32) -> i32 { return %a : i32 }")
+        for what, told in ((("scal", 1, 2), "it has @scale : (i32, i32) -> i32"),
+                           (("scale", 1, "x"), "argument 1 of @scale is of type 'i32'")):
+            with self.assertRaises(mlir_interp.Usage) as caught:
+                module.call(*what)
+            self.assertEqual([note.text for note in caught.exception.notes], [told])
+
     def test_shapes_are_the_types(self):
         for type_, dtype, good, *others in (
                 ("vector<2x3xi32>", np.int32, (2, 3), (2, 4), (3, 2), (6,)), ("vector<4xi1>", bool, (4,), (1,)),

@@ -72,25 +72,38 @@ static Str unknown_in(Str why)
     return (Str){ 0 };
 }
 
+/* The one that is meant: the nearest, or where none is near the shortest that begins so. */
+static Str meant_by(Str name, const PassNames *list)
+{
+    unsigned least = 3 + (unsigned)name.len / 8; /* too far away to be meant */
+    Str nearest = { 0 }, begun = { 0 };
+
+    for (size_t i = 0; i < list->names.len; i++) {
+        Str other = list->names.data[i];
+        unsigned far = str_distance(name, other);
+
+        if (far < least) {
+            nearest = other;
+            least = far;
+        }
+        if (str_eq((Str){ other.data, other.len < name.len ? other.len : name.len }, name)
+            && (!begun.len || other.len < begun.len))
+            begun = other;
+    }
+    return nearest.len ? nearest : begun;
+}
+
 void pass_names_add_nearest(Sb *why)
 {
-    Str name = unknown_in(sb_view(why)), nearest = { 0 };
-    unsigned least = 3 + (unsigned)name.len / 8; /* too far away to be meant */
+    Str name = unknown_in(sb_view(why)), meant;
     PassNames list;
 
     if (!name.len)
         return;
     list = pass_names_list();
-    for (size_t i = 0; i < list.names.len; i++) {
-        unsigned far = str_distance(name, list.names.data[i]);
-
-        if (far < least) {
-            nearest = list.names.data[i];
-            least = far;
-        }
-    }
-    if (nearest.len)
+    meant = meant_by(name, &list);
+    if (meant.len)
         sb_printf(why, "%snote: did you mean '%.*s'?", why->data[why->len - 1] == '\n' ? "" : "\n",
-                  STR_ARG(nearest));
+                  STR_ARG(meant));
     pass_names_free(&list);
 }

@@ -25,7 +25,8 @@ static bool is_of_answers(const char *name)
 static FolderEntry entry_of(int folder, const char *name)
 {
     struct stat status;
-    FolderEntry entry = { name, ENTRY_OTHER, "it is named like no answers (06.txt, 06.mlir)" };
+    FolderEntry entry = { name, ENTRY_OTHER,
+                          "it is named like no answers, which lesson 6 has in 06.txt and 06.mlir" };
 
     if (is_of_answers(name))
         entry.kind = ENTRY_ANSWERS;

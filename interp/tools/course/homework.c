@@ -20,23 +20,24 @@ typedef struct Given { /* the answers of a file */
     Str number;     /* of the question that it answers and that is not asked; empty: of none */
 } Given;
 
-/* "1: poison", "1. poison", "1) poison"; else false, and the number that it has. */
+/* "1: poison", "1. poison", "1) poison", "1 = poison"; else false, and the number that it has. */
 static bool read_answer(Given *given, unsigned questions, Str line, Str *number)
 {
-    Str digits = { line.data, 0 };
+    Str digits = { line.data, 0 }, rest;
     unsigned index;
 
     *number = (Str){ 0 };
     while (digits.len < line.len && isdigit((unsigned char)line.data[digits.len]))
         digits.len++;
-    if (!digits.len || digits.len == line.len || !strchr(":.)", line.data[digits.len]))
+    rest = str_trim(str_from(line, digits.len));
+    if (!digits.len || !rest.len || !strchr(":.)=", rest.data[0]))
         return false;
     *number = digits;
     index = (unsigned)(digits.data[0] - '1');
     if (digits.len > 1 || index >= questions)
         return false;
     given->twice[index] = given->answers[index].len != 0;
-    given->answers[index] = str_trim(str_from(line, 2));
+    given->answers[index] = str_trim(str_from(rest, 1));
     return true;
 }
 

@@ -108,7 +108,7 @@ function isMemory([kind, ...facts]) {
 /* How a memref is written where it is a value. */
 function numberTold() {
   const item = element("li");
-  item.append(element("code", "", "#2 [4, 3]"), ": memory number 2, seen as 4 × 3 elements");
+  item.append(element("code", "", "#1 [4, 3]"), ": memory number 1, seen as 4 × 3 elements");
   return item;
 }
 
