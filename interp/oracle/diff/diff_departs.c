@@ -76,7 +76,8 @@ static void look_at(const Side *source, const Side *target, unsigned number, Fou
         const Recorded *ours = given->data[i], *theirs = counterpart(target, heir, given, i);
         uint64_t time = theirs ? recorded_departs(ours, theirs) : UINT64_MAX;
 
-        if (time == UINT64_MAX || (found->ours && ours->when.data[time] >= found->when))
+        if (time == UINT64_MAX || (found->ours && ours->when.data[time] >= found->when)
+            || side_is_kept(source, target, number))
             continue;
         *found = (Found){ number, heir, time, time, ours->when.data[time], ours, theirs };
     }
@@ -112,10 +113,20 @@ static bool has_lost(const Side *side)
     return side->run->recorder.lost != UINT64_MAX;
 }
 
-static Str not_kept(Arena *arena, const Side *source, const Side *target)
+/* Empty where there is nothing to be said. */
+static Str why_unknown(Arena *arena, const Side *source, const Side *target, const Found *found,
+                       const Comparison *compared)
 {
     uint64_t ours = source->run->recorder.lost, theirs = target->run->recorder.lost;
 
+    if (!has_lost(source) && !has_lost(target))
+        return !found->ours
+                       && (compared->kind == DIFFERENCE_VALUE
+                           || compared->kind == DIFFERENCE_MEMORY)
+                   ? STR(
+                       "not known: nothing that stands for an operation gave something else; what "
+                       "is stored, branched to or returned may be another")
+                   : (Str){ 0 };
     return str_printf(arena,
                       "not known: of what was computed behind the first %" PRIu64
                       " operations that ran not all was kept",
@@ -171,12 +182,14 @@ static void find(DiffResult *result, const Columns *columns)
     if (!found.ours)
         origin_of_results(&source, &target, result->finding.base, result->finding.target,
                           compared->function, &found);
-    if (is_first(&source, &target, &found)) {
+    if (found.ours)
         origin_of(&source, &target, &found);
+    if (is_first(&source, &target, &found)) {
         result->finding.departs = told(&result->arena, &source, &target, &found);
         result->finding.departs.place = place_in_program(columns, source.column, found.base);
-    } else if (has_lost(&source) || has_lost(&target)) {
-        result->finding.departs.why = not_kept(&result->arena, &source, &target);
+    } else {
+        result->finding.departs.why =
+            why_unknown(&result->arena, &source, &target, &found, compared);
     }
     side_free(&source);
     side_free(&target);

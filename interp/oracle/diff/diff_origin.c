@@ -34,31 +34,8 @@ static const Recorded *given_before(const Side *side, const Value *value, uint64
     return recorded;
 }
 
-/* Is one of them what another stands for? */
-static bool has_other(const Column *column, const ColumnOp *op, unsigned number)
-{
-    ColumnNumbers found = { 0 };
-    bool others;
-
-    column_counterparts(column, op, &found);
-    others = found.len != 0;
-    for (size_t i = 0; i < found.len; i++)
-        others &= found.data[i] != number;
-    vec_free(&found);
-    return others;
-}
-
-/* Each stands for another: the operand was replaced. */
-static bool is_replaced(const Pair *pair, const Found *found)
-{
-    const Column *ours = pair->source->column, *theirs = pair->target->column;
-
-    return has_other(theirs, &ours->ops.data[found->base], found->heir)
-           && has_other(ours, &theirs->ops.data[found->heir], found->base);
-}
-
 /* Does the one not refine the other? `found` is what then is. */
-static bool departs(const Pair *pair, const Value *ours, const Value *theirs, Found *found)
+static bool differs(const Pair *pair, const Value *ours, const Value *theirs, Found *found)
 {
     Found made = { 0 };
     Place our_place, their_place;
@@ -75,7 +52,17 @@ static bool departs(const Pair *pair, const Value *ours, const Value *theirs, Fo
     made.base = side_number(pair->source, value_definer(ours));
     made.heir = side_number(pair->target, value_definer(theirs));
     made.when = made.ours->when.data[made.time];
-    if (made.base == UINT_MAX || made.heir == UINT_MAX || is_replaced(pair, &made))
+    if (made.base == UINT_MAX || made.heir == UINT_MAX)
+        return false;
+    *found = made;
+    return true;
+}
+
+static bool departs(const Pair *pair, const Value *ours, const Value *theirs, Found *found)
+{
+    Found made;
+
+    if (!differs(pair, ours, theirs, &made) || side_is_kept(pair->source, pair->target, made.base))
         return false;
     *found = made;
     return true;
@@ -130,7 +117,7 @@ static unsigned likeness(const Pair *pair, const Value *ours, const Value *their
         return 0;
     if (!our_op)
         return ours->index == theirs->index ? 2 : 0;
-    return departs(pair, ours, theirs, &found) ? str_eq(op_name(our_op), op_name(their_op)) : 2;
+    return differs(pair, ours, theirs, &found) ? str_eq(op_name(our_op), op_name(their_op)) : 2;
 }
 
 /* Do two operands stand the other way round? */

@@ -10,7 +10,9 @@ typedef VEC(const Recorded *) RecordedList;
 typedef struct Side {
     const Column *column;
     const WatchedRun *run;
-    RecordedList *given; /* by operation of the column: in the order they were first given */
+    /* By operation of the column. */
+    RecordedList *given;   /* in the order they were first given */
+    uint64_t *expressions; /* what it computes, as a hash; 0: that is not known */
 } Side;
 
 /* An operation, and what stands for it, that gave something else. */
@@ -26,6 +28,10 @@ Side side_new(const Column *column, const WatchedRun *run);
 void side_free(Side *side);
 /* The operation's number in the column; UINT_MAX: it has none. */
 unsigned side_number(const Side *side, const Op *op);
+
+/* Does the target have as many operations as the source that compute what this one does of what the
+ * function is given? Then it is one of those, wherever it has moved, and not where they part. */
+bool side_is_kept(const Side *source, const Side *target, unsigned number);
 
 /* diff_origin.c. Where what is found comes from: an operation that does the same with other
  * operands departs because those do. */

@@ -15,6 +15,12 @@ static Recorded *recorded_of(Recorder *recorder, const Value *value, const Layou
     return found;
 }
 
+static void lose(Recorder *recorder)
+{
+    if (recorder->lost == UINT64_MAX)
+        recorder->lost = recorder->clock;
+}
+
 static bool has_room(const Recorder *recorder, const Recorded *r)
 {
     return r->when.len < recorder->most || recorder->kept < recorder->in_all;
@@ -26,13 +32,9 @@ static void record(Recorder *recorder, const Value *value, Place place, const La
 
     r->given++;
     if (!has_room(recorder, r)) {
-        if (recorder->lost == UINT64_MAX)
-            recorder->lost = recorder->clock;
+        lose(recorder);
         return;
     }
-    /* Of a value that refers to its elements those, where its type says how many there are. */
-    if (layout_words(place.layout) != layout_words(r->layout))
-        return;
     recorder->kept += layout_lanes(place.layout);
     vec_push(&r->when, recorder->clock);
     for (uint64_t i = 0; i < layout_words(place.layout); i++)
@@ -46,9 +48,13 @@ static void record_result(Recorder *recorder, const Step *step, unsigned result)
     const Value *value = step->op->results[result];
     const Layout *layout = machine_flat_layout(step->machine, value->type);
     ArenaMark mark = arena_mark(step->arena);
+    Place place = place_flattened(step->arena, result_place(step, result));
 
-    if (!layout->counted)
-        record(recorder, value, place_flattened(step->arena, result_place(step, result)), layout);
+    /* Of a value that refers to its elements those, where its type says how many there are. */
+    if (layout->counted || layout_words(place.layout) != layout_words(layout))
+        lose(recorder);
+    else
+        record(recorder, value, place, layout);
     arena_release(step->arena, mark);
 }
 
