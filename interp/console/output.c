@@ -131,6 +131,15 @@ bool output_file(const char *path, const Str *parts, unsigned count)
     return good;
 }
 
+void output_detach(const char *path)
+{
+    struct stat seen;
+
+    if (lstat(path, &seen) == 0
+        && (S_ISLNK(seen.st_mode) || (S_ISREG(seen.st_mode) && seen.st_nlink > 1)))
+        unlink(path);
+}
+
 bool output_is_standard(const char *path)
 {
     return path && strcmp(path, "-") == 0;

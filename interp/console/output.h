@@ -18,6 +18,9 @@ void output_shown(Str text);
 bool output_file(const char *path, const Str *parts, unsigned count);
 /* The same of one part; "-" is standard output. */
 bool output_write(const char *path, Str text);
+/* What stands there and has another name as well, or is a link, has this name no more: what is
+ * written there is written to nothing else. */
+void output_detach(const char *path);
 /* Is it standard output that a flag names? NULL: it was not given. */
 bool output_is_standard(const char *path);
 

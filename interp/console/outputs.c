@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -71,6 +72,44 @@ static void look_at(void *state, const char *input)
         search->found = true;
 }
 
+/* Files that stand in it are read where locations name them. */
+static void look_into(Search *search, const char *folder)
+{
+    char *file = realpath(search->path, NULL), *around = realpath(folder, NULL);
+    size_t len = around ? strlen(around) : 0;
+
+    if (file && around && strncmp(file, around, len) == 0 && file[len] == '/')
+        search->found = true;
+    free(file);
+    free(around);
+}
+
+/* The file behind an `@` in --args, which may stand in quotes; then `rest` begins behind it. */
+static bool next_array(Str *rest, Str *path)
+{
+    size_t at = str_find(*rest, '@');
+    bool quoted = at + 1 < rest->len && rest->data[at + 1] == '"';
+
+    if (at >= rest->len)
+        return false;
+    *rest = str_from(*rest, at + 1 + quoted);
+    *path = (Str){ rest->data, 0 };
+    while (path->len < rest->len && !strchr(quoted ? "\"" : ", \t", rest->data[path->len]))
+        path->len++;
+    *rest = str_from(*rest, path->len);
+    return true;
+}
+
+static void look_at_arguments(const Options *options, Search *search)
+{
+    Str rest = str_of(options->args ? options->args : ""), path;
+    Arena scratch = { 0 };
+
+    while (next_array(&rest, &path))
+        look_at(search, str_dup(&scratch, path).data);
+    arena_free(&scratch);
+}
+
 /* `--drive=@F` names a function. */
 static void look_at_option(const Options *options, const Option *option, Search *search)
 {
@@ -97,6 +136,9 @@ bool outputs_is_input(const Options *options, const char *path)
     for (unsigned i = 0; i < OPTION_COUNT; i++)
         if (options->given[i] && OPTION_ROWS[i].reads)
             look_at_option(options, &OPTION_ROWS[i], &search);
+    look_at_arguments(options, &search);
+    if (options->source)
+        look_into(&search, options->source);
     return search.found;
 }
 
@@ -111,7 +153,7 @@ static Str stem_of(Str path)
 }
 
 typedef struct Namesakes {
-    Str path;
+    Str path, stem;
     unsigned count; /* of other files of its name that stand before it */
     bool reached;
 } Namesakes;
@@ -121,17 +163,38 @@ static void count_namesake(void *state, const char *input)
     Namesakes *n = state;
 
     n->reached = n->reached || str_is(n->path, input);
-    n->count += !n->reached && str_eq(stem_of(n->path), stem_of(str_of(input)));
+    n->count += !n->reached && str_eq(n->stem, stem_of(str_of(input)));
+}
+
+static void find_name(void *state, const char *input)
+{
+    Namesakes *n = state;
+
+    n->reached = n->reached || str_eq(n->stem, stem_of(str_of(input)));
+}
+
+/* Has a file this name? */
+static bool is_taken(const Options *options, Str stem)
+{
+    Namesakes n = { .stem = stem };
+
+    for (unsigned i = 0; i < options->file_count; i++)
+        input_files(options->files[i], find_name, &n);
+    return n.reached;
 }
 
 Str outputs_stem(Arena *arena, const Options *options, Str path)
 {
-    Namesakes n = { path, 0, false };
-    Str stem = stem_of(path);
+    Namesakes n = { .path = path, .stem = stem_of(path) };
+    Str name = n.stem;
 
     for (unsigned i = 0; i < options->file_count; i++)
         input_files(options->files[i], count_namesake, &n);
-    return n.count ? str_printf(arena, "%.*s-%u", STR_ARG(stem), n.count + 1) : stem;
+    for (unsigned number = 2; n.count; number++) {
+        name = str_printf(arena, "%.*s-%u", STR_ARG(n.stem), number);
+        n.count -= !is_taken(options, name);
+    }
+    return name;
 }
 
 static unsigned standards_in(const Options *options, const Option *option)
@@ -160,22 +223,6 @@ static bool reads_standard_twice(const Options *options)
     if (count > 1)
         fputs("error: '-' is standard input, which can be read only once\n", stderr);
     return count > 1;
-}
-
-/* The file behind an `@` in --args, which may stand in quotes; then `rest` begins behind it. */
-static bool next_array(Str *rest, Str *path)
-{
-    size_t at = str_find(*rest, '@');
-    bool quoted = at + 1 < rest->len && rest->data[at + 1] == '"';
-
-    if (at >= rest->len)
-        return false;
-    *rest = str_from(*rest, at + 1 + quoted);
-    *path = (Str){ rest->data, 0 };
-    while (path->len < rest->len && !strchr(quoted ? "\"" : ", \t", rest->data[path->len]))
-        path->len++;
-    *rest = str_from(*rest, path->len);
-    return true;
 }
 
 /* Does the folder hold one of the arrays that are arguments? Others are written there. */
@@ -224,21 +271,40 @@ static int why_not(Str path, bool folder)
     return error;
 }
 
-static bool is_named_twice(const Options *options, const Option *option, const char *path)
+/* Flags that write there; two folders may be one. NULL: none of those before `end` does. */
+static const Option *writer_to(const Options *options, const Option *end, const char *path,
+                               bool folder)
 {
-    for (const Option *other = OPTION_ROWS; other < option; other++) {
+    for (const Option *option = OPTION_ROWS; option < end; option++) {
         const char *place;
 
-        if (!options->given[other - OPTION_ROWS] || !other->writes)
+        if (!options->given[option - OPTION_ROWS] || !option->writes)
             continue;
-        place = *(const char *const *)((const char *)options + other->offset);
-        if (!output_is_standard(place) && !is_folder(options, other) && same_file(path, place)) {
-            fprintf(stderr, "error: --%s and %s%s would both be written to '%s'\n",
-                    other->text.name, option_dashes(&option->text), option->text.name, path);
-            return true;
-        }
+        place = *(const char *const *)((const char *)options + option->offset);
+        if (!output_is_standard(place) && !(folder && is_folder(options, option))
+            && same_file(path, place))
+            return option;
     }
-    return false;
+    return NULL;
+}
+
+const char *outputs_writer(const Options *options, const char *path)
+{
+    const Option *option = writer_to(options, OPTION_ROWS + OPTION_COUNT, path, false);
+
+    return option ? option->text.name : NULL;
+}
+
+static bool is_named_twice(const Options *options, const Option *option, const char *path,
+                           bool folder)
+{
+    const Option *other = writer_to(options, option, path, folder);
+
+    if (other)
+        fprintf(stderr, "error: %s%s and %s%s would both be written to '%s'\n",
+                option_dashes(&other->text), other->text.name, option_dashes(&option->text),
+                option->text.name, path);
+    return other != NULL;
 }
 
 static void refuse(const Option *option, const char *path, bool folder, int error)
@@ -276,14 +342,12 @@ static bool check_output(const Options *options, const Option *option, const cha
                 option_dashes(&option->text), option->text.name, path, STR_ARG(argument));
         return false;
     }
-    if (folder)
-        return true;
-    if (outputs_is_input(options, path)) {
+    if (!folder && outputs_is_input(options, path)) {
         fprintf(stderr, "error: %s%s would be written over '%s', which is read\n",
                 option_dashes(&option->text), option->text.name, path);
         return false;
     }
-    return !is_named_twice(options, option, path);
+    return !is_named_twice(options, option, path, folder);
 }
 
 bool outputs_check(const Options *options)

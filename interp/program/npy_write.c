@@ -106,6 +106,7 @@ static NpyEnd write_array(Array *array, const char *path, Place place, const Ele
     Sb header = { 0 };
     bool there = true, failed;
 
+    output_detach(path);
     array->file = fopen(path, "wb");
     if (!array->file)
         return cannot_write(path);
@@ -136,6 +137,7 @@ static NpyEnd write_mask(const Array *array, const char *path)
         return NPY_WRITTEN;
     }
     npy_header(&header, "|b1", array->dims, array->rank);
+    output_detach(path);
     good = output_file(path, (Str[]){ sb_view(&header), sb_view(&array->mask) }, 2);
     sb_free(&header);
     return good ? NPY_WRITTEN : NPY_FAILED;

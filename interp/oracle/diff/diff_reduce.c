@@ -284,18 +284,29 @@ static Str file_name(const Diff *diff, DiffResult *result)
                       given.len ? "" : ".reduced");
 }
 
+static bool may_write(const Options *options, Str file, const char *name)
+{
+    const char *writer = outputs_writer(options, name);
+
+    if (outputs_is_input(options, name))
+        messages_error(file.data, "the reduced module is not written over '%s', which is read%s",
+                       name, options->output || options->file_count > 1 ? "" : ": -o says where");
+    else if (writer && !str_is(STR("o"), writer))
+        messages_error(file.data, "the reduced module is not written over '%s', which --%s writes",
+                       name, writer);
+    else
+        return true;
+    return false;
+}
+
 static void keep(const Reduction *r, DiffResult *result, const Reduced *reduced)
 {
     DiffFinding *finding = &result->finding;
     Str text = sb_view(&reduced->text), name = file_name(r->diff, result);
     Sb comment = { 0 };
 
-    if (outputs_is_input(r->diff->options.context, name.data)) {
-        messages_error(result->file.data,
-                       "the reduced module is not written over '%s', which is read: -o says where",
-                       name.data);
+    if (!may_write(r->diff->options.context, result->file, name.data))
         return;
-    }
     while (text.len && text.data[text.len - 1] == '\n')
         text.len--;
     add_comment(r, name, text, &comment);

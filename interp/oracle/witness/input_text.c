@@ -217,18 +217,29 @@ bool input_show(const Runner *runner, const char *folder, Str name, Sb *text)
     return good;
 }
 
+/* Letters, digits and what is `plain` stand for themselves, so that no two names become one. */
+static void add_name(Sb *sb, Str name, const char *plain)
+{
+    for (size_t i = 0; i < name.len; i++) {
+        unsigned char c = (unsigned char)name.data[i];
+
+        if (c < 0x80 && (isalnum(c) || (c && strchr(plain, c))))
+            sb_char(sb, (char)c);
+        else
+            sb_printf(sb, "%%%02x", c);
+    }
+}
+
 Str input_name(Arena *arena, Str stem, unsigned part, Str function)
 {
     Sb sb = { 0 };
     Str name;
 
-    sb_str(&sb, stem);
+    add_name(&sb, stem, "_.-");
     if (part)
         sb_printf(&sb, ".%u", part);
-    sb_printf(&sb, ".%.*s", STR_ARG(function));
-    for (size_t i = 0; i < sb.len; i++)
-        if (!isalnum((unsigned char)sb.data[i]) && !strchr("_.-", sb.data[i]))
-            sb.data[i] = '_';
+    sb_char(&sb, '.');
+    add_name(&sb, function, "_-");
     name = str_dup(arena, sb_view(&sb));
     sb_free(&sb);
     return name;

@@ -17,6 +17,20 @@
 // RUN: cd %t && (cat a/p.mlir; echo '// -----'; cat b/p.mlir) > parts.mlir
 // RUN: cd %t && not mlir-interp diff parts.mlir --split-input-file --opt-cmd='sed "s/addi/subi/;s/muli/addi/"' --reduce -o o.mlir > out
 // RUN: grep -q first %t/o.1.mlir && grep -q second %t/o.2.mlir && not ls %t/o.mlir
+// A name that has a number is taken already, and what is no letter stands for itself alone.
+// RUN: cd %t && rm -f *.reduced.mlir && cp a/p.mlir p-2.mlir && cp a/p.mlir 'a b.mlir' && cp b/p.mlir a_b.mlir
+// RUN: cd %t && sed -i s/first/third/ p-2.mlir && sed -i 's/first/"four.th"/' 'a b.mlir' && sed -i s/second/fifth/ a_b.mlir
+// RUN: cd %t && not mlir-interp diff a/p.mlir b/p.mlir p-2.mlir 'a b.mlir' a_b.mlir --opt-cmd='sed "s/addi/subi/;s/muli/addi/"' --reduce --args-out=taken > out
+// RUN: grep -q second %t/p-3.reduced.mlir && grep -q third %t/p-2.reduced.mlir
+// RUN: ls %t/taken | FileCheck %s --check-prefix=TAKEN
+// TAKEN: a%20b.four%2eth.arg0.npy
+// TAKEN: a_b.fifth.arg0.npy
+// TAKEN: p-2.third.arg0.npy
+// TAKEN: p-3.second.arg0.npy
+// TAKEN: p.first.arg0.npy
+// A report is not what is written last of two.
+// RUN: cd %t && not mlir-interp diff a/p.mlir --opt-cmd='sed "s/addi/subi/"' --reduce --html=p.reduced.mlir 2>&1 | FileCheck %s --check-prefix=PAGE
+// PAGE: error: the reduced module is not written over 'p.reduced.mlir', which --html writes
 func.func @mlir_name(%x: tensor<2xi8>) -> tensor<2xi8> {
   %r = arith.addi %x, %x : tensor<2xi8>
   return %r : tensor<2xi8>

@@ -14,6 +14,19 @@
 // OVER: error: [[FLAG]] would be written over '{{.*}}.mlir', which is read
 // RUN: not mlir-interp check %t/p.mlir --html=%t/x --junit=%t/folder/../x 2>&1 | FileCheck %s --check-prefix=TWICE
 // TWICE: error: --html and --junit would both be written to '{{.*}}/x'
+// RUN: not mlir-interp check %t/p.mlir --html=%t/x --args-out=%t/x 2>&1 | FileCheck %s --check-prefix=SAME
+// SAME: error: --args-out and --html would both be written to '{{.*}}/x'
+// Arrays that are arguments are read, and what locations name in the folder of sources; names that lead out of a folder
+// that is written to are taken away.
+// RUN: mkdir %t/arrays %t/src && mlir-interp run %t/p.mlir -e f --args='dense<1>' --npy-out=%t/arrays && cp %s %t/src/s.c
+// RUN: not mlir-interp run %t/p.mlir -e f --args=@%t/arrays/result0.npy --sarif=%t/arrays/result0.npy 2>&1 | FileCheck %s --check-prefix=ARRAY
+// RUN: not mlir-interp trace %t/p.mlir -e f --args=@%t/arrays/result0.npy --html=%t/arrays/result0.npy 2>&1 | FileCheck %s --check-prefix=ARRAY
+// ARRAY: would be written over '{{.*}}/result0.npy', which is read
+// RUN: not mlir-interp run %t/p.mlir -e f --args='dense<1>' --source=%t/src --sarif=%t/src/s.c 2>&1 | FileCheck %s --check-prefix=SOURCE
+// SOURCE: would be written over '{{.*}}/s.c', which is read
+// RUN: mkdir %t/linked && ln -s ../p.mlir %t/linked/result0.npy && mlir-interp run %t/p.mlir -e f --args='dense<1>' --npy-out=%t/linked
+// RUN: ln -f %t/p.mlir %t/linked/result0.npy && mlir-interp run %t/p.mlir -e f --args='dense<1>' --npy-out=%t/linked
+// RUN: cmp %s %t/p.mlir && cmp %t/arrays/result0.npy %t/linked/result0.npy
 // RUN: not mlir-interp check %t/p.mlir --html=%t/none/x 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not mlir-interp check %t/p.mlir --html= 2>&1 | FileCheck %s --check-prefix=NAMELESS
 // NAMELESS: error: cannot write '': No such file or directory
@@ -36,7 +49,7 @@
 // FILE: error: --npy: '{{.*}}/other.mlir' is a file, and a folder is wanted
 // The default name of what --reduce leaves is one that flags do not say.
 // RUN: cd %t && not mlir-interp diff p.mlir p.reduced.mlir --opt-cmd='sed "s/addi/subi/"' --reduce 2>&1 | FileCheck %s --check-prefix=REDUCED
-// REDUCED: error: the reduced module is not written over 'p.reduced.mlir', which is read: -o says where
+// REDUCED: error: the reduced module is not written over 'p.reduced.mlir', which is read
 // RUN: cmp %s %t/p.mlir && cmp %s %t/p.reduced.mlir && cmp %s %t/folder/q.mlir && cmp %s %t/other.mlir
 // RUN: mlir-interp check %t/p.mlir --html=/dev/null --junit=/dev/null
 // What is not written whole leaves what was there, and nothing beside it.
@@ -57,4 +70,7 @@ func.func @main() -> i32 {
   %one = arith.constant 1 : i32
   %two = arith.addi %one, %one : i32
   return %two : i32
+}
+func.func @f(%t: tensor<2xi8>) -> tensor<2xi8> {
+  return %t : tensor<2xi8>
 }
