@@ -79,3 +79,4 @@ func.func @main() -> i32 {
 //   @highest(1...120 : i32)
 //   @highest(703 : i32)
 //   @highest(4096 : i32)
+//   @highest(113383 : i32)

@@ -171,6 +171,28 @@ static bool is_given(const char *text, const char *given)
     return answer_is(&answer, &question, str_of(given));
 }
 
+static bool is_chosen(const char *given)
+{
+    Question question = { .choice_count = 3 };
+    Answer answer = { .known = true, .letter = 'b', .text = STR("poison"), .brief = STR("poison") };
+
+    question.choices[1].text = STR("it is poison");
+    return answer_is(&answer, &question, str_of(given));
+}
+
+START_TEST(a_choice_is_one)
+{
+    ck_assert(is_chosen("b"));
+    ck_assert(is_chosen("(B)"));
+    ck_assert(is_chosen("b) poison"));
+    ck_assert(is_chosen("b. I think"));
+    ck_assert(!is_chosen("a"));
+    ck_assert(!is_chosen("b)c"));
+    ck_assert(!is_chosen("b) (c)"));
+    ck_assert(!is_chosen("c)b"));
+}
+END_TEST
+
 static bool could_be(const char *text, const char *given)
 {
     Question question = { 0 };
@@ -304,6 +326,7 @@ int main(void)
     tcase_add_test(tcase, a_range_stands_for_each_of_its_numbers);
     tcase_add_test(tcase, a_run_gives_the_answer);
     tcase_add_test(tcase, an_answer_has_several_forms);
+    tcase_add_test(tcase, a_choice_is_one);
     tcase_add_test(tcase, a_number_is_no_word);
     tcase_add_test(tcase, a_solution_gives_what_the_solution_gives);
     tcase_add_test(tcase, who_ends_gives_nothing);

@@ -290,14 +290,17 @@ bool answer_could_be(const Answer *answer, const Question *question, Str given)
     return may;
 }
 
-/* "b", of "b)", "(b) poison" and "b."; else all of it. */
+/* "b", of "b)", "(b) poison" and "b."; else all of it, as of "b)c", which are two. */
 static Str chosen_letter(Str given)
 {
-    Str rest = str_from(given, str_starts(given, "("));
+    Str rest = str_from(given, str_starts(given, "(")), behind;
 
-    if (rest.len > 1 && isalpha((unsigned char)rest.data[0]) && strchr(").", rest.data[1]))
-        return (Str){ rest.data, 1 };
-    return given;
+    if (rest.len < 2 || !isalpha((unsigned char)rest.data[0]) || !strchr(").", rest.data[1]))
+        return given;
+    behind = str_trim(str_from(rest, 2));
+    behind = chosen_letter(behind);
+    return behind.len == 1 && isalpha((unsigned char)behind.data[0]) ? given
+                                                                     : (Str){ rest.data, 1 };
 }
 
 bool answer_is(const Answer *answer, const Question *question, Str given)
