@@ -1,7 +1,9 @@
 #include "interp/tools/dap/wire.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <limits.h>
+#include <math.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -90,10 +92,69 @@ static size_t read_header(Wire *wire, size_t *length)
     }
 }
 
+/* How long the number is that begins the text; 0: none does. */
+static size_t number_length(Str text)
+{
+    size_t len = 0;
+
+    while (len < text.len && strchr("+-.eE0123456789", text.data[len]) && text.data[len])
+        len++;
+    return len && (text.data[0] == '-' || isdigit((unsigned char)text.data[0])) ? len : 0;
+}
+
+/* JSON has numbers of any size; what is larger than can be held is as large as that can be. */
+static void add_number(Sb *sb, Str number)
+{
+    static const char LARGEST_INTEGER[] = "9223372036854775807", LARGEST_REAL[] = "1e308";
+    bool is_real = false, negative = number.data[0] == '-';
+    Arena scratch = { 0 };
+    const char *text = str_dup(&scratch, number).data;
+
+    for (size_t i = 0; i < number.len; i++)
+        is_real = is_real || strchr(".eE", number.data[i]);
+    errno = 0;
+    if (is_real ? !isinf(strtod(text, NULL)) : (strtoll(text, NULL, 10), errno != ERANGE))
+        sb_str(sb, number);
+    else
+        sb_printf(sb, "%s%s", negative ? "-" : "", is_real ? LARGEST_REAL : LARGEST_INTEGER);
+    arena_free(&scratch);
+}
+
+static void add_bounded(Sb *sb, Str text)
+{
+    bool quoted = false;
+
+    while (text.len) {
+        size_t len = quoted ? 0 : number_length(text);
+
+        if (len) {
+            add_number(sb, (Str){ text.data, len });
+        } else {
+            len = quoted && text.data[0] == '\\' && text.len > 1 ? 2 : 1;
+            quoted ^= text.data[0] == '"';
+            sb_str(sb, (Str){ text.data, len });
+        }
+        text = str_from(text, len);
+    }
+}
+
+static json_t *load(Str text, json_error_t *error)
+{
+    json_t *message = json_loadb(text.data, text.len, JSON_ALLOW_NUL, error);
+    Sb bounded = { 0 };
+
+    if (!message && json_error_code(error) == json_error_numeric_overflow) {
+        add_bounded(&bounded, text);
+        message = json_loadb(bounded.data, bounded.len, JSON_ALLOW_NUL, error);
+        sb_free(&bounded);
+    }
+    return message;
+}
+
 static void keep(Wire *wire, Str text)
 {
     json_error_t error;
-    json_t *message = json_loadb(text.data, text.len, JSON_ALLOW_NUL, &error);
+    json_t *message = load(text, &error);
 
     if (message && json_is_object(message)) {
         vec_push(&wire->waiting, message);
