@@ -27,8 +27,8 @@ static int run_command(void *argument)
     if (!command)
         return command_unknown(options->command);
     if (usage_find(str_of(options->command))->takes_file && !options->file) {
-        fprintf(stderr, "error: '%s' needs a file (see %s %s --help)\n", options->command,
-                offer_program(), options->command);
+        output_error("error: '%s' needs a file (see %s %s --help)\n", options->command,
+                     offer_program(), options->command);
         return EXIT_USAGE;
     }
     messages_open(options);
@@ -58,7 +58,7 @@ static int run_options(Options *options)
 
 static void end_without_memory(size_t wanted)
 {
-    fprintf(stderr, "error: out of memory (%zu bytes were asked for)\n", wanted);
+    output_error("error: out of memory (%zu bytes were asked for)\n", wanted);
     exit(END_LIMIT);
 }
 

@@ -50,8 +50,8 @@ static bool set_witnesses(Check *check, const Options *options)
     }
     levels[2] |= !asked;
     if (!read_ways(options->via ? options->via : "llvm", ways)) {
-        fprintf(stderr, "error: --via takes llvm, mlir or both, not '%s' (see %s check --help)\n",
-                options->via, offer_program());
+        output_error("error: --via takes llvm, mlir or both, not '%s' (see %s check --help)\n",
+                     options->via, offer_program());
         return false;
     }
     for (unsigned kind = 0; kind < 2; kind++)
@@ -190,9 +190,9 @@ static void print_summary(const Check *check)
 static int say_interrupted(const Check *check)
 {
     fflush(stdout);
-    fprintf(stderr, "interrupted: %llu function%s and %llu input%s were looked at\n",
-            (unsigned long long)check->totals.functions, plural(check->totals.functions),
-            (unsigned long long)check->totals.inputs, plural(check->totals.inputs));
+    output_error("interrupted: %llu function%s and %llu input%s were looked at\n",
+                 (unsigned long long)check->totals.functions, plural(check->totals.functions),
+                 (unsigned long long)check->totals.inputs, plural(check->totals.inputs));
     return END_INTERRUPTED;
 }
 
@@ -210,7 +210,7 @@ int command_check(const Options *options)
     if (options->junit)
         check.options.junit = junit_new(options->junit, "mlir-interp check");
     if (!check_start(&check, &why)) {
-        fprintf(stderr, "error: %s\n", why.data);
+        output_error("error: %s\n", why.data);
         status = EXIT_USAGE;
     }
     sb_free(&why);

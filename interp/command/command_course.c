@@ -5,6 +5,7 @@
 #include "interp/console/colour.h"
 #include "interp/console/json.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 #include "interp/tools/course/answer.h"
 #include "interp/tools/course/homework.h"
 #include "interp/tools/manual/manual.h"
@@ -77,12 +78,12 @@ static void tell_no_lesson(const char *word)
 {
     const Lesson *meant = lesson_meant(str_of(word));
 
-    fprintf(stderr, "error: there is no lesson '%s'", word);
+    output_error("error: there is no lesson '%s'", word);
     if (meant)
-        fprintf(stderr, "; did you mean %u (%s)?", meant->number, meant->title);
+        output_error("; did you mean %u (%s)?", meant->number, meant->title);
     else
-        fprintf(stderr, ": they are 1 to %d", LESSON_COUNT);
-    fprintf(stderr, " (see %s course)\n", offer_program());
+        output_error(": they are 1 to %d", LESSON_COUNT);
+    output_error(" (see %s course)\n", offer_program());
 }
 
 /* Which are asked for, a bit each; 0, told, where one is none. */
@@ -115,8 +116,8 @@ static bool lessons_are_good(void)
         const Lesson *lesson = lesson_numbered(number);
 
         if (lesson->wrong.len) {
-            fprintf(stderr, "error: lesson %u: not understood: %.*s\n", number,
-                    STR_ARG(lesson->wrong));
+            output_error("error: lesson %u: not understood: %.*s\n", number,
+                         STR_ARG(lesson->wrong));
             return false;
         }
     }
@@ -243,7 +244,7 @@ static int mark_homework(uint32_t lessons, const Options *options)
     if (homework_mark(&homework, options->homework, lessons, &why))
         status = course_tell_marks(&homework, options->json);
     else
-        fprintf(stderr, "error: %s\n", why.data);
+        output_error("error: %s\n", why.data);
     homework_free(&homework);
     sb_free(&why);
     return status;

@@ -15,7 +15,7 @@
 
 static bool usage(const char *what)
 {
-    fprintf(stderr, "error: %s (see %s diff --help)\n", what, offer_program());
+    output_error("error: %s (see %s diff --help)\n", what, offer_program());
     return false;
 }
 
@@ -121,7 +121,7 @@ static bool passes_can_be_read(const DiffOptions *options)
                                         .seconds = options->native_seconds },
                            &stages, &why);
     if (!good)
-        fprintf(stderr, "error: %s\n", why.data);
+        output_error("error: %s\n", why.data);
     stages_free(&stages);
     sb_free(&why);
     diff_end(&diff);

@@ -5,6 +5,7 @@
 #include "interp/tools/manual/manual.h"
 #include "interp/tools/manual/search.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -58,11 +59,11 @@ static bool say_lacking(const Manual *manual, const char *name, bool whole, bool
     unsigned count = manual_lacking(manual, str_of(name), whole, SUGGESTIONS, &arena, found);
 
     for (unsigned i = 0; i < count; i++)
-        fprintf(stderr, "error: '%.*s' is MLIR's, and not executed by mlir-interp yet\n",
-                STR_ARG(found[i]));
+        output_error("error: '%.*s' is MLIR's, and not executed by mlir-interp yet\n",
+                     STR_ARG(found[i]));
     for (unsigned i = 0; i < count && !upstream; i++)
-        fprintf(stderr, "note: what upstream says of it: %s explain %.*s --upstream-dialects\n",
-                offer_program(), STR_ARG(found[i]));
+        output_error("note: what upstream says of it: %s explain %.*s --upstream-dialects\n",
+                     offer_program(), STR_ARG(found[i]));
     arena_free(&arena);
     return count != 0;
 }
@@ -72,14 +73,10 @@ static int unknown(const Manual *manual, const char *name)
     const char *near[SUGGESTIONS];
     unsigned count = manual_near(manual, str_of(name), SUGGESTIONS, near);
 
-    fprintf(stderr, "error: the manual has no page '%s'", name);
+    output_error("error: the manual has no page '%s'", name);
     for (unsigned i = 0; i < count; i++)
-        fprintf(stderr, "%s%s",
-                i == 0          ? "; did you mean "
-                : i + 1 < count ? ", "
-                                : " or ",
-                near[i]);
-    fprintf(stderr, "%s (see %s explain)\n", count ? "?" : "", offer_program());
+        output_error("%s%s", i == 0 ? "; did you mean " : i + 1 < count ? ", " : " or ", near[i]);
+    output_error("%s (see %s explain)\n", count ? "?" : "", offer_program());
     return EXIT_USAGE;
 }
 
@@ -88,7 +85,7 @@ static int print_example(Topic topic, const char *name)
     const char *example = topic_example(topic);
 
     if (!example) {
-        fprintf(stderr, "error: '%s' has no example\n", name);
+        output_error("error: '%s' has no example\n", name);
         return EXIT_USAGE;
     }
     fputs(example, stdout);
@@ -158,12 +155,12 @@ static int explain_all(const Manual *manual, const Options *options)
 static int explain(const Manual *manual, const Options *options)
 {
     if (options->file && options->html) {
-        fprintf(stderr, "error: --html writes the whole manual: leave '%s' away\n", options->file);
+        output_error("error: --html writes the whole manual: leave '%s' away\n", options->file);
         return EXIT_USAGE;
     }
     if (!options->file && options->example) {
-        fprintf(stderr, "error: --example needs a name: %s explain poison --example\n",
-                offer_program());
+        output_error("error: --example needs a name: %s explain poison --example\n",
+                     offer_program());
         return EXIT_USAGE;
     }
     return options->file ? explain_words(manual, options) : explain_all(manual, options);
@@ -178,8 +175,8 @@ bool explain_instead(const char *what, const char *name)
     known = topic_is_known(manual_topic(&manual, str_of(name)));
     manual_close(&manual);
     if (known)
-        fprintf(stderr, "error: %s '%s'; the manual has a page: %s explain %s\n", what, name,
-                offer_program(), name);
+        output_error("error: %s '%s'; the manual has a page: %s explain %s\n", what, name,
+                     offer_program(), name);
     return known;
 }
 

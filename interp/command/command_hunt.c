@@ -3,6 +3,7 @@
 
 #include "interp/command/mutants.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 #include "interp/oracle/hunt/hunt.h"
 #include "interp/oracle/judge/perturb.h"
 
@@ -17,7 +18,7 @@ enum {
 
 static bool usage(const char *what)
 {
-    fprintf(stderr, "error: %s (see %s hunt --help)\n", what, offer_program());
+    output_error("error: %s (see %s hunt --help)\n", what, offer_program());
     return false;
 }
 

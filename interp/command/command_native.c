@@ -4,6 +4,7 @@
 #include "interp/program/attend.h"
 #include "interp/program/candidates.h"
 #include "interp/command/command.h"
+#include "interp/console/output.h"
 #include "interp/oracle/witness/native_call.h"
 #include "interp/oracle/witness/processor.h"
 
@@ -107,10 +108,10 @@ static bool processor_is_good(const Options *options, Witness *witness)
     bool good = !options->mcpu || witness_features(witness, &features);
 
     if (!good)
-        fprintf(stderr, "error: --mcpu: %s\n", features.data);
+        output_error("error: --mcpu: %s\n", features.data);
     else if (!options->mcpu && !processor_runs_here(PROCESSOR_BASELINE))
-        fprintf(stderr, "note: this host cannot run code for %s: native code is compiled for %s\n",
-                PROCESSOR_BASELINE, processor_baseline());
+        output_error("note: this host cannot run code for %s: native code is compiled for %s\n",
+                     PROCESSOR_BASELINE, processor_baseline());
     sb_free(&features);
     return good;
 }
@@ -124,7 +125,7 @@ static bool pipeline_is_good(const Options *options, Witness *witness)
                                   options->native_seconds, &passes, &why);
 
     if (!good)
-        fprintf(stderr, "error: --pipeline: %s\n", why.data);
+        output_error("error: --pipeline: %s\n", why.data);
     sb_free(&passes);
     sb_free(&why);
     return good;

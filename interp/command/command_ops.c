@@ -6,6 +6,7 @@
 #include "interp/console/signature_json.h"
 #include "interp/console/definitions.h"
 #include "interp/console/json.h"
+#include "interp/console/output.h"
 #include "interp/console/upstream.h"
 #include "interp/oracle/witness/witness.h"
 
@@ -30,7 +31,7 @@ static Str native_names(Sb *sb)
 
     sb_char(sb, '\n');
     if (!witness_names(witness, sb)) {
-        fprintf(stderr, "note: the column 'native' is not known:%s\n", sb->data);
+        output_error("note: the column 'native' is not known:%s\n", sb->data);
         sb->len = 0;
     }
     witness_free(witness);
@@ -148,7 +149,7 @@ static int unknown_dialect(const char *name)
 
     for (const LackingDialect *lacking = LACKING_DIALECTS; lacking->name; lacking++)
         if (strcmp(name, lacking->name) == 0) {
-            fprintf(stderr, "error: mlir-interp does not execute `%s` yet\n", name);
+            output_error("error: mlir-interp does not execute `%s` yet\n", name);
             return END_UNSUPPORTED;
         }
     if (explain_instead("there is no dialect", name))
@@ -158,9 +159,9 @@ static int unknown_dialect(const char *name)
             nearest = (*d)->name;
             least = far;
         }
-    fprintf(stderr, "error: there is no dialect '%s'", name);
+    output_error("error: there is no dialect '%s'", name);
     if (nearest)
-        fprintf(stderr, "; did you mean '%s'?", nearest);
+        output_error("; did you mean '%s'?", nearest);
     fputc('\n', stderr);
     return EXIT_USAGE;
 }

@@ -14,6 +14,7 @@
 #include "interp/command/run_json.h"
 #include "interp/command/run_vscales.h"
 #include "interp/command/statistics.h"
+#include "interp/console/output.h"
 #include "interp/program/entry.h"
 #include "interp/program/npy_write.h"
 #include "interp/fast/fast.h"
@@ -262,7 +263,7 @@ static bool runner_takes(const Op *entry, const Options *options)
     if (strcmp(result, "void") == 0)
         fputs("Error: expected void function\n", stderr);
     else
-        fprintf(stderr, "Error: only single %s function result supported\n", result);
+        output_error("Error: only single %s function result supported\n", result);
     return false;
 }
 
@@ -314,10 +315,9 @@ static void warn_of_libraries(const Options *options)
 
         sb_printf(&path, "%.*s", STR_ARG(name));
         if (name.len && access(path.data, F_OK) != 0)
-            fprintf(stderr,
-                    "warning: --shared-libs: there is no file '%s' (nothing is loaded: the "
-                    "functions of the runner's libraries are built in)\n",
-                    path.data);
+            output_error("warning: --shared-libs: there is no file '%s' (nothing is loaded: the "
+                         "functions of the runner's libraries are built in)\n",
+                         path.data);
         sb_free(&path);
         rest = str_from(rest, name.len < rest.len ? name.len + 1 : name.len);
     }

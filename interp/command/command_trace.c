@@ -56,7 +56,7 @@ int command_trace(const Options *options)
     int status;
 
     if (!options->html && !options->json && !options->npy) {
-        fprintf(stderr, "error: 'trace' needs --html FILE, --json or --npy FOLDER\n");
+        output_error("error: 'trace' needs --html FILE, --json or --npy FOLDER\n");
         return EXIT_USAGE;
     }
     status = program_open_lowered(&program, options);

@@ -1,6 +1,7 @@
 /* The table of commands. */
 #include "interp/command/command.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -37,8 +38,8 @@ static void file_first(const char *name)
     Sb word = { 0 };
 
     offer_file(&word, str_of(name));
-    fprintf(stderr, "error: a command comes first, then the file: %s run %s (see %s --help)\n",
-            offer_program(), word.data, offer_program());
+    output_error("error: a command comes first, then the file: %s run %s (see %s --help)\n",
+                 offer_program(), word.data, offer_program());
     sb_free(&word);
 }
 
@@ -61,9 +62,9 @@ int command_unknown(const char *name)
             least = far;
         }
     }
-    fprintf(stderr, "error: unknown command '%s'", name);
+    output_error("error: unknown command '%s'", name);
     if (nearest)
-        fprintf(stderr, "; did you mean '%s'?", nearest->name);
-    fprintf(stderr, " (see %s --help)\n", offer_program());
+        output_error("; did you mean '%s'?", nearest->name);
+    output_error(" (see %s --help)\n", offer_program());
     return EXIT_USAGE;
 }

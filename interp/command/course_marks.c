@@ -74,10 +74,10 @@ static void tell_skipped(const Homework *homework, bool json)
     for (size_t i = 0; json && i < count; i++)
         print_skipped_json(&homework->skipped.data[i]);
     for (size_t i = 0; !json && i < count && i < MOST_TOLD; i++)
-        fprintf(stderr, "note: not read: '%.*s': %.*s\n", STR_ARG(homework->skipped.data[i].name),
-                STR_ARG(homework->skipped.data[i].why));
+        output_error("note: not read: '%.*s': %.*s\n", STR_ARG(homework->skipped.data[i].name),
+                     STR_ARG(homework->skipped.data[i].why));
     if (!json && count > MOST_TOLD)
-        fprintf(stderr, "note: and %zu more\n", count - MOST_TOLD);
+        output_error("note: and %zu more\n", count - MOST_TOLD);
 }
 
 /* "  2: wrong, 'fine': it is undefined" */

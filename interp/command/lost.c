@@ -2,6 +2,7 @@
 
 #include "interp/console/import.h"
 #include "interp/console/input.h"
+#include "interp/console/output.h"
 #include "interp/oracle/witness/witness.h"
 
 #include <stdio.h>
@@ -22,10 +23,10 @@ void lost_tell(const char *file)
         while (rest.len) {
             size_t end = str_find(rest, '\n');
 
-            fprintf(stderr,
-                    "warning: %.*s is lost: the llvm dialect has no place for it, and where it is "
-                    "broken nothing is told\n",
-                    (int)end, rest.data);
+            output_error(
+                "warning: %.*s is lost: the llvm dialect has no place for it, and where it is "
+                "broken nothing is told\n",
+                (int)end, rest.data);
             rest = str_from(rest, end + 1);
         }
     }

@@ -9,6 +9,7 @@
 #include "interp/program/candidates.h"
 
 #include "core/ir/context.h"
+#include "interp/console/output.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -49,8 +50,8 @@ static void tell(const Input *input, const Way *way)
     offer_file(&command, input->name);
     sb_add(&command, " --pass-pipeline=");
     offer_quoted(&command, str_of(way->passes));
-    fprintf(stderr, "note: `%s` is not executed yet, and lowered first: %s\n", way->missing,
-            command.data);
+    output_error("note: `%s` is not executed yet, and lowered first: %s\n", way->missing,
+                 command.data);
     sb_free(&command);
 }
 
@@ -76,10 +77,10 @@ static bool run_passes(const Way *way, Str before, Sb *after)
     if (good && last->end == STAGE_GOOD)
         sb_str(after, last->text);
     else if (good)
-        fprintf(stderr, "error: --lower-missing: '%.*s': %.*s\n", STR_ARG(last->pass),
-                STR_ARG(last->why));
+        output_error("error: --lower-missing: '%.*s': %.*s\n", STR_ARG(last->pass),
+                     STR_ARG(last->why));
     else
-        fprintf(stderr, "error: --lower-missing: %.*s\n", (int)why.len, why.data);
+        output_error("error: --lower-missing: %.*s\n", (int)why.len, why.data);
     good = good && last->end == STAGE_GOOD;
     sb_free(&why);
     stages_free(&stages);
@@ -125,8 +126,8 @@ static void report_missing(Program *program, const Options *options)
     diag_add_source(context, input->name, input->text, 0);
     unsupported_error(place_of(context, input, missing), missing);
     context_free(context);
-    fprintf(stderr, "note: --lower-missing knows no passes that bring '%.*s' to what is executed\n",
-            STR_ARG(missing));
+    output_error("note: --lower-missing knows no passes that bring '%.*s' to what is executed\n",
+                 STR_ARG(missing));
 }
 
 /* Sends it through the passes that take a missing operation out of it; false, told, where none are
@@ -193,14 +194,13 @@ static void tell_ways(const Program *program, const Options *options)
     bool lowers = !options->runner;
 
     if (lowers && way_of(program->context->lacking_op))
-        fprintf(stderr, "note: --lower-missing has upstream's passes take it out first\n");
+        output_error("note: --lower-missing has upstream's passes take it out first\n");
     if (lowers && !options->lower)
-        fprintf(stderr, "note: --lower COMMAND has a tool of yours take it out first\n");
+        output_error("note: --lower COMMAND has a tool of yours take it out first\n");
     if (!options->upstream_dialects)
-        fprintf(stderr,
-                "note: --upstream-dialects reads it, as upstream defines it; what it does "
-                "a file of --meaning can say then (%s explain meanings)\n",
-                offer_program());
+        output_error("note: --upstream-dialects reads it, as upstream defines it; what it does "
+                     "a file of --meaning can say then (%s explain meanings)\n",
+                     offer_program());
 }
 
 int program_open_lowered(Program *program, const Options *options)

@@ -6,6 +6,7 @@
 #include "interp/program/candidates.h"
 
 #include "core/ir/context.h"
+#include "interp/console/output.h"
 
 #include <stdio.h>
 
@@ -60,9 +61,9 @@ static bool run_command(const Options *options, Str before, Sb *after)
     if (good)
         sb_str(after, stage->text);
     else if (ran)
-        fprintf(stderr, "error: --lower: %.*s\n", STR_ARG(stage->why));
+        output_error("error: --lower: %.*s\n", STR_ARG(stage->why));
     else
-        fprintf(stderr, "error: --lower: %.*s\n", (int)why.len, why.data);
+        output_error("error: --lower: %.*s\n", (int)why.len, why.data);
     sb_free(&why);
     stages_free(&stages);
     return good;
@@ -77,7 +78,7 @@ int lower_own(Program *program, const Options *options)
         return EXIT_INVALID;
     sb_printf(&name, "%.*s behind --lower", STR_ARG(program->input.name));
     program->text_name = name;
-    fprintf(stderr, "note: what has no meaning here was lowered first: %s\n", options->lower);
+    output_error("note: what has no meaning here was lowered first: %s\n", options->lower);
     status = program_read(program, options);
     return status;
 }

@@ -1,6 +1,7 @@
 #include "interp/command/lowering.h"
 
 #include "interp/console/input.h"
+#include "interp/console/output.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -49,7 +50,7 @@ void lowering_print_llvm(Sb *sb, unsigned index_width)
 
 static bool refuse(const char *what, const char *why)
 {
-    fprintf(stderr, "error: --lowering: %s%s\n", why, what);
+    output_error("error: --lowering: %s%s\n", why, what);
     return false;
 }
 
@@ -91,8 +92,8 @@ bool lowering_add_flag(Sb *passes, Str flag)
     if (str_starts(flag, PIPELINE)) {
         flag = str_from(flag, sizeof PIPELINE - 1);
         if (!str_starts(flag, MODULE) || flag.data[flag.len - 1] != ')') {
-            fprintf(stderr, "error: --pass-pipeline takes 'builtin.module(...)', not '%.*s'\n",
-                    STR_ARG(flag));
+            output_error("error: --pass-pipeline takes 'builtin.module(...)', not '%.*s'\n",
+                         STR_ARG(flag));
             return false;
         }
         sb_str(passes, (Str){ flag.data + sizeof MODULE - 1, flag.len - sizeof MODULE });

@@ -1,6 +1,7 @@
 #include "interp/command/mutants.h"
 
 #include "interp/console/input.h"
+#include "interp/console/output.h"
 
 #include <stdio.h>
 
@@ -43,7 +44,7 @@ static bool is_made_of_dialects(const GenerateOptions *generate)
     bool good = generate_is_good(generate, &why);
 
     if (!good)
-        fprintf(stderr, "error: %s\n", why.data);
+        output_error("error: %s\n", why.data);
     sb_free(&why);
     return good;
 }
@@ -60,12 +61,12 @@ bool mutants_read(Mutants *mutants, const Options *options, GenerateOptions *gen
     if (!options->mutate.count || !reading.good)
         return reading.good;
     if (!mutants->programs.len) {
-        fprintf(stderr, "error: --mutate: no valid program is in these files\n");
+        output_error("error: --mutate: no valid program is in these files\n");
         return false;
     }
     if (mutants->left)
-        fprintf(stderr, "note: --mutate: %u part%s of these files %s no valid program\n",
-                mutants->left, plural(mutants->left), mutants->left == 1 ? "is" : "are");
+        output_error("note: --mutate: %u part%s of these files %s no valid program\n",
+                     mutants->left, plural(mutants->left), mutants->left == 1 ? "is" : "are");
     generate->from = mutants->programs.data;
     generate->from_count = mutants->programs.len;
     return true;

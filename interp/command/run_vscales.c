@@ -75,7 +75,7 @@ static void note_result(const Op *entry, unsigned result)
     Sb name = { 0 };
 
     print_name(&name, entry, result);
-    fprintf(stderr, "note: result %u%.*s differs\n", result, STR_ARG(sb_view(&name)));
+    output_error("note: result %u%.*s differs\n", result, STR_ARG(sb_view(&name)));
     sb_free(&name);
 }
 
@@ -94,13 +94,13 @@ static void note_others(const Op *entry, Str ours, Str theirs)
                       && !str_eq(take_line(&ours), take_line(&theirs));
     }
     if (!str_eq(ours, theirs))
-        fprintf(stderr, "note: what the program prints differs\n");
+        output_error("note: what the program prints differs\n");
     for (unsigned i = 0; i < type->list.result_count; i++)
         if (differs[inputs + i])
             note_result(entry, i);
     for (unsigned i = 0; i < inputs; i++)
         if (differs[i])
-            fprintf(stderr, "note: argument %u differs\n", i);
+            output_error("note: argument %u differs\n", i);
 }
 
 int run_vscales(const Program *program, const Op *entry, const MachineOptions *machine,
@@ -118,7 +118,7 @@ int run_vscales(const Program *program, const Op *entry, const MachineOptions *m
         with.elide = 0; /* what is left away might differ */
         status = run_once(program, entry, &with, options, &given[count]);
         if (status != EXIT_FINE)
-            fprintf(stderr, "note: with --vscale=%u\n", with.vscale);
+            output_error("note: with --vscale=%u\n", with.vscale);
     }
     other = find_other(given, count);
     if (other)
@@ -128,11 +128,11 @@ int run_vscales(const Program *program, const Op *entry, const MachineOptions *m
     if (status != EXIT_FINE)
         return status;
     if (!other) {
-        fprintf(stderr, "note: it gives the same with --vscale=%s\n", options->vscale);
+        output_error("note: it gives the same with --vscale=%s\n", options->vscale);
         return EXIT_FINE;
     }
-    fprintf(stderr, "error: what it gives depends on vscale: %u and %u differ\n",
-            options->vscales[0], options->vscales[other]);
+    output_error("error: what it gives depends on vscale: %u and %u differ\n", options->vscales[0],
+                 options->vscales[other]);
     if (!options->entry_point_result)
         note_others(entry, given[0], given[other]);
     return EXIT_DIFFERENCE;

@@ -1,5 +1,7 @@
 #include "interp/command/statistics.h"
 
+#include "interp/console/output.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,8 +44,8 @@ void statistics_print(const Statistics *statistics)
         }
     qsort(rows, len, sizeof *rows, more_first);
     for (size_t i = 0; i < len; i++)
-        fprintf(stderr, "%12" PRIuPTR "  %.*s\n", (uintptr_t)rows[i]->value, STR_ARG(rows[i]->key));
-    fprintf(stderr, "%12" PRIu64 "  operations\n", sum);
+        output_error("%12" PRIuPTR "  %.*s\n", (uintptr_t)rows[i]->value, STR_ARG(rows[i]->key));
+    output_error("%12" PRIu64 "  operations\n", sum);
     free(rows);
 }
 

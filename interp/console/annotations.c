@@ -1,6 +1,7 @@
 #include "interp/console/annotations.h"
 
 #include "interp/console/messages.h"
+#include "interp/console/output.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -49,7 +50,7 @@ void annotation_write(const Annotation *annotation)
     add_escaped(&sb, annotation->text, "%\r\n");
     sb_char(&sb, '\n');
     fflush(NULL); /* what was printed before it stands before it */
-    fwrite(sb.data, 1, sb.len, stderr);
+    output_error("%.*s", STR_ARG(sb_view(&sb)));
     sb_free(&sb);
 }
 

@@ -7,6 +7,7 @@
 #include "dialects/registry.h"
 #include "interp/console/input.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 #include "interp/console/status.h"
 #include "interp/console/upstream.h"
 
@@ -91,15 +92,14 @@ static bool ends_with(const char *name, const char *ending)
 static int refuse(const char *name)
 {
     if (ends_with(name, ".td")) {
-        fprintf(stderr,
-                "error: '%s' is for TableGen, which makes definitions of it that are read here: "
-                "llvm-tblgen-22 --dump-json -I \"$(llvm-config-22 --includedir)\" ",
-                name);
-        fprintf(stderr, "%s > definitions.json\n", name);
+        output_error(
+            "error: '%s' is for TableGen, which makes definitions of it that are read here: "
+            "llvm-tblgen-22 --dump-json -I \"$(llvm-config-22 --includedir)\" ",
+            name);
+        output_error("%s > definitions.json\n", name);
         return EXIT_USAGE;
     }
-    fprintf(
-        stderr,
+    output_error(
         "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir, .irdl "
         "or .json\n",
         name);
@@ -116,9 +116,9 @@ static void note_other_flag(const Definition *definition)
                              || str_contains(definition->input.text, "meaning.type");
 
     if (other)
-        fprintf(stderr, "note: '%.*s' is for %s\n", STR_ARG(definition->input.name),
-                means ? "--dialect: it defines operations and types"
-                      : "--meaning: it says what operations and types mean");
+        output_error("note: '%.*s' is for %s\n", STR_ARG(definition->input.name),
+                     means ? "--dialect: it defines operations and types"
+                           : "--meaning: it says what operations and types mean");
 }
 
 static int open_file(Context *context, const Options *options, const char *name, bool means)

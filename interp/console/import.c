@@ -2,6 +2,7 @@
 
 #include "interp/console/import_records.h"
 #include "interp/console/input.h"
+#include "interp/console/output.h"
 #include "interp/console/process.h"
 
 #include <errno.h>
@@ -66,10 +67,10 @@ static void show_crash(const char *name, int said)
     Str line = { text, got > 0 ? (size_t)got : 0 };
 
     line.len = str_find(line, '\n');
-    fprintf(stderr, "error: cannot read '%s': upstream's importer, mlir-translate, crashed on it",
-            name);
+    output_error("error: cannot read '%s': upstream's importer, mlir-translate, crashed on it",
+                 name);
     if (str_starts(line, "LLVM ERROR: ") || str_starts(line, "mlir-translate"))
-        fprintf(stderr, " (%.*s)", STR_ARG(line));
+        output_error(" (%.*s)", STR_ARG(line));
     fputc('\n', stderr);
 }
 
@@ -85,12 +86,12 @@ static void tell_end(const char *name, int status, unsigned seconds, int said)
     int by = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
 
     if (by == SIGKILL || by == SIGXCPU)
-        fprintf(stderr, "error: cannot read '%s': mlir-translate took more than %u second%s\n",
-                name, seconds, seconds == 1 ? "" : "s");
+        output_error("error: cannot read '%s': mlir-translate took more than %u second%s\n", name,
+                     seconds, seconds == 1 ? "" : "s");
     else if (by)
         show_crash(name, said);
     else
-        fprintf(stderr, "error: cannot read '%s': mlir-translate --import-llvm failed\n", name);
+        output_error("error: cannot read '%s': mlir-translate --import-llvm failed\n", name);
 }
 
 /* With or without places in what the IR was compiled from. */
@@ -102,10 +103,9 @@ static bool import(const char *name, bool places, unsigned seconds, Sb *text)
     if (!error && said >= 0 && !WIFSIGNALED(status))
         show_said(said);
     if (error)
-        fprintf(stderr,
-                "error: cannot read '%s': LLVM IR is read by mlir-translate-22 of the package "
-                "mlir-22-tools, which cannot be run: %s\n",
-                name, strerror(error));
+        output_error("error: cannot read '%s': LLVM IR is read by mlir-translate-22 of the package "
+                     "mlir-22-tools, which cannot be run: %s\n",
+                     name, strerror(error));
     else if (status)
         tell_end(name, status, seconds, said);
     if (said >= 0)

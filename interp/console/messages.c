@@ -3,6 +3,7 @@
 #include "core/base/utf8.h"
 #include "core/text/severity.h"
 #include "interp/console/json.h"
+#include "interp/console/output.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -154,7 +155,7 @@ void messages_error(const char *file, const char *format, ...)
                                           .text = str_dup(&state.arena, sb_view(&text)),
                                           .rule = state.rule.len ? state.rule : STR("usage") }));
     if (!state.alone)
-        fprintf(stderr, "error: %.*s\n", STR_ARG(sb_view(&text)));
+        output_error("error: %.*s\n", STR_ARG(sb_view(&text)));
     sb_free(&text);
 }
 

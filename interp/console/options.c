@@ -2,6 +2,7 @@
 
 #include "interp/console/colour.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 #include "interp/console/usage.h"
 
 #include <errno.h>
@@ -15,8 +16,8 @@ bool option_refuse(const char *command, const char *what, const char *which)
 {
     bool known = command && usage_find(str_of(command));
 
-    fprintf(stderr, "error: %s%s (see %s%s%s --help)\n", what, which, offer_program(),
-            known ? " " : "", known ? command : "");
+    output_error("error: %s%s (see %s%s%s --help)\n", what, which, offer_program(),
+                 known ? " " : "", known ? command : "");
     return false;
 }
 

@@ -68,8 +68,8 @@ static void note_passes(const Options *options)
         const OptionText *meant = meant_by(options, options->pass_flags[i]);
 
         if (meant && meant->name[1])
-            fprintf(stderr, "note: %s is taken as a pass; did you mean --%s?\n",
-                    options->pass_flags[i], meant->name);
+            output_error("note: %s is taken as a pass; did you mean --%s?\n",
+                         options->pass_flags[i], meant->name);
     }
 }
 
@@ -98,8 +98,8 @@ static bool check_flags(const Options *options)
             continue;
         sb_printf(&flag, "%s%s", option_dashes(text), text->name);
         add_listed(&commands, text->commands, " and ");
-        fprintf(stderr, "error: '%s' takes no %s: it is for %s (see %s %s --help)\n",
-                options->command, flag.data, commands.data, offer_program(), options->command);
+        output_error("error: '%s' takes no %s: it is for %s (see %s %s --help)\n", options->command,
+                     flag.data, commands.data, offer_program(), options->command);
         good = false;
     }
     sb_free(&commands);

@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -61,13 +62,30 @@ void output_print(Str text)
     fflush(stdout);
 }
 
-void output_shown(Str text)
+static void show(Str text, FILE *to)
 {
     Sb shown = { 0 };
 
     sb_shown(&shown, text);
-    fwrite(shown.data, 1, shown.len, stdout);
+    fwrite(shown.data, 1, shown.len, to);
     sb_free(&shown);
+}
+
+void output_shown(Str text)
+{
+    show(text, stdout);
+}
+
+void output_error(const char *format, ...)
+{
+    Sb text = { 0 };
+    va_list args;
+
+    va_start(args, format);
+    sb_vprintf(&text, format, args);
+    va_end(args);
+    show(sb_view(&text), stderr);
+    sb_free(&text);
 }
 
 static bool write_parts(int number, const Str *parts, unsigned count)
@@ -127,7 +145,7 @@ bool output_file(const char *path, const Str *parts, unsigned count)
                     : write_in_place(path, parts, count);
 
     if (!good)
-        fprintf(stderr, "error: cannot write '%s': %s\n", path, strerror(errno));
+        output_error("error: cannot write '%s': %s\n", path, strerror(errno));
     return good;
 }
 

@@ -12,6 +12,8 @@ void output_open(void);
 void output_print(Str text);
 /* Text of ours with names of the program's in it, which may not steer the terminal. */
 void output_shown(Str text);
+/* The same to standard error. */
+void output_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* A file of these parts, whole or not at all: what was there before stays where it fails. False,
  * with a message on standard error, when it cannot be written. */

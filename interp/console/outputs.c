@@ -301,9 +301,9 @@ static bool is_named_twice(const Options *options, const Option *option, const c
     const Option *other = writer_to(options, option, path, folder);
 
     if (other)
-        fprintf(stderr, "error: %s%s and %s%s would both be written to '%s'\n",
-                option_dashes(&other->text), other->text.name, option_dashes(&option->text),
-                option->text.name, path);
+        output_error("error: %s%s and %s%s would both be written to '%s'\n",
+                     option_dashes(&other->text), other->text.name, option_dashes(&option->text),
+                     option->text.name, path);
     return other != NULL;
 }
 
@@ -312,11 +312,11 @@ static void refuse(const Option *option, const char *path, bool folder, int erro
     struct stat seen;
 
     if (folder && see(str_of(path), &seen) && !S_ISDIR(seen.st_mode))
-        fprintf(stderr, "error: %s%s: '%s' is a file, and a folder is wanted\n",
-                option_dashes(&option->text), option->text.name, path);
+        output_error("error: %s%s: '%s' is a file, and a folder is wanted\n",
+                     option_dashes(&option->text), option->text.name, path);
     else
-        fprintf(stderr, "error: cannot %s '%s': %s\n", folder ? "make the folder" : "write", path,
-                strerror(error));
+        output_error("error: cannot %s '%s': %s\n", folder ? "make the folder" : "write", path,
+                     strerror(error));
 }
 
 static bool check_output(const Options *options, const Option *option, const char *path)
@@ -328,8 +328,8 @@ static bool check_output(const Options *options, const Option *option, const cha
     if (output_is_standard(path)) {
         if (option->streams && !folder)
             return true;
-        fprintf(stderr, "error: %s%s takes the name of a %s: './-' is one, '-' is not\n",
-                option_dashes(&option->text), option->text.name, folder ? "folder" : "file");
+        output_error("error: %s%s takes the name of a %s: './-' is one, '-' is not\n",
+                     option_dashes(&option->text), option->text.name, folder ? "folder" : "file");
         return false;
     }
     error = why_not(str_of(path), folder);
@@ -338,13 +338,13 @@ static bool check_output(const Options *options, const Option *option, const cha
         return false;
     }
     if (folder && holds_argument(options, path, &argument)) {
-        fprintf(stderr, "error: %s%s would write over what is read from '%s': '%.*s'\n",
-                option_dashes(&option->text), option->text.name, path, STR_ARG(argument));
+        output_error("error: %s%s would write over what is read from '%s': '%.*s'\n",
+                     option_dashes(&option->text), option->text.name, path, STR_ARG(argument));
         return false;
     }
     if (!folder && outputs_is_input(options, path)) {
-        fprintf(stderr, "error: %s%s would be written over '%s', which is read\n",
-                option_dashes(&option->text), option->text.name, path);
+        output_error("error: %s%s would be written over '%s', which is read\n",
+                     option_dashes(&option->text), option->text.name, path);
         return false;
     }
     return !is_named_twice(options, option, path, folder);

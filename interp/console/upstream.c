@@ -3,6 +3,7 @@
 #include "core/base/map.h"
 #include "core/ir/diag.h"
 #include "dialects/ods/load.h"
+#include "interp/console/output.h"
 #include "interp/console/upstream_cache.h"
 
 #include <stdio.h>
@@ -47,10 +48,10 @@ static const Part *find_part(Str name_space, unsigned number)
     if (cache_read(sb_view(&folder), name_space, number, with_texts, &text)
         && !records_read(&part->records, sb_view(&text), &error)) {
         part->records = (Records){ 0 };
-        fprintf(stderr,
-                "warning: what is kept of %s's definitions is damaged: the next run reads them "
-                "anew\n",
-                part->name);
+        output_error(
+            "warning: what is kept of %s's definitions is damaged: the next run reads them "
+            "anew\n",
+            part->name);
         cache_forget(sb_view(&folder));
     }
     sb_free(&text);

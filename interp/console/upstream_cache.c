@@ -2,6 +2,7 @@
 
 #include "core/tablegen/distill.h"
 #include "dialects/registry.h"
+#include "interp/console/output.h"
 #include "interp/console/process.h"
 #include "interp/console/progress.h"
 #include "interp/console/upstream_files.h"
@@ -19,7 +20,7 @@ enum { CACHE_FORMAT = 7, TBLGEN_SECONDS = 60 };
 
 static bool fail(const char *what, const char *name, int error)
 {
-    fprintf(stderr, "error: --upstream-dialects: %s '%s': %s\n", what, name, strerror(error));
+    output_error("error: --upstream-dialects: %s '%s': %s\n", what, name, strerror(error));
     return false;
 }
 

@@ -1,6 +1,7 @@
 #include "interp/machine/externals.h"
 
 #include "core/ir/context.h"
+#include "interp/console/output.h"
 #include "interp/machine/machine.h"
 #include "semantics/number/print_number.h"
 
@@ -76,8 +77,8 @@ static Flow print_flops(Step *s, const External *self, unsigned first)
 
     (void)self;
     if (!s->machine->options.silent)
-        fprintf(stderr, "%f GFLOPS\n",
-                float_to_double(float_div(flops, float_of_double(&FLOAT_F64, 1e9))));
+        output_error("%f GFLOPS\n",
+                     float_to_double(float_div(flops, float_of_double(&FLOAT_F64, 1e9))));
     return FLOW_NEXT;
 }
 

@@ -5,6 +5,7 @@
 #include "core/ir/symbol.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/meaning/meaning.h"
+#include "interp/console/output.h"
 #include "interp/machine/value_summary.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/npy_read.h"
@@ -345,8 +346,8 @@ static void print_value(Machine *machine, const char *what, unsigned number, Pla
 
     if (value_print_elided(&machine->output, machine, place, type)) {
         value_print_summary(&summary, machine, place, type);
-        fprintf(stderr, "note: %s %u: %.*s (--elide-larger-than=0 prints all)\n", what, number,
-                STR_ARG(sb_view(&summary)));
+        output_error("note: %s %u: %.*s (--elide-larger-than=0 prints all)\n", what, number,
+                     STR_ARG(sb_view(&summary)));
     }
     sb_char(&machine->output, '\n');
     sb_free(&summary);

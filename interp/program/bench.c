@@ -1,8 +1,10 @@
 #include "interp/program/bench.h"
 
+#include "core/base/utf8.h"
 #include "core/ir/diag.h"
 #include "core/ir/function.h"
 #include "interp/console/input.h"
+#include "interp/console/output.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/arguments.h"
 #include "interp/program/driver.h"
@@ -119,7 +121,9 @@ static void print_outputs(void *state, uint64_t tick, const Slot *outputs, Frame
     for (unsigned i = 0; i < type->list.result_count; i++) {
         Str name = bench->circuit->def->circuit->output_name(bench->circuit, i);
 
-        sb_printf(out, "%s %.*s = ", i ? "," : "", STR_ARG(name));
+        sb_add(out, i ? ", " : " ");
+        sb_shown(out, name);
+        sb_add(out, " = ");
         value_print_port(out, slot_place(frame, outputs[i]),
                          type->list.types[type->list.input_count + i]);
     }
@@ -135,7 +139,7 @@ static bool open_vcd(Bench *bench)
     if (!function->too_large)
         bench->vcd = vcd_new(bench->machine, function, input_count(bench), bench->options->vcd);
     if (!bench->vcd)
-        fprintf(stderr, "error: cannot write '%s': %s\n", bench->options->vcd, strerror(errno));
+        output_error("error: cannot write '%s': %s\n", bench->options->vcd, strerror(errno));
     return bench->vcd != NULL;
 }
 
@@ -217,7 +221,7 @@ bool bench_is_wrong(const Bench *bench)
 void bench_free(Bench *bench)
 {
     if (bench->vcd && !vcd_close(bench->vcd, bench->run.now)) {
-        fprintf(stderr, "error: cannot write '%s': %s\n", bench->options->vcd, strerror(errno));
+        output_error("error: cannot write '%s': %s\n", bench->options->vcd, strerror(errno));
         bench->wrong = true;
     }
     bench->machine->circuit = NULL;

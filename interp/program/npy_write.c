@@ -28,7 +28,7 @@ bool npy_make_folder(const char *folder)
 {
     if (mkdir(folder, 0777) == 0 || errno == EEXIST)
         return true;
-    fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(errno));
+    output_error("error: cannot make the folder '%s': %s\n", folder, strerror(errno));
     return false;
 }
 
@@ -96,7 +96,7 @@ static uint64_t set_dims(Array *array, const Elements *elements, const Layout *v
 
 static NpyEnd cannot_write(const char *path)
 {
-    fprintf(stderr, "error: cannot write '%s': %s\n", path, strerror(errno));
+    output_error("error: cannot write '%s': %s\n", path, strerror(errno));
     return NPY_FAILED;
 }
 
@@ -188,8 +188,8 @@ static bool write_value(const Entry *entry, const char *folder, const char *what
     sb_printf(&name, "%s%u", what, number);
     end = npy_write(entry->machine, folder, name.data, place, type, UINT64_MAX / 16);
     if (end != NPY_WRITTEN && end != NPY_FAILED)
-        fprintf(stderr, "note: --npy-out: %s, of type '%s', is not written: %s\n", name.data,
-                type_text(type), WHY[end]);
+        output_error("note: --npy-out: %s, of type '%s', is not written: %s\n", name.data,
+                     type_text(type), WHY[end]);
     sb_free(&name);
     return end != NPY_FAILED;
 }

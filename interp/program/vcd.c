@@ -1,5 +1,6 @@
 #include "interp/program/vcd.h"
 
+#include "core/base/utf8.h"
 #include "core/ir/symbol.h"
 #include "core/text/naming.h"
 #include "interp/machine/state.h"
@@ -110,6 +111,7 @@ static void add_values(Vcd *vcd, const Function *function, unsigned clocks)
 Vcd *vcd_new(Machine *machine, const Function *function, unsigned clocks, const char *file)
 {
     FILE *opened = fopen(file, "w");
+    Sb name = { 0 };
     Vcd *vcd;
 
     if (!opened)
@@ -117,8 +119,9 @@ Vcd *vcd_new(Machine *machine, const Function *function, unsigned clocks, const 
     vcd = ARENA_NEW(&machine->program, Vcd);
     vcd->machine = machine;
     vcd->file = opened;
-    fprintf(opened, "$timescale 1ns $end\n$scope module %.*s $end\n",
-            STR_ARG(symbol_name(function->op)));
+    sb_shown(&name, symbol_name(function->op));
+    fprintf(opened, "$timescale 1ns $end\n$scope module %.*s $end\n", STR_ARG(sb_view(&name)));
+    sb_free(&name);
     add_values(vcd, function, clocks);
     fprintf(opened, "$upscope $end\n$enddefinitions $end\n");
     return vcd;

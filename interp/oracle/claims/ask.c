@@ -8,6 +8,7 @@
 
 #include "core/text/source.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 #include "interp/oracle/diff/shell.h"
 
 #include <ctype.h>
@@ -56,9 +57,9 @@ static void say_failed(const char *what, const ShellRun *run)
 
     while (next_line(&said, &line) && !str_contains(line, "rror") && !str_contains(line, "sserti"))
         line.len = 0;
-    fprintf(stderr, "warning: no claims by %s: %s %s%s%.*s\n", what, offer_opt(),
-            run->end == SHELL_SIGNALED ? "crashed" : "says nothing", line.len ? ": " : "",
-            STR_ARG(line));
+    output_error("warning: no claims by %s: %s %s%s%.*s\n", what, offer_opt(),
+                 run->end == SHELL_SIGNALED ? "crashed" : "says nothing", line.len ? ": " : "",
+                 STR_ARG(line));
 }
 
 /* What mlir-opt prints, on standard output or, where that is wanted, on standard error. */

@@ -17,6 +17,7 @@
 
 #include "core/text/source.h"
 #include "interp/console/input.h"
+#include "interp/console/output.h"
 #include "interp/machine/facts.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/candidates.h"
@@ -34,7 +35,7 @@ typedef struct Line {
 
 static bool refuse(const Line *line, const char *what, Str which)
 {
-    fprintf(stderr, "error: %s:%u: %s%.*s\n", line->file, line->number, what, STR_ARG(which));
+    output_error("error: %s:%u: %s%.*s\n", line->file, line->number, what, STR_ARG(which));
     return false;
 }
 

@@ -1,5 +1,6 @@
 /* Telling which claims were broken, where, by what, and how many were held at all. */
 #include "interp/oracle/claims/table.h"
+#include "interp/console/output.h"
 
 #include "interp/machine/facts.h"
 #include "interp/machine/value_text.h"
@@ -189,18 +190,17 @@ static void tell_counts(const Claims *claims)
 
         if (!count.claims)
             continue;
-        fprintf(stderr,
-                "claims: %s: %" PRIu64 ", %" PRIu64 " of them held against %" PRIu64
-                " %s%s, %" PRIu64 " broken\n",
-                KINDS[kind], count.claims, count.met, count.held,
-                is_about_accesses(kind) ? "access" : "value",
-                count.held == 1           ? ""
-                : is_about_accesses(kind) ? "es"
-                                          : "s",
-                count.broken);
+        output_error("claims: %s: %" PRIu64 ", %" PRIu64 " of them held against %" PRIu64
+                     " %s%s, %" PRIu64 " broken\n",
+                     KINDS[kind], count.claims, count.met, count.held,
+                     is_about_accesses(kind) ? "access" : "value",
+                     count.held == 1           ? ""
+                     : is_about_accesses(kind) ? "es"
+                                               : "s",
+                     count.broken);
     }
     if (!claims->all.len)
-        fprintf(stderr, "claims: none\n");
+        output_error("claims: none\n");
 }
 
 static void emit(const Claims *claims, const Report *report)
@@ -221,6 +221,6 @@ bool claims_tell(const Claims *claims, const Machine *machine)
     }
     tell_counts(claims);
     if (broken && undefined)
-        fprintf(stderr, "claims: the run is undefined, of which claims say nothing\n");
+        output_error("claims: the run is undefined, of which claims say nothing\n");
     return broken && !undefined;
 }

@@ -3,6 +3,7 @@
  * file it was at.
  */
 #include "interp/oracle/diff/diff.h"
+#include "interp/console/output.h"
 
 #include "interp/program/attend.h"
 #include "interp/console/progress.h"
@@ -315,8 +316,8 @@ void diff_files(const DiffOptions *options, const Files *files, Summary *summary
     progress_clear(&progress);
     if (attend_interrupted()) {
         fflush(stdout);
-        fprintf(stderr, "interrupted: %llu of %zu file%s done\n",
-                (unsigned long long)(count > 1 ? jobs.printed : progress.done), files->len,
-                plural(files->len));
+        output_error("interrupted: %llu of %zu file%s done\n",
+                     (unsigned long long)(count > 1 ? jobs.printed : progress.done), files->len,
+                     plural(files->len));
     }
 }

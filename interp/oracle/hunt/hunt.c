@@ -1,4 +1,5 @@
 #include "interp/oracle/hunt/hunt.h"
+#include "interp/console/output.h"
 
 #include "interp/console/progress.h"
 #include "interp/console/status.h"
@@ -257,9 +258,9 @@ static bool make_folder(const char *folder)
     if (wrong == EEXIST && stat(folder, &status) == 0 && S_ISDIR(status.st_mode))
         return true;
     if (wrong == EEXIST)
-        fprintf(stderr, "error: -o: '%s' is a file, and findings go to a folder\n", folder);
+        output_error("error: -o: '%s' is a file, and findings go to a folder\n", folder);
     else if (wrong)
-        fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(wrong));
+        output_error("error: cannot make the folder '%s': %s\n", folder, strerror(wrong));
     return !wrong;
 }
 
@@ -269,7 +270,7 @@ static bool is_good_known(const char *folder)
 
     if (!folder || (stat(folder, &status) == 0 && S_ISDIR(status.st_mode)))
         return true;
-    fprintf(stderr, "error: --known: '%s' is not a folder\n", folder);
+    output_error("error: --known: '%s' is not a folder\n", folder);
     return false;
 }
 
@@ -294,8 +295,8 @@ static bool is_compiler(const Hunt *hunt)
     good = result.steps.len
            && (!hunt->options->diff.command || result.steps.data[0].verdict != STEP_REFUSED);
     if (!good)
-        fprintf(stderr, "error: %.*s\n",
-                STR_ARG(result.steps.len ? result.steps.data[0].why : result.why));
+        output_error("error: %.*s\n",
+                     STR_ARG(result.steps.len ? result.steps.data[0].why : result.why));
     diff_result_free(&result);
     diff_end(&diff);
     return good;

@@ -84,13 +84,13 @@ bool hunt_list_passes(Hunt *hunt)
             vec_push(&hunt->passes, str_dup(&hunt->arena, list.names.data[i]));
     pass_names_free(&list);
     if (!hunt->passes.len) {
-        fprintf(stderr, "error: %s does not list its passes\n", offer_opt());
+        output_error("error: %s does not list its passes\n", offer_opt());
         return false;
     }
     if (is_random(hunt))
         leave_refusing(hunt);
     if (!hunt->passes.len)
-        fprintf(stderr, "error: every pass refuses these programs\n");
+        output_error("error: every pass refuses these programs\n");
     return hunt->passes.len != 0;
 }
 

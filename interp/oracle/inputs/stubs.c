@@ -1,5 +1,6 @@
 #include "interp/oracle/inputs/stubs.h"
 
+#include "core/base/utf8.h"
 #include "dialects/access.h"
 #include "dialects/function.h"
 #include "dialects/meaning/meaning.h"
@@ -50,7 +51,9 @@ static Flow tell(Step *s, Str name, unsigned first, unsigned count, uint64_t *ha
     Sb *text = output_in(s);
 
     *hash = str_hash(name);
-    sb_printf(text, "@%.*s(", STR_ARG(name));
+    sb_char(text, '@');
+    sb_shown(text, name);
+    sb_char(text, '(');
     for (unsigned i = 0; i < count; i++) {
         Place place = operand_place(s, first + i);
         const Type *type = s->op->operands[first + i]->type;

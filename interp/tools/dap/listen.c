@@ -1,5 +1,7 @@
 #include "interp/tools/dap/listen.h"
 
+#include "interp/console/output.h"
+
 #include <arpa/inet.h>
 #include <errno.h>
 #include <netinet/in.h>
@@ -10,7 +12,7 @@
 
 static int fail(int listener, unsigned port)
 {
-    fprintf(stderr, "error: port %u of 127.0.0.1: %s\n", port, strerror(errno));
+    output_error("error: port %u of 127.0.0.1: %s\n", port, strerror(errno));
     if (listener >= 0)
         close(listener);
     return -1;
@@ -28,7 +30,7 @@ int listen_for_one(unsigned port)
         || bind(listener, (struct sockaddr *)&place, size) != 0 || listen(listener, 1) != 0
         || getsockname(listener, (struct sockaddr *)&place, &size) != 0)
         return fail(listener, port);
-    fprintf(stderr, "listening on 127.0.0.1:%u\n", ntohs(place.sin_port));
+    output_error("listening on 127.0.0.1:%u\n", ntohs(place.sin_port));
     do
         client = accept4(listener, NULL, NULL, SOCK_CLOEXEC);
     while (client < 0 && errno == EINTR);

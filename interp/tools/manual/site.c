@@ -259,7 +259,7 @@ static bool make_folder(const char *folder)
             return true;
         errno = ENOTDIR;
     }
-    fprintf(stderr, "error: cannot make the folder '%s': %s\n", folder, strerror(errno));
+    output_error("error: cannot make the folder '%s': %s\n", folder, strerror(errno));
     return false;
 }
 

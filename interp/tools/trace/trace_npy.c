@@ -1,4 +1,5 @@
 #include "core/ir/function.h"
+#include "interp/console/output.h"
 #include "interp/tools/trace/trace_npy.h"
 
 #include "interp/console/status.h"
@@ -46,7 +47,7 @@ static void skip(NpyTrace *t, const Type *type, const char *why)
 
     map_at(&t->skipped, str_of(type_text(type)), &added);
     if (added)
-        fprintf(stderr, "note: --npy: values of type '%s' are skipped: %s\n", type_text(type), why);
+        output_error("note: --npy: values of type '%s' are skipped: %s\n", type_text(type), why);
 }
 
 static void write_value(NpyTrace *t, const char *name, Place place, const Type *type)
@@ -148,8 +149,8 @@ static void finished(void *state, Machine *machine, const Entry *entry, Flow flo
 static void tell(const NpyTrace *t)
 {
     if (t->left_out)
-        fprintf(stderr, "note: --npy: the first %d values are written, %" PRIu64 " more are not\n",
-                MOST_FILES, t->left_out);
+        output_error("note: --npy: the first %d values are written, %" PRIu64 " more are not\n",
+                     MOST_FILES, t->left_out);
 }
 
 static void free_trace(NpyTrace *t)
