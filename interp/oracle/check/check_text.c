@@ -171,8 +171,9 @@ static void print_finding(Sb *sb, const CheckFunction *f, const CheckFinding *fi
     const char *name = f->of->check->witnesses[finding->witness].name;
     const Judgement *judgement = &finding->judgement;
 
-    sb_printf(sb, "  input %" PRIu64 ": --entry=%.*s --args='%.*s'\n", finding->number,
-              STR_ARG(f->name), STR_ARG(finding->shown));
+    sb_printf(sb, "  input %" PRIu64 ": ", finding->number);
+    input_words(sb, f->name, finding->shown);
+    sb_char(sb, '\n');
     print_aside(sb, finding->layouts);
     print_aside(sb, input_hint(finding->input, finding->shown, f->of->check->options.args_out));
     if (judgement->verdict == VERDICT_DIFFERENT) {
@@ -251,8 +252,9 @@ static void print_open(Sb *sb, const CheckFunction *f, const CheckFinding *open)
     const Judgement *judgement = &open->judgement;
     const char *name = f->of->check->witnesses[open->witness].name;
 
-    sb_printf(sb, "  first not judged: --entry=%.*s --args='%.*s'\n    %.*s ", STR_ARG(f->name),
-              STR_ARG(open->shown), STR_ARG(judgement->what));
+    sb_add(sb, "  first not judged: ");
+    input_words(sb, f->name, open->shown);
+    sb_printf(sb, "\n    %.*s ", STR_ARG(judgement->what));
     if (judgement->reason)
         sb_printf(sb, "depends on %s:", judgement->reason);
     else

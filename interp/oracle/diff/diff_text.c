@@ -277,13 +277,13 @@ static void add_input(Sb *sb, const DiffFinding *finding, const DiffOptions *opt
 {
     const Comparison *compared = &finding->compared;
     Arena scratch = { 0 };
+    Sb words = { 0 };
 
     if (compared->kind == DIFFERENCE_DROPPED)
         return;
-    add_row(sb, "input",
-            compared->args.len ? str_printf(&scratch, "--entry=%.*s --args='%.*s'",
-                                            STR_ARG(compared->function), STR_ARG(finding->shown))
-                               : str_printf(&scratch, "--entry=%.*s", STR_ARG(compared->function)));
+    input_words(&words, compared->function, compared->args.len ? finding->shown : (Str){ 0 });
+    add_row(sb, "input", sb_view(&words));
+    sb_free(&words);
     add_row(sb, "", compared->layouts);
     add_row(sb, "", input_hint(compared->args, finding->shown, options->args_out));
     if (compared->far_alone)

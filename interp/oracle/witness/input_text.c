@@ -1,5 +1,6 @@
 #include "interp/oracle/witness/input_text.h"
 
+#include "interp/console/offer.h"
 #include "interp/machine/value_summary.h"
 #include "interp/machine/value_text.h"
 #include "interp/program/npy_write.h"
@@ -243,6 +244,16 @@ Str input_name(Arena *arena, Str stem, unsigned part, Str function)
     name = str_dup(arena, sb_view(&sb));
     sb_free(&sb);
     return name;
+}
+
+void input_words(Sb *sb, Str entry, Str args)
+{
+    sb_add(sb, "--entry=");
+    offer_word(sb, entry);
+    if (args.len) {
+        sb_add(sb, " --args=");
+        offer_quoted(sb, args);
+    }
 }
 
 Str input_hint(Str args, Str shown, const char *folder)

@@ -18,6 +18,8 @@ bool input_show(const Runner *runner, const char *folder, Str name, Sb *text);
 /* A name for such files, of that of the program (outputs_stem), its part (0: it has none) and the
  * function. */
 Str input_name(Arena *arena, Str stem, unsigned part, Str function);
+/* The flags that give the input to a command, in a shell's quotes: "--entry=f --args='1 : i32'". */
+void input_words(Sb *sb, Str entry, Str args);
 /* What to say of a line that does not show the input whole; empty where it does. */
 Str input_hint(Str args, Str shown, const char *folder);
 
