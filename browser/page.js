@@ -17,11 +17,14 @@ class Page {
     this.runner = new Interpreter();
     this.functions = [];
     this.works = 0;
+    this.changes = 0;
     this.editor = new Editor(byId("editor"), () => this.changed(), {
       "Ctrl-Enter": () => this.run(), "Cmd-Enter": () => this.run(),
       "Shift-Ctrl-Enter": () => this.trace(), "Shift-Cmd-Enter": () => this.trace(),
     });
-    this.result = new Result(byId("result"), this.editor, (page) => this.openPage(page));
+    this.args = new Arguments(byId("args"), byId("args-problem"), () => this.outdate());
+    this.places = new Places(this.editor, this.args);
+    this.result = new Result(byId("result"), this.places, (page) => this.openPage(page));
     this.steps = new Steps(byId("steps-view"), this.editor, () => this.keep(),
       (page) => this.openPage(page));
     this.manual = new Manual(byId("manual-view"), () => this.keep(),
@@ -49,13 +52,20 @@ class Page {
     byId("share").addEventListener("click", () => this.share());
     byId("program").addEventListener("change", () => this.choose(byId("program").value));
     byId("entry").addEventListener("change", () => this.chooseFunction());
-    for (const id of ["args", ...NUMBERS])
-      byId(id).addEventListener("input", () => this.keep());
+    for (const id of NUMBERS)
+      byId(id).addEventListener("input", () => this.outdate());
     for (const tab of this.tabs())
       tab.addEventListener("click", () => this.view(tab.id));
+    document.querySelector(".skip").addEventListener("click", (event) => this.skip(event));
     document.querySelector("[role=tablist]").addEventListener("keydown", (event) => this.moveTab(event));
     document.addEventListener("keydown", (event) => this.key(event));
     window.addEventListener("hashchange", () => this.obey());
+  }
+
+  // The address is the program's: no place within the page stands in it.
+  skip(event) {
+    event.preventDefault();
+    byId("output").focus();
   }
 
   key(event) {
@@ -117,7 +127,7 @@ class Page {
   // The program and all that is said about it.
 
   state() {
-    const state = { text: this.editor.text, entry: byId("entry").value, args: byId("args").value };
+    const state = { text: this.editor.text, entry: byId("entry").value, args: this.args.text };
     for (const id of NUMBERS)
       state[id] = byId(id).valueAsNumber;
     if (this.viewed === "tab-steps")
@@ -161,10 +171,12 @@ class Page {
     if (location.hash === this.written)
       return;
     const state = await stateOf(location.hash);
-    if (state)
+    if (state) {
       this.take(state);
-    else
+    } else {
       this.say("The address holds no program.");
+      this.keep();
+    }
   }
 
   async begin() {
@@ -204,7 +216,7 @@ class Page {
       byId(id).value = state[id];
     this.editor.text = text ?? "";
     this.editor.mirror.scrollTo(0, 0);
-    byId("args").value = "";
+    this.args.forget();
     this.functions = [];
     this.result.say("");
     this.steps.moment = 0;
@@ -214,18 +226,26 @@ class Page {
       this.view("tab-result");
     await this.look();
     this.listFunctions(entry);
-    byId("args").value = args ?? byId("args").value;
+    if (args !== undefined)
+      this.args.text = args;
     if (view === "tab-steps")
       await this.trace(moment ?? 0);
     this.keep();
   }
 
   changed() {
-    this.traced = false;
-    this.result.age();
     byId("program").value = this.lesson;
     clearTimeout(this.looking);
     this.looking = setTimeout(() => this.look(), PATIENCE);
+    this.outdate();
+  }
+
+  // What is shown of a run is not of what stands there now.
+  outdate() {
+    this.changes++;
+    this.traced = false;
+    this.result.age();
+    this.steps.age();
     this.keep();
   }
 
@@ -255,8 +275,8 @@ class Page {
   showProblems(problems, errors) {
     const list = element("ul");
     for (const problem of problems) {
-      list.append(reportLine(this.editor, problem));
-      list.append(...problem.notes.map((note) => reportLine(this.editor, note)));
+      list.append(reportLine(this.places, problem));
+      list.append(...problem.notes.map((note) => reportLine(this.places, note)));
     }
     if (errors)
       list.append(element("li", "error", errors));
@@ -277,9 +297,9 @@ class Page {
   }
 
   chooseFunction() {
-    byId("args").value = this.chosen?.args ?? "";
+    this.args.choose(byId("entry").value, this.chosen?.args ?? "");
     this.describe();
-    this.keep();
+    this.outdate();
   }
 
   get chosen() {
@@ -295,7 +315,7 @@ class Page {
 
   flags() {
     const flags = [`--entry=${byId("entry").value || "main"}`, "--color=never"];
-    const args = byId("args").value.trim();
+    const args = this.args.text.trim();
     if (args)
       flags.push(`--args=${args}`);
     const given = (id, least) => Math.max(least, byId(id).valueAsNumber || least);
@@ -327,12 +347,27 @@ class Page {
     if (isAsked)
       this.lookAt("tab-result");
     this.result.say("Running …");
+    const { changes } = this;
     const answer = await this.work("The run",
       ["run", FILE, "--json", ...this.flags(), `--max-seconds=${this.seconds}`],
       { [FILE]: this.editor.text }, [], (this.seconds + 5) * 1000);
     if (answer)
-      this.result.show(answer);
+      this.showRun(answer);
+    if (changes !== this.changes)
+      this.result.age();
     document.body.dataset.ran = String(Number(document.body.dataset.ran ?? 0) + 1);
+  }
+
+  // A run that does not begin with a function that there is has arguments that it cannot begin with.
+  showRun(answer) {
+    const run = readRun(answer.output);
+    const errors = run?.report.filter(({ severity }) => severity === "error") ?? [];
+    const blamed = run?.status === "usage" && this.chosen;
+    this.result.show(answer, run);
+    this.args.clear();
+    this.editor.show(blamed ? [] : errors);
+    if (blamed && errors.length)
+      this.args.complain(errors[0].text, this.chosen.args);
   }
 
   get seconds() {
@@ -342,6 +377,7 @@ class Page {
   async trace(moment = 0) {
     this.lookAt("tab-result");
     this.result.say("Running …");
+    const { changes } = this;
     const pages = Object.fromEntries(PACKED.pages.map((name) => [`manual/${name}`, ""]));
     const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags()],
       { [FILE]: this.editor.text, ...pages }, ["trace.html"],
@@ -350,6 +386,10 @@ class Page {
       return;
     if (!answer.files["trace.html"]) {
       await this.run();
+      return;
+    }
+    if (changes !== this.changes) {
+      this.result.say("The program or what it is given has changed since: Step shows the run of what stands there now.");
       return;
     }
     this.traced = true;

@@ -1,20 +1,33 @@
 // What stands beside the program: what a run gave, its steps, the manual.
 "use strict";
 
-// A place in the program is a way to it.
-function placeLink(editor, { line, column }) {
-  const link = element("button", "place", `${line}:${column}`);
-  link.type = "button";
-  link.title = "To the place in the program";
-  link.addEventListener("click", () => editor.go({ line, column }));
-  return link;
+// A place in the program, or in its arguments, is a way to it.
+class Places {
+  constructor(editor, args) {
+    this.fields = {
+      [FILE]: { field: editor, name: "", title: "To the place in the program" },
+      [ARGUMENTS]: { field: args, name: "Arguments ", title: "To the place in the arguments" },
+    };
+  }
+
+  link(message) {
+    const place = `${message.line}:${message.column}`;
+    const at = Object.hasOwn(this.fields, message.file) ? this.fields[message.file] : null;
+    if (!at)
+      return element("span", "place", `${message.file}:${place}`);
+    const link = element("button", "place", at.name + place);
+    link.type = "button";
+    link.title = at.title;
+    link.addEventListener("click", () => at.field.go(message));
+    return link;
+  }
 }
 
-function reportLine(editor, message) {
+function reportLine(places, message) {
   const line = element("li", message.severity);
   line.append(element("strong", "", message.severity), " ");
   if (message.line)
-    line.append(placeLink(editor, message), " ");
+    line.append(places.link(message), " ");
   line.append(element("span", "", message.text));
   return line;
 }
@@ -49,9 +62,9 @@ function readRun(output) {
 
 // What `run --json` has told.
 class Result {
-  constructor(root, editor, openPage) {
+  constructor(root, places, openPage) {
     this.root = root;
-    this.editor = editor;
+    this.places = places;
     this.openPage = openPage;
     this.say("Run (Ctrl+Enter) shows here what the program returns and prints; Step shows every moment of the "
       + "run. Everything runs in this browser. What needs native code, the commands check, diff and hunt, "
@@ -63,16 +76,14 @@ class Result {
     this.root.replaceChildren(element("p", "quiet", text));
   }
 
-  // The program is another by now.
+  // The program, or what it is given, is another by now.
   age() {
     this.root.classList.add("old");
   }
 
-  show({ output, errors }) {
+  // `run`: null where the output is none of `run --json`.
+  show({ output, errors }, run) {
     this.root.classList.remove("old");
-    const run = readRun(output);
-    if (run)
-      this.editor.show(run.report.filter(({ severity }) => severity === "error"));
     const parts = run ? this.parts(run) : [];
     if (output && !run)
       parts.push(element("p", "quiet", "It printed more than is shown."),
@@ -110,7 +121,7 @@ class Result {
     const list = element("ol", "report");
     // Of command lines there is nothing to type here.
     for (const message of run.report.filter(({ text }) => !/^(the rule is|for example:) /.test(text)))
-      list.append(reportLine(this.editor, message));
+      list.append(reportLine(this.places, message));
     const part = element("section", "", element("h2", "", "Report"), list);
     const page = pageOfRule(run.rule);
     if (page) {
@@ -209,8 +220,14 @@ function both(first, second) {
 class Steps {
   constructor(root, editor, onMoment, openPage) {
     this.root = root;
+    this.editor = editor;
     this.moment = 0;
     this.wanted = 0;
+    this.isOld = false;
+    this.stale = element("p", "stale", "The program or what it is given has changed since: Step shows the run of what "
+      + "stands there now.");
+    this.stale.hidden = true;
+    root.append(this.stale);
     this.frame = new Frame(root, "Every moment of the run", (message) => {
       if (typeof message.page === "string")
         openPage(message.page.replace(/^manual\//, ""));
@@ -222,12 +239,28 @@ class Steps {
         return;
       }
       this.moment = message.moment;
-      editor.stand(message.line, message.values);
+      if (!this.isOld)
+        editor.stand(message.line, message.values);
       onMoment();
     });
     this.frame.frame.addEventListener("load", () => this.frame.post({ beside: WIDE.matches }));
     WIDE.addEventListener("change", () => this.frame.post({ beside: WIDE.matches }));
-    editor.mirror.on("gutterClick", (_, line) => this.frame.post({ line: line + 1 }));
+    editor.mirror.on("gutterClick", (_, line) => {
+      if (!this.isOld)
+        this.frame.post({ line: line + 1 });
+    });
+  }
+
+  // Lines and values of the run are no longer those of the program beside it.
+  age() {
+    this.setOld(true);
+    this.editor.leave();
+  }
+
+  setOld(isOld) {
+    this.isOld = isOld;
+    this.stale.hidden = !isOld;
+    this.frame.frame.classList.toggle("old", isOld);
   }
 
   move(by) {
@@ -237,6 +270,7 @@ class Steps {
   show(html, moment) {
     this.wanted = moment;
     this.moment = moment;
+    this.setOld(false);
     this.frame.show(html.replace("</head>", () => `${BESIDE}</head>`), both(followLinks, traceBridge));
   }
 }

@@ -249,12 +249,16 @@ def check_problems(browser):
     expect(not browser.find_elements(By.CSS_SELECTOR, "#problems li"), "what was wrong is still told")
 
 
+def choose_function(browser, name):
+    browser.execute_script("const list = document.getElementById('entry'); list.value = arguments[0];"
+                           "list.dispatchEvent(new Event('change'))", name)
+
+
 def check_functions(browser):
     write(browser, TYPES)
     names = browser.execute_script("return [...document.getElementById('entry').options].map((one) => one.value)")
     expect(names == ["other", "dot"], f"the functions are {names}")
-    browser.execute_script("const list = document.getElementById('entry'); list.value = 'dot';"
-                           "list.dispatchEvent(new Event('change'))")
+    choose_function(browser, "dot")
     expect("(memref<2xf32>, f32) -> f32" in browser.find_element(By.ID, "signature").text, "no signature")
     args = browser.find_element(By.ID, "args")
     args.clear()
@@ -268,6 +272,34 @@ def check_functions(browser):
     run(browser)
     expect("f32" in result(browser) and "It did not begin." in result(browser),
            f"of an argument of another type it says {result(browser)!r}")
+    blamed(browser, "argument 1 of @dot is of type 'f32', but got 'true'", "of another type")
+
+
+PROBLEM = "return [args.getAttribute('aria-invalid'), document.getElementById('args-problem').textContent," \
+          " page.editor.marks.length]"
+
+
+def blamed(browser, text, what):
+    """The field of the arguments is marked, and nothing in the program."""
+    found = browser.execute_script(PROBLEM)
+    expect(found == ["true", text, 0], f"of an argument {what} it marks {found}")
+
+
+def check_arguments(browser):
+    """What is wrong with an argument is told beside its field, and leads to it."""
+    write(browser, TYPES)
+    choose_function(browser, "dot")
+    args = browser.find_element(By.ID, "args")
+    args.clear()
+    args.send_keys("dense<1.0>, \N{LATIN SMALL LETTER E WITH ACUTE}x")
+    run(browser)
+    text = wait(browser, "return document.getElementById('args-problem').textContent", "what is wrong with the arguments")
+    blamed(browser, text, "that cannot be read")
+    browser.find_element(By.CSS_SELECTOR, "#result .report .place").click()
+    found = browser.execute_script("return [document.activeElement.id, args.selectionStart, args.selectionEnd]")
+    expect(found == ["args", 12, 13], f"the place in the arguments leads to {found}")
+    args.send_keys(" ")
+    expect(browser.execute_script(PROBLEM) == [None, "", 0], "what was wrong with the arguments is still told")
 
 
 def check_stop(browser):
@@ -320,6 +352,32 @@ def check_steps(browser, address):
     stands_at(browser, 8)
     kept = browser.execute_script("return page.state()")
     expect(kept == {**state, "moment": 8, "seconds": 10, "memory": 256}, f"the address kept {kept}")
+
+
+AGE = "return [Boolean(document.querySelector('#result.old')), Boolean(document.querySelector('#steps-view .old'))," \
+      " !document.querySelector('.stale').hidden]"
+
+
+def check_age(browser, address):
+    """What was run of another program, another function or with other arguments is grey, and lights nothing."""
+    open_page(browser, address + hash_of({"text": TYPES, "entry": "dot", "view": "tab-steps", "moment": 1}))
+    stands_at(browser, 1)
+    expect(browser.execute_script(AGE)[1:] == [False, False], "a new run is grey")
+    again(browser, "looked", lambda: browser.execute_script(
+        "page.editor.mirror.replaceRange('// more\\n', { line: 0, ch: 0 })"))
+    expect(browser.execute_script(AGE)[1:] == [True, True], "the steps of another program are not grey")
+    browser.execute_script("page.steps.move(1)")
+    wait(browser, "return page.steps.moment === 2", "the next moment of an old run")
+    lit = browser.execute_script("return [page.editor.standing, page.editor.shown.length]")
+    expect(lit == [None, 0], f"an old run lights {lit}")
+    for what, act in (("other arguments", lambda: browser.find_element(By.ID, "args").send_keys(" ")),
+                      ("another function", lambda: choose_function(browser, "other"))):
+        browser.find_element(By.ID, "trace").click()
+        wait(browser, "return page.traced", "another run")
+        run(browser)
+        expect(browser.execute_script(AGE) == [False, False, False], f"before {what} a run is grey")
+        act()
+        expect(browser.execute_script(AGE) == [True, True, True], f"with {what} the last run is not grey")
 
 
 def check_plain(browser, address):
@@ -400,6 +458,23 @@ def check_looks(browser, address):
     set_width(browser, 1280, "light")
 
 
+def check_skip(browser, address):
+    """The link to what the program gives leaves the address, which holds the program, alone."""
+    open_page(browser, address)
+    write(browser, TYPES)
+    wait(browser, "return location.hash.startsWith('#p=')", "an address")
+    before = browser.execute_script("return page.write()")
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.TAB)
+    link = browser.switch_to.active_element
+    expect(link.get_property("className") == "skip", "the link is not the first that Tab comes to")
+    link.send_keys(Keys.ENTER)
+    time.sleep(0.5)
+    found = browser.execute_script("return [document.activeElement.id, location.hash, page.editor.text]")
+    expect(found == ["output", before, TYPES], f"the link leads to {found}")
+    browser.execute_script("location.hash = 'nothing'")
+    wait(browser, f"return location.hash === {json.dumps(before)}", "the address of the program, behind one that is none")
+
+
 def check_keyboard(browser, address):
     """Tab comes to every control, the editor among them, and leaves it again."""
     open_page(browser, address)
@@ -434,12 +509,15 @@ with tempfile.TemporaryDirectory() as folder:
         check_tasks(browser)
         check_problems(browser)
         check_functions(browser)
+        check_arguments(browser)
         check_stop(browser)
         check_steps(browser, address)
+        check_age(browser, address)
         check_plain(browser, address)
         check_manual(browser, address)
         check_hostile(browser, address)
         check_looks(browser, address)
+        check_skip(browser, address)
         check_keyboard(browser, address)
         check_file(browser)
         check_errors(browser)
