@@ -6,6 +6,9 @@ const MIB = 1 << 20;
 // Milliseconds: from the last key to the look at the program, and of that.
 const PATIENCE = 300;
 const LONGEST_LOOK = 5000;
+// Seconds: who steps wants the first moments, and soon.
+const LONGEST_TRACE = 4;
+const RUNS_OF_TRACE = 2; // the first of them finds what is worth to be shown
 
 const byId = (id) => document.getElementById(id);
 const pageOfLesson = (file) => `idea-course-${file.replace(".mlir", ".html")}`;
@@ -378,10 +381,11 @@ class Page {
     this.lookAt("tab-result");
     this.result.say("Running …");
     const { changes } = this;
+    const seconds = Math.min(LONGEST_TRACE, this.seconds);
     const pages = Object.fromEntries(PACKED.pages.map((name) => [`manual/${name}`, ""]));
-    const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags()],
+    const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags(), `--max-seconds=${seconds}`],
       { [FILE]: this.editor.text, ...pages }, ["trace.html"],
-      this.seconds * 1000);
+      (RUNS_OF_TRACE * seconds + 5) * 1000);
     if (!answer)
       return;
     if (!answer.files["trace.html"]) {

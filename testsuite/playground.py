@@ -380,6 +380,20 @@ def check_age(browser, address):
         expect(browser.execute_script(AGE) == [True, True, True], f"with {what} the last run is not grey")
 
 
+def check_endless(browser):
+    """Of a run that does not end the first moments are there soon, and that it came to a limit."""
+    write(browser, ENDLESS)
+    browser.execute_script("document.getElementById('seconds').value = 600; document.getElementById('steps').value = 1e15")
+    browser.find_element(By.ID, "trace").click()
+    stands_at(browser, 0)
+    browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "#steps-view iframe"))
+    last, early = browser.execute_script("player.visit(player.last); return [player.last, early.textContent]")
+    report = browser.find_element(By.CSS_SELECTOR, "#end .report").text
+    expect(last > 9 and "a limit was reached" in early and "longer than 4 seconds" in report,
+           f"of a run that does not end there are {last} moments: {early!r}, {report!r}")
+    browser.switch_to.default_content()
+
+
 def check_plain(browser, address):
     """Without streams that compress, addresses are longer, and hold the same."""
     state = {"text": TYPES, "entry": "dot", "args": "dense<1.0>, 2.0"}
@@ -512,6 +526,7 @@ with tempfile.TemporaryDirectory() as folder:
         check_stop(browser)
         check_steps(browser, address)
         check_age(browser, address)
+        check_endless(browser)
         check_plain(browser, address)
         check_manual(browser, address)
         check_hostile(browser, address)
