@@ -269,7 +269,7 @@ BROWSER = $(BUILD)/browser
 CODEMIRROR = /usr/share/javascript/codemirror
 browser: $(BUILD)/mlir-interp $(WASM)/interpreter.js
 	@mkdir -p $(BROWSER)
-	@cp $(addprefix browser/,index.html style.css interpreter.js editor.js address.js arguments.js views.js page.js) \
+	@cp $(addprefix browser/,index.html style.css interpreter.js editor.js address.js arguments.js programs.js views.js page.js) \
 	  interp/console/html/colours.css \
 	  $(addprefix $(CODEMIRROR)/,codemirror.js codemirror.css $(addprefix addon/,mode/simple.js \
 	    edit/matchbrackets.js edit/closebrackets.js comment/comment.js hint/show-hint.js hint/show-hint.css \

@@ -31,18 +31,10 @@ class Page {
     this.steps = new Steps(byId("steps-view"), this.editor, () => this.keep(),
       (page) => this.openPage(page));
     this.manual = new Manual(byId("manual-view"), () => this.keep(),
-      (program) => this.take({ text: program }));
-    this.listCourse();
+      (program) => this.tryExample(program));
+    this.programs = new Programs(byId("program"));
     this.wire();
     this.begin();
-  }
-
-  listCourse() {
-    const group = element("optgroup");
-    group.label = "The course";
-    for (const [name, title] of PACKED.course)
-      group.append(new Option(title, name));
-    byId("program").append(group);
   }
 
   wire() {
@@ -58,7 +50,7 @@ class Page {
     for (const id of NUMBERS)
       byId(id).addEventListener("input", () => this.outdate());
     for (const tab of this.tabs())
-      tab.addEventListener("click", () => this.view(tab.id));
+      tab.addEventListener("click", () => this.lookAt(tab.id));
     document.querySelector(".skip").addEventListener("click", (event) => this.skip(event));
     document.querySelector("[role=tablist]").addEventListener("keydown", (event) => this.moveTab(event));
     document.addEventListener("keydown", (event) => this.key(event));
@@ -194,18 +186,25 @@ class Page {
       this.say("The address holds no program.");
   }
 
-  // What one has written oneself is there again when one comes back from a lesson.
   choose(name) {
-    if (!this.lesson)
-      this.own = this.editor.text;
-    if (name)
+    if (PACKED.course.some(([file]) => file === name)) {
       this.openCourse(name, "tab-manual");
-    else
-      this.take({ text: this.own ?? "" });
+      return;
+    }
+    this.programs.leave(this.state());
+    this.open(this.programs.enter(name));
+  }
+
+  // In a narrow window the program is above the manual.
+  tryExample(text) {
+    this.programs.lent = text;
+    this.take({ text });
+    if (!WIDE.matches)
+      document.querySelector(".program").scrollIntoView();
   }
 
   get lesson() {
-    return PACKED.course.find(([, , text]) => text === this.editor.text)?.[0] ?? "";
+    return lessonOf(this.editor.text);
   }
 
   openCourse(name, view) {
@@ -213,7 +212,12 @@ class Page {
     return text === undefined ? null : this.take({ text, view, page: pageOfLesson(name) });
   }
 
-  async take(state) {
+  take(state) {
+    this.programs.leave(this.state());
+    return this.open(state);
+  }
+
+  async open(state) {
     const { entry, args, view, moment, page, text } = state;
     for (const id of NUMBERS.filter((number) => Number.isInteger(state[number])))
       byId(id).value = state[id];
@@ -237,7 +241,7 @@ class Page {
   }
 
   changed() {
-    byId("program").value = this.lesson;
+    this.programs.see(this.editor.text);
     clearTimeout(this.looking);
     this.looking = setTimeout(() => this.look(), PATIENCE);
     this.outdate();

@@ -198,9 +198,8 @@ def check_program(browser, path, entry="main"):
 def check_questions(browser):
     """A lesson's guesses are answered within the page; what one has written oneself is there again."""
     write(browser, "// mine\n" + INVALID)
-    choose = "const list = document.getElementById('program'); list.value = arguments[0];" \
-             "list.dispatchEvent(new Event('change'))"
-    again(browser, "looked", lambda: browser.execute_script(choose, "06.mlir"))
+    mine = browser.execute_script("return document.getElementById('program').value")
+    choose_program(browser, "06.mlir")
     browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "#manual-view iframe"))
     wait(browser, "return document.readyState === 'complete' && document.title.includes('course-06')"
          " && document.querySelectorAll('form.ask').length > 2", "the lesson's questions")
@@ -211,8 +210,48 @@ def check_questions(browser):
             "return form.querySelector('output').textContent", number, guess)
         expect(told == said, f"the guess {guess!r} is told {told!r}")
     browser.switch_to.default_content()
-    again(browser, "looked", lambda: browser.execute_script(choose, ""))
+    choose_program(browser, mine)
     expect(browser.execute_script("return page.editor.text").startswith("// mine"), "one's own program is gone")
+
+
+WHOSE = "return [page.editor.text, document.getElementById('entry').value, document.getElementById('args').value," \
+        " document.getElementById('program').selectedOptions[0].text]"
+
+
+def choose_program(browser, name):
+    again(browser, "looked", lambda: browser.execute_script(
+        "const list = document.getElementById('program'); list.value = arguments[0];"
+        "list.dispatchEvent(new Event('change'))", name))
+
+
+def check_own(browser, address):
+    """Neither an example nor a lesson takes the place of what one has written, nor does what one makes of them."""
+    open_page(browser, address)
+    write(browser, TYPES)
+    choose_function(browser, "dot")
+    browser.execute_script("args.value = '7'; args.dispatchEvent(new Event('input'))")
+    choose_function(browser, "other")
+    expect(browser.execute_script("return args.value") == "", "a function has the arguments of another")
+    choose_function(browser, "dot")
+    mine = [TYPES, "dot", "7", "Your own"]
+    found = browser.execute_script(WHOSE)
+    expect(found == mine, f"behind another function there is {found}")
+    example = "func.func @f() {\n  return\n}\n"
+    again(browser, "looked", lambda: browser.execute_script("page.tryExample(arguments[0])", example))
+    found = browser.execute_script(WHOSE)
+    expect(found == [example, "f", "", "An example of the manual"], f"of an example there is {found}")
+    choose_program(browser, "")
+    found = browser.execute_script(WHOSE)
+    expect(found == mine, f"behind an example there is {found}")
+    choose_program(browser, "02.mlir")
+    lesson = browser.execute_script("return page.editor.text")
+    write(browser, f"// changed\n{lesson}")
+    found = browser.execute_script(WHOSE)
+    expect(found[3] == "Your own, 2", f"a lesson that was changed is {found[3]}")
+    for name, wanted in (("", mine), ("own 2", found), ("02.mlir", [lesson, "main", "", found[3]])):
+        choose_program(browser, name)
+        now = browser.execute_script(WHOSE)
+        expect(now[:3] == wanted[:3], f"chosen {name!r} there is {now}")
 
 
 def check_course(browser, folder):
@@ -220,9 +259,7 @@ def check_course(browser, folder):
         path = folder / lesson.name
         path.write_text(subprocess.run([PROGRAM, "explain", f"course-{lesson.stem}", "--example"], check=True,
                                        capture_output=True, text=True).stdout)
-        again(browser, "looked", lambda path=path: browser.execute_script(
-            "const list = document.getElementById('program'); list.value = arguments[0];"
-            "list.dispatchEvent(new Event('change'))", path.name))
+        choose_program(browser, path.name)
         check_program(browser, path)
 
 
@@ -421,6 +458,30 @@ def check_manual(browser, address):
     browser.switch_to.default_content()
     wait(browser, "return page.editor.text.includes('must_not_wrap')", "the example in the editor")
     expect(browser.execute_script("return page.editor.text") == example, "the example is another one")
+    check_narrow_manual(browser)
+
+
+TOP = "return Math.round(document.querySelector(arguments[0]).getBoundingClientRect().top)"
+
+
+def check_narrow_manual(browser):
+    """Where one half is above the other, one is led to what was asked for."""
+    set_width(browser, 400, "light")
+    browser.execute_script("scrollTo(0, 0)")
+    browser.find_element(By.ID, "tab-manual").click()
+    top = browser.execute_script(TOP, "#output")
+    expect(top < 100, f"the manual that was asked for is {top} pixels away")
+    browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "#manual-view iframe"))
+    browser.execute_script("document.querySelector('.try').click()")
+    browser.switch_to.default_content()
+    wait(browser, "return scrollY < 400", "the way to an example that is tried")
+    top = browser.execute_script(TOP, ".program")
+    expect(top == 0, f"the program that is tried is {top} pixels away")
+    browser.execute_script("page.editor.text = 'func.func @with_a_long_name(%a: memref<4x4xf32>, %b: memref<4x4xf32>) { return }'")
+    wait(browser, "return document.getElementById('signature').textContent.includes('with_a_long_name')", "a signature")
+    cut = browser.execute_script("return signature.scrollWidth > signature.clientWidth")
+    expect(not cut, "the signature is cut")
+    set_width(browser, 1280, "light")
 
 
 def check_hostile(browser, address):
@@ -528,6 +589,7 @@ with tempfile.TemporaryDirectory() as folder:
         check_age(browser, address)
         check_endless(browser)
         check_plain(browser, address)
+        check_own(browser, address)
         check_manual(browser, address)
         check_hostile(browser, address)
         check_looks(browser, address)
