@@ -28,10 +28,11 @@ class Page {
     this.args = new Arguments(byId("args"), byId("args-problem"), () => this.outdate());
     this.places = new Places(this.editor, this.args);
     this.result = new Result(byId("result"), this.places, (page) => this.openPage(page));
-    this.steps = new Steps(byId("steps-view"), this.editor, () => this.keep(),
-      (page) => this.openPage(page));
-    this.manual = new Manual(byId("manual-view"), () => this.keep(),
-      (program) => this.tryExample(program));
+    const onKey = (pressed) => this.key({ ...pressed, preventDefault() {} });
+    this.steps = new Steps(byId("steps-view"), this.editor,
+      { onMoment: () => this.keep(), openPage: (page) => this.openPage(page), onKey });
+    this.manual = new Manual(byId("manual-view"), { onPage: () => this.keep(), onKey,
+      tryProgram: (program) => this.tryExample(program), tryLesson: (file, state) => this.tryLesson(file, state) });
     this.programs = new Programs(byId("program"));
     this.wire();
     this.begin();
@@ -207,6 +208,16 @@ class Page {
     return lessonOf(this.editor.text);
   }
 
+  // As a lesson's command has it: of its options those that the page has fields for.
+  async tryLesson(name, state) {
+    const [, , text] = PACKED.course.find(([file]) => file === name) ?? [];
+    if (text === undefined)
+      return;
+    await this.take({ ...state, text });
+    if (state.view === "tab-result")
+      this.run();
+  }
+
   openCourse(name, view) {
     const [, , text] = PACKED.course.find(([file]) => file === name) ?? [];
     return text === undefined ? null : this.take({ text, view, page: pageOfLesson(name) });
@@ -374,7 +385,9 @@ class Page {
     this.args.clear();
     this.editor.show(blamed ? [] : errors);
     if (blamed && errors.length)
-      this.args.complain(errors[0].text, this.chosen.args);
+      this.args.complain(inWordsOfPage(errors[0].text, FIELDS), this.chosen.args);
+    if (run?.status === "limit")
+      byId("limits").open = true;
   }
 
   get seconds() {
@@ -386,6 +399,7 @@ class Page {
     this.result.say("Running …");
     const { changes } = this;
     const seconds = Math.min(LONGEST_TRACE, this.seconds);
+    const fields = seconds < this.seconds ? { ...FIELDS, "--max-seconds": "as long as Step waits" } : FIELDS;
     const pages = Object.fromEntries(PACKED.pages.map((name) => [`manual/${name}`, ""]));
     const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags(), `--max-seconds=${seconds}`],
       { [FILE]: this.editor.text, ...pages }, ["trace.html"],
@@ -401,7 +415,7 @@ class Page {
       return;
     }
     this.traced = true;
-    this.steps.show(answer.files["trace.html"], moment);
+    this.steps.show(answer.files["trace.html"], moment, fields);
     this.lookAt("tab-steps");
   }
 

@@ -28,7 +28,7 @@ function reportLine(places, message) {
   line.append(element("strong", "", message.severity), " ");
   if (message.line)
     line.append(places.link(message), " ");
-  line.append(element("span", "", message.text));
+  line.append(element("span", "", inWordsOfPage(message.text, FIELDS)));
   return line;
 }
 
@@ -49,6 +49,18 @@ function pageOfRule(rule) {
   if (/^[A-Z]\d+$/.test(rule))
     return `decisions.html#${rule}`;
   return PACKED.pages.includes(`${rule}.html`) ? `${rule}.html` : null;
+}
+
+// Reports name limits by the command line's options: here they are fields.
+const FIELDS = {
+  "--max-steps": "the field Operations",
+  "--max-memory": "the field MiB",
+  "--max-seconds": "the field Seconds",
+};
+
+function inWordsOfPage(text, fields) {
+  return Object.entries(fields).reduce((told, [option, field]) => told.replaceAll(`(${option})`, `(${field})`), text)
+    .replace("give them with --args", "give them in the field Arguments");
 }
 
 // Null where it was cut off.
@@ -136,13 +148,17 @@ class Result {
 
 // A page made by the program, in a frame that reaches nothing outside of it but by messages.
 class Frame {
-  constructor(root, title, onMessage) {
+  constructor(root, title, onKey, onMessage) {
     this.frame = document.createElement("iframe");
     this.frame.title = title;
     this.frame.setAttribute("sandbox", "allow-scripts allow-forms");
     root.append(this.frame);
     window.addEventListener("message", ({ source, data }) => {
-      if (source === this.frame.contentWindow && data && typeof data === "object")
+      if (source !== this.frame.contentWindow || !data || typeof data !== "object")
+        return;
+      if (data.key)
+        onKey(data);
+      else
         onMessage(data);
     });
   }
@@ -156,7 +172,17 @@ class Frame {
   }
 }
 
-/* These two run in the frames. */
+/* These run in the frames. */
+
+function passKeys() {
+  document.addEventListener("keydown", (event) => {
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    if (key !== "F10" && !(key === "Enter" && (ctrlKey || metaKey)))
+      return;
+    event.preventDefault();
+    parent.postMessage({ key, shiftKey, ctrlKey, metaKey }, "*");
+  });
+}
 
 function followLinks() {
   document.addEventListener("click", (event) => {
@@ -197,8 +223,30 @@ function traceBridge() {
   player.show();
 }
 
+// What is said of a page that stands alone is not true of one in a frame.
+function tellOfFrame() {
+  const told = (name, text) => {
+    const made = document.createElement("span");
+    made.className = name;
+    made.textContent = text;
+    return made;
+  };
+  document.querySelector(".of-code").after(
+    told("of-editor", "A click on the number of a line in the program goes to where that line runs next."));
+  document.querySelector(".of-address").replaceWith(
+    told("", "F10 and Shift+F10 go on and back wherever the focus is; Ctrl+Enter runs the program. The address of "
+      + "the page names the moment: Share copies it."));
+}
+
+function tellEnd(inWords, fields) {
+  const texts = document.createTreeWalker(document.getElementById("end"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    texts.currentNode.data = inWords(texts.currentNode.data, fields);
+}
+
 // What the editor beside it shows is not shown again.
-const BESIDE = "<style>.beside main { display: block; } .beside .code { display: none; }</style>";
+const BESIDE = `<style>.beside main { display: block; } .beside .code, .beside .of-code { display: none; }
+  html:not(.beside) .of-editor { display: none; }</style>`;
 const WIDE = matchMedia("(min-width: 52.01rem)");
 
 function manualBridge() {
@@ -213,12 +261,34 @@ function manualBridge() {
   }
 }
 
-function both(first, second) {
-  return `() => { (${first})(); (${second})(); }`;
+// A lesson's command, which there is no terminal for here: what it does is done with the lesson's program.
+function commandsBridge() {
+  const given = (line, option) => option.exec(line)?.[1];
+  for (const commands of document.querySelectorAll("pre:not(.program)")) {
+    const lines = [...commands.textContent.matchAll(/mlir-interp (step|trace|run) .*/g)];
+    const [line, command] = lines.find(([, name]) => name !== "run") ?? lines[0] ?? [];
+    const lesson = line && given(line, / (\d+\.mlir)\b/);
+    if (!lesson)
+      continue;
+    const button = document.createElement("button");
+    button.textContent = command === "run" ? "Run it here" : "Step through it here";
+    button.className = "try";
+    button.type = "button";
+    button.addEventListener("click", () => parent.postMessage({
+      lesson, view: command === "run" ? "tab-result" : "tab-steps", entry: given(line, / -e (\S+)/),
+      args: given(line, / --args='([^']*)'/), seed: Number(given(line, / --seed=(\d+)/) ?? 0),
+      ticks: Number(given(line, / --tick=(\d+)/) ?? 1),
+    }, "*"));
+    commands.before(button);
+  }
+}
+
+function all(...bridges) {
+  return `() => { ${bridges.map((bridge) => `(${bridge})();`).join(" ")} }`;
 }
 
 class Steps {
-  constructor(root, editor, onMoment, openPage) {
+  constructor(root, editor, { onMoment, openPage, onKey }) {
     this.root = root;
     this.editor = editor;
     this.moment = 0;
@@ -228,7 +298,7 @@ class Steps {
       + "stands there now.");
     this.stale.hidden = true;
     root.append(this.stale);
-    this.frame = new Frame(root, "Every moment of the run", (message) => {
+    this.frame = new Frame(root, "Every moment of the run", onKey, (message) => {
       if (typeof message.page === "string")
         openPage(message.page.replace(/^manual\//, ""));
       if (!Number.isInteger(message.moment))
@@ -267,24 +337,28 @@ class Steps {
     this.frame.post({ by });
   }
 
-  show(html, moment) {
+  // `fields`: what the options are that limits in its report are named by.
+  show(html, moment, fields) {
     this.wanted = moment;
     this.moment = moment;
     this.setOld(false);
-    this.frame.show(html.replace("</head>", () => `${BESIDE}</head>`), both(followLinks, traceBridge));
+    this.frame.show(html.replace("</head>", () => `${BESIDE}</head>`), all(followLinks, passKeys, tellOfFrame,
+      `() => (${tellEnd})(${inWordsOfPage}, ${JSON.stringify(fields)})`, traceBridge));
   }
 }
 
 // The manual is unpacked when it is first asked for.
 class Manual {
-  constructor(root, onPage, tryProgram) {
+  constructor(root, { onPage, tryProgram, tryLesson, onKey }) {
     this.page = "";
     this.onPage = onPage;
-    this.frame = new Frame(root, "The manual", (message) => {
+    this.frame = new Frame(root, "The manual", onKey, (message) => {
       if (typeof message.page === "string")
         this.open(message.page);
       if (typeof message.program === "string")
         tryProgram(message.program);
+      if (typeof message.lesson === "string")
+        tryLesson(message.lesson, readState(JSON.stringify(message)));
     });
   }
 
@@ -306,11 +380,11 @@ class Manual {
       return;
     this.page = file;
     const pages = await this.load();
-    this.frame.show(this.whole(pages, file), both(followLinks, both(manualBridge, `() => {
+    this.frame.show(this.whole(pages, file), all(followLinks, passKeys, manualBridge, commandsBridge, `() => {
       const here = document.querySelector('nav a[href=${JSON.stringify(file)}]');
       here?.setAttribute("aria-current", "page");
       document.getElementById(${JSON.stringify(place ?? "")})?.scrollIntoView();
-    }`)));
+    }`));
     this.onPage();
   }
 

@@ -335,6 +335,11 @@ def check_arguments(browser):
     browser.find_element(By.CSS_SELECTOR, "#result .report .place").click()
     found = browser.execute_script("return [document.activeElement.id, args.selectionStart, args.selectionEnd]")
     expect(found == ["args", 12, 13], f"the place in the arguments leads to {found}")
+    args.clear()
+    run(browser)
+    blamed(browser, "@dot takes 2 arguments, (memref<2xf32>, f32); give them in the field Arguments; an example stands "
+           "there now", "that is not given")
+    expect(browser.execute_script("return args.value") == "dense<1.5>, 1.5", "no example stands there")
     args.send_keys(" ")
     expect(browser.execute_script(PROBLEM) == [None, "", 0], "what was wrong with the arguments is still told")
 
@@ -349,7 +354,9 @@ def check_stop(browser):
     expect("was stopped after" in result(browser), f"stopped, it says {result(browser)!r}")
     browser.execute_script("document.getElementById('seconds').value = 1")
     run(browser)
-    expect("It came to a limit." in result(browser), f"after a second it says {result(browser)!r}")
+    expect("It came to a limit." in result(browser) and "longer than 1 second (the field Seconds)" in result(browser),
+           f"after a second it says {result(browser)!r}")
+    expect(browser.find_element(By.ID, "seconds").is_displayed(), "the field of the limit is not shown")
     write(browser, DEEP)
     run(browser)
     expect("limit reached" in result(browser), f"of a million calls in each other it says {result(browser)!r}")
@@ -382,6 +389,7 @@ def check_steps(browser, address):
     expect(browser.find_elements(By.CSS_SELECTOR, ".CodeMirror .chip"), "no values stand behind the lines")
     browser.find_element(By.TAG_NAME, "body").send_keys(Keys.F10)
     stands_at(browser, 8)
+    check_frame(browser, 8)
     before = browser.execute_script("return page.write()")
     shared = browser.current_url
     expect(shared.endswith(before), "the address is not what is shared")
@@ -417,6 +425,53 @@ def check_age(browser, address):
         expect(browser.execute_script(AGE) == [True, True, True], f"with {what} the last run is not grey")
 
 
+def check_frame(browser, at):
+    """Within the frame the keys of the page hold, and what is said there is true there."""
+    frame = browser.find_element(By.CSS_SELECTOR, "#steps-view iframe")
+    browser.switch_to.frame(frame)
+    told = browser.find_element(By.TAG_NAME, "footer").text
+    expect("#operation" not in told and "An operation in the program" not in told and "number of a line" in told
+           and "Share copies it" in told, f"below the steps it says {told!r}")
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.F10)
+    browser.switch_to.default_content()
+    stands_at(browser, at + 1)
+    browser.switch_to.frame(frame)
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.SHIFT, Keys.F10)
+    browser.switch_to.default_content()
+    stands_at(browser, at)
+    before = count(browser, "ran")
+    browser.switch_to.frame(frame)
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.CONTROL, Keys.ENTER)
+    browser.switch_to.default_content()
+    wait(browser, f"return Number(document.body.dataset.ran) > {before}", "a run asked for within the frame")
+    browser.execute_script("page.view('tab-steps')")
+
+
+def check_commands(browser):
+    """What a lesson does in a terminal is done here with its program, its function and its arguments."""
+    choose_program(browser, "02.mlir")
+    frame = browser.find_element(By.CSS_SELECTOR, "#manual-view iframe")
+    browser.switch_to.frame(frame)
+    wait(browser, "return document.title.includes('course-02') && document.querySelector('.ask .try')", "a lesson's buttons")
+    told = browser.execute_script("return [...document.querySelectorAll('.try')].map((one) => one.textContent)")
+    expect(told[:3] == ["Step through it here", "Try it", "Step through it here"] and "Run it here" in told,
+           f"the buttons of a lesson are {told}")
+    press = "const [button] = [...document.querySelectorAll('.ask .try')].filter((one) =>" \
+            " one.textContent === arguments[0]).slice(-1); button.click()"
+    browser.execute_script(press, "Step through it here")
+    browser.switch_to.default_content()
+    stands_at(browser, 0)
+    found = browser.execute_script(WHOSE)
+    expect(found[1:] == ["distance", "17 : i32, 42 : i32", "2. Blocks and block arguments"], f"stepped through is {found}")
+    browser.execute_script("page.view('tab-manual')")
+    before = count(browser, "ran")
+    browser.switch_to.frame(frame)
+    browser.execute_script(press, "Run it here")
+    browser.switch_to.default_content()
+    wait(browser, f"return Number(document.body.dataset.ran) > {before}", "a lesson's run")
+    expect("-2147483648 : i32" in result(browser), f"run, a lesson gives {result(browser)!r}")
+
+
 def check_endless(browser):
     """Of a run that does not end the first moments are there soon, and that it came to a limit."""
     write(browser, ENDLESS)
@@ -426,7 +481,8 @@ def check_endless(browser):
     browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "#steps-view iframe"))
     last, early = browser.execute_script("player.visit(player.last); return [player.last, early.textContent]")
     report = browser.find_element(By.CSS_SELECTOR, "#end .report").text
-    expect(last > 9 and "a limit was reached" in early and "longer than 4 seconds" in report,
+    expect(last > 9 and "a limit was reached" in early
+           and "longer than 4 seconds (as long as Step waits)" in report,
            f"of a run that does not end there are {last} moments: {early!r}, {report!r}")
     browser.switch_to.default_content()
 
@@ -580,6 +636,7 @@ with tempfile.TemporaryDirectory() as folder:
         seconds = sorted(check_ready(browser, address) for _ in range(3))[1]
         check_course(browser, pathlib.Path(folder))
         check_questions(browser)
+        check_commands(browser)
         check_tasks(browser)
         check_problems(browser)
         check_functions(browser)
