@@ -194,6 +194,9 @@ def check_end(browser, name, ran, selector):
     else:
         shown = browser.find_element(By.CSS_SELECTOR, "#end .report").get_property("textContent")
         expect(shown == ran.stderr, name, f"it reports {shown!r}, run prints {ran.stderr!r}")
+        high, room, most = browser.execute_script("const { scrollHeight, clientHeight } = document.querySelector('#end .report');"
+                                                  "return [scrollHeight, clientHeight, 0.6 * innerHeight]")
+        expect(high == room or room > most - 2, name, f"the report is {high} pixels high, in a box of {room}")
     expect(browser.find_elements(By.CSS_SELECTOR, selector), name, f"there is no {selector}")
 
 
