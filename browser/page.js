@@ -385,7 +385,7 @@ class Page {
     this.args.clear();
     this.editor.show(blamed ? [] : errors);
     if (blamed && errors.length)
-      this.args.complain(inWordsOfPage(errors[0].text, FIELDS), this.chosen.args);
+      this.args.complain(inWordsOfPage(toldOf(run).map(({ text }) => text).join("; "), FIELDS), this.chosen.args);
     if (run?.status === "limit")
       byId("limits").open = true;
   }

@@ -72,6 +72,11 @@ function readRun(output) {
   }
 }
 
+// Of command lines there is nothing to type here.
+function toldOf({ report }) {
+  return report.filter(({ text }) => !/^(the rule is|for example:) /.test(text));
+}
+
 // What `run --json` has told.
 class Result {
   constructor(root, places, openPage) {
@@ -131,8 +136,7 @@ class Result {
 
   report(run) {
     const list = element("ol", "report");
-    // Of command lines there is nothing to type here.
-    for (const message of run.report.filter(({ text }) => !/^(the rule is|for example:) /.test(text)))
+    for (const message of toldOf(run))
       list.append(reportLine(this.places, message));
     const part = element("section", "", element("h2", "", "Report"), list);
     const page = pageOfRule(run.rule);
@@ -272,14 +276,14 @@ function commandsBridge() {
       continue;
     const button = document.createElement("button");
     button.textContent = command === "run" ? "Run it here" : "Step through it here";
-    button.className = "try";
+    button.className = "try below";
     button.type = "button";
     button.addEventListener("click", () => parent.postMessage({
       lesson, view: command === "run" ? "tab-result" : "tab-steps", entry: given(line, / -e (\S+)/),
       args: given(line, / --args='([^']*)'/), seed: Number(given(line, / --seed=(\d+)/) ?? 0),
       ticks: Number(given(line, / --tick=(\d+)/) ?? 1),
     }, "*"));
-    commands.before(button);
+    commands.after(button);
   }
 }
 
@@ -398,4 +402,5 @@ class Manual {
 }
 
 const TRY_STYLE = `.try { float: right; margin: 0.35rem; padding: 0.15rem 0.6rem; font: inherit; font-size: 0.85rem;
-  color: var(--link); background: var(--page); border: 1px solid var(--line); border-radius: 0.3rem; cursor: pointer; }`;
+  color: var(--link); background: var(--page); border: 1px solid var(--line); border-radius: 0.3rem; cursor: pointer; }
+  .try.below { display: block; float: none; margin: 0 0 0.8rem; }`;

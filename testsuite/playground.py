@@ -332,6 +332,7 @@ def check_arguments(browser):
     run(browser)
     text = wait(browser, "return document.getElementById('args-problem').textContent", "what is wrong with the arguments")
     blamed(browser, text, "that cannot be read")
+    expect(text and "argument 1 of @dot is of type 'f32'" in text, f"beside the field stands {text!r}")
     browser.find_element(By.CSS_SELECTOR, "#result .report .place").click()
     found = browser.execute_script("return [document.activeElement.id, args.selectionStart, args.selectionEnd]")
     expect(found == ["args", 12, 13], f"the place in the arguments leads to {found}")
