@@ -269,7 +269,7 @@ BROWSER = $(BUILD)/browser
 CODEMIRROR = /usr/share/javascript/codemirror
 browser: $(BUILD)/mlir-interp $(WASM)/interpreter.js
 	@mkdir -p $(BROWSER)
-	@cp $(addprefix browser/,index.html style.css interpreter.js editor.js address.js views.js page.js) \
+	@cp $(addprefix browser/,index.html style.css interpreter.js editor.js address.js arguments.js programs.js views.js page.js) \
 	  interp/console/html/colours.css \
 	  $(addprefix $(CODEMIRROR)/,codemirror.js codemirror.css $(addprefix addon/,mode/simple.js \
 	    edit/matchbrackets.js edit/closebrackets.js comment/comment.js hint/show-hint.js hint/show-hint.css \
@@ -342,12 +342,12 @@ $(OBJ)/interp/fast/strips_%.o: CFLAGS += -O3
 $(OBJ)/interp/fast/handlers_wide.o $(OBJ)/interp/fast/handlers_wide_shift.o $(OBJ)/interp/fast/flow.o: CFLAGS += -fno-tree-slp-vectorize
 
 # What an object embeds.
-$(OBJ)/interp/console/html.o: $(wildcard interp/console/html/*)
-$(OBJ)/interp/tools/manual/embedded.o: semantics/DECISIONS.md interp/tools/manual/manual.css interp/tools/manual/manual.js
-$(OBJ)/interp/oracle/diff/diff_html.o: $(wildcard interp/oracle/diff/page/*)
-$(OBJ)/interp/oracle/check/check_html.o: $(wildcard interp/oracle/check/page/*)
-$(OBJ)/interp/tools/course/lessons.o: $(LESSONS)
-$(OBJ)/interp/tools/trace/assets.o: $(wildcard interp/tools/trace/page/*)
+$(OBJ)/interp/console/html.o $(WASM)/interp/console/html.o: $(wildcard interp/console/html/*)
+$(OBJ)/interp/tools/manual/embedded.o $(WASM)/interp/tools/manual/embedded.o: semantics/DECISIONS.md interp/tools/manual/manual.css interp/tools/manual/manual.js
+$(OBJ)/interp/oracle/diff/diff_html.o $(WASM)/interp/oracle/diff/diff_html.o: $(wildcard interp/oracle/diff/page/*)
+$(OBJ)/interp/oracle/check/check_html.o $(WASM)/interp/oracle/check/check_html.o: $(wildcard interp/oracle/check/page/*)
+$(OBJ)/interp/tools/course/lessons.o $(WASM)/interp/tools/course/lessons.o: $(LESSONS)
+$(OBJ)/interp/tools/trace/assets.o $(WASM)/interp/tools/trace/assets.o: $(wildcard interp/tools/trace/page/*)
 
 -include $(shell find $(OBJ) -name '*.d' 2>/dev/null)
 

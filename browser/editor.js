@@ -97,7 +97,7 @@ class Editor {
   show(problems) {
     this.marks.forEach((mark) => mark.clear());
     this.mirror.clearGutter("problems");
-    this.marks = problems.filter(({ line }) => line).map((problem) => this.mark(problem));
+    this.marks = problems.filter(({ file, line }) => file === FILE && line).map((problem) => this.mark(problem));
   }
 
   mark(problem) {

@@ -6,6 +6,9 @@ const MIB = 1 << 20;
 // Milliseconds: from the last key to the look at the program, and of that.
 const PATIENCE = 300;
 const LONGEST_LOOK = 5000;
+// Seconds: who steps wants the first moments, and soon.
+const LONGEST_TRACE = 4;
+const RUNS_OF_TRACE = 2; // the first of them finds what is worth to be shown
 
 const byId = (id) => document.getElementById(id);
 const pageOfLesson = (file) => `idea-course-${file.replace(".mlir", ".html")}`;
@@ -17,26 +20,22 @@ class Page {
     this.runner = new Interpreter();
     this.functions = [];
     this.works = 0;
+    this.changes = 0;
     this.editor = new Editor(byId("editor"), () => this.changed(), {
       "Ctrl-Enter": () => this.run(), "Cmd-Enter": () => this.run(),
       "Shift-Ctrl-Enter": () => this.trace(), "Shift-Cmd-Enter": () => this.trace(),
     });
-    this.result = new Result(byId("result"), this.editor, (page) => this.openPage(page));
-    this.steps = new Steps(byId("steps-view"), this.editor, () => this.keep(),
-      (page) => this.openPage(page));
-    this.manual = new Manual(byId("manual-view"), () => this.keep(),
-      (program) => this.take({ text: program }));
-    this.listCourse();
+    this.args = new Arguments(byId("args"), byId("args-problem"), () => this.outdate());
+    this.places = new Places(this.editor, this.args);
+    this.result = new Result(byId("result"), this.places, (page) => this.openPage(page));
+    const onKey = (pressed) => this.key({ ...pressed, preventDefault() {} });
+    this.steps = new Steps(byId("steps-view"), this.editor,
+      { onMoment: () => this.keep(), openPage: (page) => this.openPage(page), onKey });
+    this.manual = new Manual(byId("manual-view"), { onPage: () => this.keep(), onKey,
+      tryProgram: (program) => this.tryExample(program), tryLesson: (file, state) => this.tryLesson(file, state) });
+    this.programs = new Programs(byId("program"));
     this.wire();
     this.begin();
-  }
-
-  listCourse() {
-    const group = element("optgroup");
-    group.label = "The course";
-    for (const [name, title] of PACKED.course)
-      group.append(new Option(title, name));
-    byId("program").append(group);
   }
 
   wire() {
@@ -49,13 +48,20 @@ class Page {
     byId("share").addEventListener("click", () => this.share());
     byId("program").addEventListener("change", () => this.choose(byId("program").value));
     byId("entry").addEventListener("change", () => this.chooseFunction());
-    for (const id of ["args", ...NUMBERS])
-      byId(id).addEventListener("input", () => this.keep());
+    for (const id of NUMBERS)
+      byId(id).addEventListener("input", () => this.outdate());
     for (const tab of this.tabs())
-      tab.addEventListener("click", () => this.view(tab.id));
+      tab.addEventListener("click", () => this.lookAt(tab.id));
+    document.querySelector(".skip").addEventListener("click", (event) => this.skip(event));
     document.querySelector("[role=tablist]").addEventListener("keydown", (event) => this.moveTab(event));
     document.addEventListener("keydown", (event) => this.key(event));
     window.addEventListener("hashchange", () => this.obey());
+  }
+
+  // The address is the program's: no place within the page stands in it.
+  skip(event) {
+    event.preventDefault();
+    byId("output").focus();
   }
 
   key(event) {
@@ -117,7 +123,7 @@ class Page {
   // The program and all that is said about it.
 
   state() {
-    const state = { text: this.editor.text, entry: byId("entry").value, args: byId("args").value };
+    const state = { text: this.editor.text, entry: byId("entry").value, args: this.args.text };
     for (const id of NUMBERS)
       state[id] = byId(id).valueAsNumber;
     if (this.viewed === "tab-steps")
@@ -161,10 +167,12 @@ class Page {
     if (location.hash === this.written)
       return;
     const state = await stateOf(location.hash);
-    if (state)
+    if (state) {
       this.take(state);
-    else
+    } else {
       this.say("The address holds no program.");
+      this.keep();
+    }
   }
 
   async begin() {
@@ -179,18 +187,35 @@ class Page {
       this.say("The address holds no program.");
   }
 
-  // What one has written oneself is there again when one comes back from a lesson.
   choose(name) {
-    if (!this.lesson)
-      this.own = this.editor.text;
-    if (name)
+    if (PACKED.course.some(([file]) => file === name)) {
       this.openCourse(name, "tab-manual");
-    else
-      this.take({ text: this.own ?? "" });
+      return;
+    }
+    this.programs.leave(this.state());
+    this.open(this.programs.enter(name));
+  }
+
+  // In a narrow window the program is above the manual.
+  tryExample(text) {
+    this.programs.lent = text;
+    this.take({ text });
+    if (!WIDE.matches)
+      document.querySelector(".program").scrollIntoView();
   }
 
   get lesson() {
-    return PACKED.course.find(([, , text]) => text === this.editor.text)?.[0] ?? "";
+    return lessonOf(this.editor.text);
+  }
+
+  // As a lesson's command has it: of its options those that the page has fields for.
+  async tryLesson(name, state) {
+    const [, , text] = PACKED.course.find(([file]) => file === name) ?? [];
+    if (text === undefined)
+      return;
+    await this.take({ ...state, text });
+    if (state.view === "tab-result")
+      this.run();
   }
 
   openCourse(name, view) {
@@ -198,13 +223,18 @@ class Page {
     return text === undefined ? null : this.take({ text, view, page: pageOfLesson(name) });
   }
 
-  async take(state) {
+  take(state) {
+    this.programs.leave(this.state());
+    return this.open(state);
+  }
+
+  async open(state) {
     const { entry, args, view, moment, page, text } = state;
     for (const id of NUMBERS.filter((number) => Number.isInteger(state[number])))
       byId(id).value = state[id];
     this.editor.text = text ?? "";
     this.editor.mirror.scrollTo(0, 0);
-    byId("args").value = "";
+    this.args.forget();
     this.functions = [];
     this.result.say("");
     this.steps.moment = 0;
@@ -214,18 +244,26 @@ class Page {
       this.view("tab-result");
     await this.look();
     this.listFunctions(entry);
-    byId("args").value = args ?? byId("args").value;
+    if (args !== undefined)
+      this.args.text = args;
     if (view === "tab-steps")
       await this.trace(moment ?? 0);
     this.keep();
   }
 
   changed() {
-    this.traced = false;
-    this.result.age();
-    byId("program").value = this.lesson;
+    this.programs.see(this.editor.text);
     clearTimeout(this.looking);
     this.looking = setTimeout(() => this.look(), PATIENCE);
+    this.outdate();
+  }
+
+  // What is shown of a run is not of what stands there now.
+  outdate() {
+    this.changes++;
+    this.traced = false;
+    this.result.age();
+    this.steps.age();
     this.keep();
   }
 
@@ -255,8 +293,8 @@ class Page {
   showProblems(problems, errors) {
     const list = element("ul");
     for (const problem of problems) {
-      list.append(reportLine(this.editor, problem));
-      list.append(...problem.notes.map((note) => reportLine(this.editor, note)));
+      list.append(reportLine(this.places, problem));
+      list.append(...problem.notes.map((note) => reportLine(this.places, note)));
     }
     if (errors)
       list.append(element("li", "error", errors));
@@ -277,9 +315,9 @@ class Page {
   }
 
   chooseFunction() {
-    byId("args").value = this.chosen?.args ?? "";
+    this.args.choose(byId("entry").value, this.chosen?.args ?? "");
     this.describe();
-    this.keep();
+    this.outdate();
   }
 
   get chosen() {
@@ -295,7 +333,7 @@ class Page {
 
   flags() {
     const flags = [`--entry=${byId("entry").value || "main"}`, "--color=never"];
-    const args = byId("args").value.trim();
+    const args = this.args.text.trim();
     if (args)
       flags.push(`--args=${args}`);
     const given = (id, least) => Math.max(least, byId(id).valueAsNumber || least);
@@ -327,12 +365,29 @@ class Page {
     if (isAsked)
       this.lookAt("tab-result");
     this.result.say("Running …");
+    const { changes } = this;
     const answer = await this.work("The run",
       ["run", FILE, "--json", ...this.flags(), `--max-seconds=${this.seconds}`],
       { [FILE]: this.editor.text }, [], (this.seconds + 5) * 1000);
     if (answer)
-      this.result.show(answer);
+      this.showRun(answer);
+    if (changes !== this.changes)
+      this.result.age();
     document.body.dataset.ran = String(Number(document.body.dataset.ran ?? 0) + 1);
+  }
+
+  // A run that does not begin with a function that there is has arguments that it cannot begin with.
+  showRun(answer) {
+    const run = readRun(answer.output);
+    const errors = run?.report.filter(({ severity }) => severity === "error") ?? [];
+    const blamed = run?.status === "usage" && this.chosen;
+    this.result.show(answer, run);
+    this.args.clear();
+    this.editor.show(blamed ? [] : errors);
+    if (blamed && errors.length)
+      this.args.complain(inWordsOfPage(toldOf(run).map(({ text }) => text).join("; "), FIELDS), this.chosen.args);
+    if (run?.status === "limit")
+      byId("limits").open = true;
   }
 
   get seconds() {
@@ -342,18 +397,25 @@ class Page {
   async trace(moment = 0) {
     this.lookAt("tab-result");
     this.result.say("Running …");
+    const { changes } = this;
+    const seconds = Math.min(LONGEST_TRACE, this.seconds);
+    const fields = seconds < this.seconds ? { ...FIELDS, "--max-seconds": "as long as Step waits" } : FIELDS;
     const pages = Object.fromEntries(PACKED.pages.map((name) => [`manual/${name}`, ""]));
-    const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags()],
+    const answer = await this.work("The trace", ["trace", FILE, "--html=trace.html", ...this.flags(), `--max-seconds=${seconds}`],
       { [FILE]: this.editor.text, ...pages }, ["trace.html"],
-      this.seconds * 1000);
+      (RUNS_OF_TRACE * seconds + 5) * 1000);
     if (!answer)
       return;
     if (!answer.files["trace.html"]) {
       await this.run();
       return;
     }
+    if (changes !== this.changes) {
+      this.result.say("The program or what it is given has changed since: Step shows the run of what stands there now.");
+      return;
+    }
     this.traced = true;
-    this.steps.show(answer.files["trace.html"], moment);
+    this.steps.show(answer.files["trace.html"], moment, fields);
     this.lookAt("tab-steps");
   }
 

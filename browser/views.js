@@ -1,21 +1,34 @@
 // What stands beside the program: what a run gave, its steps, the manual.
 "use strict";
 
-// A place in the program is a way to it.
-function placeLink(editor, { line, column }) {
-  const link = element("button", "place", `${line}:${column}`);
-  link.type = "button";
-  link.title = "To the place in the program";
-  link.addEventListener("click", () => editor.go({ line, column }));
-  return link;
+// A place in the program, or in its arguments, is a way to it.
+class Places {
+  constructor(editor, args) {
+    this.fields = {
+      [FILE]: { field: editor, name: "", title: "To the place in the program" },
+      [ARGUMENTS]: { field: args, name: "Arguments ", title: "To the place in the arguments" },
+    };
+  }
+
+  link(message) {
+    const place = `${message.line}:${message.column}`;
+    const at = Object.hasOwn(this.fields, message.file) ? this.fields[message.file] : null;
+    if (!at)
+      return element("span", "place", `${message.file}:${place}`);
+    const link = element("button", "place", at.name + place);
+    link.type = "button";
+    link.title = at.title;
+    link.addEventListener("click", () => at.field.go(message));
+    return link;
+  }
 }
 
-function reportLine(editor, message) {
+function reportLine(places, message) {
   const line = element("li", message.severity);
   line.append(element("strong", "", message.severity), " ");
   if (message.line)
-    line.append(placeLink(editor, message), " ");
-  line.append(element("span", "", message.text));
+    line.append(places.link(message), " ");
+  line.append(element("span", "", inWordsOfPage(message.text, FIELDS)));
   return line;
 }
 
@@ -38,6 +51,18 @@ function pageOfRule(rule) {
   return PACKED.pages.includes(`${rule}.html`) ? `${rule}.html` : null;
 }
 
+// Reports name limits by the command line's options: here they are fields.
+const FIELDS = {
+  "--max-steps": "the field Operations",
+  "--max-memory": "the field MiB",
+  "--max-seconds": "the field Seconds",
+};
+
+function inWordsOfPage(text, fields) {
+  return Object.entries(fields).reduce((told, [option, field]) => told.replaceAll(`(${option})`, `(${field})`), text)
+    .replace("give them with --args", "give them in the field Arguments");
+}
+
 // Null where it was cut off.
 function readRun(output) {
   try {
@@ -47,11 +72,16 @@ function readRun(output) {
   }
 }
 
+// Of command lines there is nothing to type here.
+function toldOf({ report }) {
+  return report.filter(({ text }) => !/^(the rule is|for example:) /.test(text));
+}
+
 // What `run --json` has told.
 class Result {
-  constructor(root, editor, openPage) {
+  constructor(root, places, openPage) {
     this.root = root;
-    this.editor = editor;
+    this.places = places;
     this.openPage = openPage;
     this.say("Run (Ctrl+Enter) shows here what the program returns and prints; Step shows every moment of the "
       + "run. Everything runs in this browser. What needs native code, the commands check, diff and hunt, "
@@ -63,16 +93,14 @@ class Result {
     this.root.replaceChildren(element("p", "quiet", text));
   }
 
-  // The program is another by now.
+  // The program, or what it is given, is another by now.
   age() {
     this.root.classList.add("old");
   }
 
-  show({ output, errors }) {
+  // `run`: null where the output is none of `run --json`.
+  show({ output, errors }, run) {
     this.root.classList.remove("old");
-    const run = readRun(output);
-    if (run)
-      this.editor.show(run.report.filter(({ severity }) => severity === "error"));
     const parts = run ? this.parts(run) : [];
     if (output && !run)
       parts.push(element("p", "quiet", "It printed more than is shown."),
@@ -108,9 +136,8 @@ class Result {
 
   report(run) {
     const list = element("ol", "report");
-    // Of command lines there is nothing to type here.
-    for (const message of run.report.filter(({ text }) => !/^(the rule is|for example:) /.test(text)))
-      list.append(reportLine(this.editor, message));
+    for (const message of toldOf(run))
+      list.append(reportLine(this.places, message));
     const part = element("section", "", element("h2", "", "Report"), list);
     const page = pageOfRule(run.rule);
     if (page) {
@@ -125,13 +152,17 @@ class Result {
 
 // A page made by the program, in a frame that reaches nothing outside of it but by messages.
 class Frame {
-  constructor(root, title, onMessage) {
+  constructor(root, title, onKey, onMessage) {
     this.frame = document.createElement("iframe");
     this.frame.title = title;
     this.frame.setAttribute("sandbox", "allow-scripts allow-forms");
     root.append(this.frame);
     window.addEventListener("message", ({ source, data }) => {
-      if (source === this.frame.contentWindow && data && typeof data === "object")
+      if (source !== this.frame.contentWindow || !data || typeof data !== "object")
+        return;
+      if (data.key)
+        onKey(data);
+      else
         onMessage(data);
     });
   }
@@ -145,7 +176,17 @@ class Frame {
   }
 }
 
-/* These two run in the frames. */
+/* These run in the frames. */
+
+function passKeys() {
+  document.addEventListener("keydown", (event) => {
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    if (key !== "F10" && !(key === "Enter" && (ctrlKey || metaKey)))
+      return;
+    event.preventDefault();
+    parent.postMessage({ key, shiftKey, ctrlKey, metaKey }, "*");
+  });
+}
 
 function followLinks() {
   document.addEventListener("click", (event) => {
@@ -186,8 +227,30 @@ function traceBridge() {
   player.show();
 }
 
+// What is said of a page that stands alone is not true of one in a frame.
+function tellOfFrame() {
+  const told = (name, text) => {
+    const made = document.createElement("span");
+    made.className = name;
+    made.textContent = text;
+    return made;
+  };
+  document.querySelector(".of-code").after(
+    told("of-editor", "A click on the number of a line in the program goes to where that line runs next."));
+  document.querySelector(".of-address").replaceWith(
+    told("", "F10 and Shift+F10 go on and back wherever the focus is; Ctrl+Enter runs the program. The address of "
+      + "the page names the moment: Share copies it."));
+}
+
+function tellEnd(inWords, fields) {
+  const texts = document.createTreeWalker(document.getElementById("end"), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    texts.currentNode.data = inWords(texts.currentNode.data, fields);
+}
+
 // What the editor beside it shows is not shown again.
-const BESIDE = "<style>.beside main { display: block; } .beside .code { display: none; }</style>";
+const BESIDE = `<style>.beside main { display: block; } .beside .code, .beside .of-code { display: none; }
+  html:not(.beside) .of-editor { display: none; }</style>`;
 const WIDE = matchMedia("(min-width: 52.01rem)");
 
 function manualBridge() {
@@ -202,16 +265,44 @@ function manualBridge() {
   }
 }
 
-function both(first, second) {
-  return `() => { (${first})(); (${second})(); }`;
+// A lesson's command, which there is no terminal for here: what it does is done with the lesson's program.
+function commandsBridge() {
+  const given = (line, option) => option.exec(line)?.[1];
+  for (const commands of document.querySelectorAll("pre:not(.program)")) {
+    const lines = [...commands.textContent.matchAll(/mlir-interp (step|trace|run) .*/g)];
+    const [line, command] = lines.find(([, name]) => name !== "run") ?? lines[0] ?? [];
+    const lesson = line && given(line, / (\d+\.mlir)\b/);
+    if (!lesson)
+      continue;
+    const button = document.createElement("button");
+    button.textContent = command === "run" ? "Run it here" : "Step through it here";
+    button.className = "try below";
+    button.type = "button";
+    button.addEventListener("click", () => parent.postMessage({
+      lesson, view: command === "run" ? "tab-result" : "tab-steps", entry: given(line, / -e (\S+)/),
+      args: given(line, / --args='([^']*)'/), seed: Number(given(line, / --seed=(\d+)/) ?? 0),
+      ticks: Number(given(line, / --tick=(\d+)/) ?? 1),
+    }, "*"));
+    commands.after(button);
+  }
+}
+
+function all(...bridges) {
+  return `() => { ${bridges.map((bridge) => `(${bridge})();`).join(" ")} }`;
 }
 
 class Steps {
-  constructor(root, editor, onMoment, openPage) {
+  constructor(root, editor, { onMoment, openPage, onKey }) {
     this.root = root;
+    this.editor = editor;
     this.moment = 0;
     this.wanted = 0;
-    this.frame = new Frame(root, "Every moment of the run", (message) => {
+    this.isOld = false;
+    this.stale = element("p", "stale", "The program or what it is given has changed since: Step shows the run of what "
+      + "stands there now.");
+    this.stale.hidden = true;
+    root.append(this.stale);
+    this.frame = new Frame(root, "Every moment of the run", onKey, (message) => {
       if (typeof message.page === "string")
         openPage(message.page.replace(/^manual\//, ""));
       if (!Number.isInteger(message.moment))
@@ -222,35 +313,56 @@ class Steps {
         return;
       }
       this.moment = message.moment;
-      editor.stand(message.line, message.values);
+      if (!this.isOld)
+        editor.stand(message.line, message.values);
       onMoment();
     });
     this.frame.frame.addEventListener("load", () => this.frame.post({ beside: WIDE.matches }));
     WIDE.addEventListener("change", () => this.frame.post({ beside: WIDE.matches }));
-    editor.mirror.on("gutterClick", (_, line) => this.frame.post({ line: line + 1 }));
+    editor.mirror.on("gutterClick", (_, line) => {
+      if (!this.isOld)
+        this.frame.post({ line: line + 1 });
+    });
+  }
+
+  // Lines and values of the run are no longer those of the program beside it.
+  age() {
+    this.setOld(true);
+    this.editor.leave();
+  }
+
+  setOld(isOld) {
+    this.isOld = isOld;
+    this.stale.hidden = !isOld;
+    this.frame.frame.classList.toggle("old", isOld);
   }
 
   move(by) {
     this.frame.post({ by });
   }
 
-  show(html, moment) {
+  // `fields`: what the options are that limits in its report are named by.
+  show(html, moment, fields) {
     this.wanted = moment;
     this.moment = moment;
-    this.frame.show(html.replace("</head>", () => `${BESIDE}</head>`), both(followLinks, traceBridge));
+    this.setOld(false);
+    this.frame.show(html.replace("</head>", () => `${BESIDE}</head>`), all(followLinks, passKeys, tellOfFrame,
+      `() => (${tellEnd})(${inWordsOfPage}, ${JSON.stringify(fields)})`, traceBridge));
   }
 }
 
 // The manual is unpacked when it is first asked for.
 class Manual {
-  constructor(root, onPage, tryProgram) {
+  constructor(root, { onPage, tryProgram, tryLesson, onKey }) {
     this.page = "";
     this.onPage = onPage;
-    this.frame = new Frame(root, "The manual", (message) => {
+    this.frame = new Frame(root, "The manual", onKey, (message) => {
       if (typeof message.page === "string")
         this.open(message.page);
       if (typeof message.program === "string")
         tryProgram(message.program);
+      if (typeof message.lesson === "string")
+        tryLesson(message.lesson, readState(JSON.stringify(message)));
     });
   }
 
@@ -272,11 +384,11 @@ class Manual {
       return;
     this.page = file;
     const pages = await this.load();
-    this.frame.show(this.whole(pages, file), both(followLinks, both(manualBridge, `() => {
+    this.frame.show(this.whole(pages, file), all(followLinks, passKeys, manualBridge, commandsBridge, `() => {
       const here = document.querySelector('nav a[href=${JSON.stringify(file)}]');
       here?.setAttribute("aria-current", "page");
       document.getElementById(${JSON.stringify(place ?? "")})?.scrollIntoView();
-    }`)));
+    }`));
     this.onPage();
   }
 
@@ -290,4 +402,5 @@ class Manual {
 }
 
 const TRY_STYLE = `.try { float: right; margin: 0.35rem; padding: 0.15rem 0.6rem; font: inherit; font-size: 0.85rem;
-  color: var(--link); background: var(--page); border: 1px solid var(--line); border-radius: 0.3rem; cursor: pointer; }`;
+  color: var(--link); background: var(--page); border: 1px solid var(--line); border-radius: 0.3rem; cursor: pointer; }
+  .try.below { display: block; float: none; margin: 0 0 0.8rem; }`;

@@ -194,6 +194,9 @@ def check_end(browser, name, ran, selector):
     else:
         shown = browser.find_element(By.CSS_SELECTOR, "#end .report").get_property("textContent")
         expect(shown == ran.stderr, name, f"it reports {shown!r}, run prints {ran.stderr!r}")
+        high, room, most = browser.execute_script("const { scrollHeight, clientHeight } = document.querySelector('#end .report');"
+                                                  "return [scrollHeight, clientHeight, 0.6 * innerHeight]")
+        expect(high == room or room > most - 2, name, f"the report is {high} pixels high, in a box of {room}")
     expect(browser.find_elements(By.CSS_SELECTOR, selector), name, f"there is no {selector}")
 
 
@@ -253,17 +256,27 @@ def check_search(browser, folder):
 
 
 def check_questions(browser, folder):
-    """A lesson's question says whether a guess is right, and opens the answer."""
+    """A lesson's question says whether a guess is right, and shows the answer then, or when it is asked for."""
     browser.get((folder / "idea-course-06.html").as_uri())
     form = browser.find_element(By.CSS_SELECTOR, "form.ask")
-    for guess, told in (("-57", "It is not."), (" -56 : I8 ", "Right."), ("", ""), ("-56.0", "Right."),
-                        ("-0x38", "Right."), ("-056:i8", "Right."), ("-56.5", "It is not.")):
+    answer = form.find_element(By.TAG_NAME, "details")
+    for guess, told in (("-57", "No. Try again."), (" -56 : I8 ", "Right."), ("", ""), ("-56.0", "Right."),
+                        ("-0x38", "Right."), ("-056:i8", "Right."), ("-56.5", "No. Try again.")):
         form.find_element(By.TAG_NAME, "input").clear()
         form.find_element(By.TAG_NAME, "input").send_keys(guess, Keys.ENTER)
         said = form.find_element(By.TAG_NAME, "output").text
         expect(said == told, "a lesson", f"'{guess}' is told '{said}'")
-    shown = form.find_element(By.TAG_NAME, "details").text
+        is_open = browser.execute_script("const was = arguments[0].open; arguments[0].open = false; return was", answer)
+        expect(is_open == (told == "Right."), "a lesson", f"for '{guess}' the answer is {'' if is_open else 'not '}shown")
+    expect(answer.text == "Show the answer", "a lesson", f"to show the answer there is '{answer.text}'")
+    answer.find_element(By.TAG_NAME, "summary").click()
+    shown = answer.text
     expect("-56 : i8" in shown and "step 06.mlir" in shown, "a lesson", f"the answer is '{shown}'")
+    set_width(browser, 400, "light")
+    clipped = browser.execute_script("return [...document.querySelectorAll('pre:not(.program)')]"
+                                     ".filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)")
+    expect(not clipped, "a lesson", f"at 400 pixels these are clipped: {clipped}")
+    set_width(browser, 1280, "light")
     browser.find_element(By.LINK_TEXT, "course-07").click()
     expect("course-07" in browser.title, "a lesson", f"the next one is {browser.title}")
     check_errors(browser, "a lesson")

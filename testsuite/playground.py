@@ -198,21 +198,60 @@ def check_program(browser, path, entry="main"):
 def check_questions(browser):
     """A lesson's guesses are answered within the page; what one has written oneself is there again."""
     write(browser, "// mine\n" + INVALID)
-    choose = "const list = document.getElementById('program'); list.value = arguments[0];" \
-             "list.dispatchEvent(new Event('change'))"
-    again(browser, "looked", lambda: browser.execute_script(choose, "06.mlir"))
+    mine = browser.execute_script("return document.getElementById('program').value")
+    choose_program(browser, "06.mlir")
     browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "#manual-view iframe"))
     wait(browser, "return document.readyState === 'complete' && document.title.includes('course-06')"
          " && document.querySelectorAll('form.ask').length > 2", "the lesson's questions")
-    for number, guess, said in ((0, "-56", "Right."), (2, "b) poison", "Right."), (2, "a)", "It is not.")):
+    for number, guess, said in ((0, "-56", "Right."), (2, "b) poison", "Right."), (2, "a)", "No. Try again.")):
         told = browser.execute_script(
             "const form = document.querySelectorAll('form.ask')[arguments[0]];"
             "form.querySelector('input').value = arguments[1]; form.requestSubmit();"
             "return form.querySelector('output').textContent", number, guess)
         expect(told == said, f"the guess {guess!r} is told {told!r}")
     browser.switch_to.default_content()
-    again(browser, "looked", lambda: browser.execute_script(choose, ""))
+    choose_program(browser, mine)
     expect(browser.execute_script("return page.editor.text").startswith("// mine"), "one's own program is gone")
+
+
+WHOSE = "return [page.editor.text, document.getElementById('entry').value, document.getElementById('args').value," \
+        " document.getElementById('program').selectedOptions[0].text]"
+
+
+def choose_program(browser, name):
+    again(browser, "looked", lambda: browser.execute_script(
+        "const list = document.getElementById('program'); list.value = arguments[0];"
+        "list.dispatchEvent(new Event('change'))", name))
+
+
+def check_own(browser, address):
+    """Neither an example nor a lesson takes the place of what one has written, nor does what one makes of them."""
+    open_page(browser, address)
+    write(browser, TYPES)
+    choose_function(browser, "dot")
+    browser.execute_script("args.value = '7'; args.dispatchEvent(new Event('input'))")
+    choose_function(browser, "other")
+    expect(browser.execute_script("return args.value") == "", "a function has the arguments of another")
+    choose_function(browser, "dot")
+    mine = [TYPES, "dot", "7", "Your own"]
+    found = browser.execute_script(WHOSE)
+    expect(found == mine, f"behind another function there is {found}")
+    example = "func.func @f() {\n  return\n}\n"
+    again(browser, "looked", lambda: browser.execute_script("page.tryExample(arguments[0])", example))
+    found = browser.execute_script(WHOSE)
+    expect(found == [example, "f", "", "An example of the manual"], f"of an example there is {found}")
+    choose_program(browser, "")
+    found = browser.execute_script(WHOSE)
+    expect(found == mine, f"behind an example there is {found}")
+    choose_program(browser, "02.mlir")
+    lesson = browser.execute_script("return page.editor.text")
+    write(browser, f"// changed\n{lesson}")
+    found = browser.execute_script(WHOSE)
+    expect(found[3] == "Your own, 2", f"a lesson that was changed is {found[3]}")
+    for name, wanted in (("", mine), ("own 2", found), ("02.mlir", [lesson, "main", "", found[3]])):
+        choose_program(browser, name)
+        now = browser.execute_script(WHOSE)
+        expect(now[:3] == wanted[:3], f"chosen {name!r} there is {now}")
 
 
 def check_course(browser, folder):
@@ -220,9 +259,7 @@ def check_course(browser, folder):
         path = folder / lesson.name
         path.write_text(subprocess.run([PROGRAM, "explain", f"course-{lesson.stem}", "--example"], check=True,
                                        capture_output=True, text=True).stdout)
-        again(browser, "looked", lambda path=path: browser.execute_script(
-            "const list = document.getElementById('program'); list.value = arguments[0];"
-            "list.dispatchEvent(new Event('change'))", path.name))
+        choose_program(browser, path.name)
         check_program(browser, path)
 
 
@@ -249,12 +286,16 @@ def check_problems(browser):
     expect(not browser.find_elements(By.CSS_SELECTOR, "#problems li"), "what was wrong is still told")
 
 
+def choose_function(browser, name):
+    browser.execute_script("const list = document.getElementById('entry'); list.value = arguments[0];"
+                           "list.dispatchEvent(new Event('change'))", name)
+
+
 def check_functions(browser):
     write(browser, TYPES)
     names = browser.execute_script("return [...document.getElementById('entry').options].map((one) => one.value)")
     expect(names == ["other", "dot"], f"the functions are {names}")
-    browser.execute_script("const list = document.getElementById('entry'); list.value = 'dot';"
-                           "list.dispatchEvent(new Event('change'))")
+    choose_function(browser, "dot")
     expect("(memref<2xf32>, f32) -> f32" in browser.find_element(By.ID, "signature").text, "no signature")
     args = browser.find_element(By.ID, "args")
     args.clear()
@@ -268,6 +309,40 @@ def check_functions(browser):
     run(browser)
     expect("f32" in result(browser) and "It did not begin." in result(browser),
            f"of an argument of another type it says {result(browser)!r}")
+    blamed(browser, "argument 1 of @dot is of type 'f32', but got 'true'", "of another type")
+
+
+PROBLEM = "return [args.getAttribute('aria-invalid'), document.getElementById('args-problem').textContent," \
+          " page.editor.marks.length]"
+
+
+def blamed(browser, text, what):
+    """The field of the arguments is marked, and nothing in the program."""
+    found = browser.execute_script(PROBLEM)
+    expect(found == ["true", text, 0], f"of an argument {what} it marks {found}")
+
+
+def check_arguments(browser):
+    """What is wrong with an argument is told beside its field, and leads to it."""
+    write(browser, TYPES)
+    choose_function(browser, "dot")
+    args = browser.find_element(By.ID, "args")
+    args.clear()
+    args.send_keys("dense<1.0>, \N{LATIN SMALL LETTER E WITH ACUTE}x")
+    run(browser)
+    text = wait(browser, "return document.getElementById('args-problem').textContent", "what is wrong with the arguments")
+    blamed(browser, text, "that cannot be read")
+    expect(text and "argument 1 of @dot is of type 'f32'" in text, f"beside the field stands {text!r}")
+    browser.find_element(By.CSS_SELECTOR, "#result .report .place").click()
+    found = browser.execute_script("return [document.activeElement.id, args.selectionStart, args.selectionEnd]")
+    expect(found == ["args", 12, 13], f"the place in the arguments leads to {found}")
+    args.clear()
+    run(browser)
+    blamed(browser, "@dot takes 2 arguments, (memref<2xf32>, f32); give them in the field Arguments; an example stands "
+           "there now", "that is not given")
+    expect(browser.execute_script("return args.value") == "dense<1.5>, 1.5", "no example stands there")
+    args.send_keys(" ")
+    expect(browser.execute_script(PROBLEM) == [None, "", 0], "what was wrong with the arguments is still told")
 
 
 def check_stop(browser):
@@ -280,7 +355,9 @@ def check_stop(browser):
     expect("was stopped after" in result(browser), f"stopped, it says {result(browser)!r}")
     browser.execute_script("document.getElementById('seconds').value = 1")
     run(browser)
-    expect("It came to a limit." in result(browser), f"after a second it says {result(browser)!r}")
+    expect("It came to a limit." in result(browser) and "longer than 1 second (the field Seconds)" in result(browser),
+           f"after a second it says {result(browser)!r}")
+    expect(browser.find_element(By.ID, "seconds").is_displayed(), "the field of the limit is not shown")
     write(browser, DEEP)
     run(browser)
     expect("limit reached" in result(browser), f"of a million calls in each other it says {result(browser)!r}")
@@ -313,6 +390,7 @@ def check_steps(browser, address):
     expect(browser.find_elements(By.CSS_SELECTOR, ".CodeMirror .chip"), "no values stand behind the lines")
     browser.find_element(By.TAG_NAME, "body").send_keys(Keys.F10)
     stands_at(browser, 8)
+    check_frame(browser, 8)
     before = browser.execute_script("return page.write()")
     shared = browser.current_url
     expect(shared.endswith(before), "the address is not what is shared")
@@ -320,6 +398,94 @@ def check_steps(browser, address):
     stands_at(browser, 8)
     kept = browser.execute_script("return page.state()")
     expect(kept == {**state, "moment": 8, "seconds": 10, "memory": 256}, f"the address kept {kept}")
+
+
+AGE = "return [Boolean(document.querySelector('#result.old')), Boolean(document.querySelector('#steps-view .old'))," \
+      " !document.querySelector('.stale').hidden]"
+
+
+def check_age(browser, address):
+    """What was run of another program, another function or with other arguments is grey, and lights nothing."""
+    open_page(browser, address + hash_of({"text": TYPES, "entry": "dot", "view": "tab-steps", "moment": 1}))
+    stands_at(browser, 1)
+    expect(browser.execute_script(AGE)[1:] == [False, False], "a new run is grey")
+    again(browser, "looked", lambda: browser.execute_script(
+        "page.editor.mirror.replaceRange('// more\\n', { line: 0, ch: 0 })"))
+    expect(browser.execute_script(AGE)[1:] == [True, True], "the steps of another program are not grey")
+    browser.execute_script("page.steps.move(1)")
+    wait(browser, "return page.steps.moment === 2", "the next moment of an old run")
+    lit = browser.execute_script("return [page.editor.standing, page.editor.shown.length]")
+    expect(lit == [None, 0], f"an old run lights {lit}")
+    for what, act in (("other arguments", lambda: browser.find_element(By.ID, "args").send_keys(" ")),
+                      ("another function", lambda: choose_function(browser, "other"))):
+        browser.find_element(By.ID, "trace").click()
+        wait(browser, "return page.traced", "another run")
+        run(browser)
+        expect(browser.execute_script(AGE) == [False, False, False], f"before {what} a run is grey")
+        act()
+        expect(browser.execute_script(AGE) == [True, True, True], f"with {what} the last run is not grey")
+
+
+def check_frame(browser, at):
+    """Within the frame the keys of the page hold, and what is said there is true there."""
+    frame = browser.find_element(By.CSS_SELECTOR, "#steps-view iframe")
+    browser.switch_to.frame(frame)
+    told = browser.find_element(By.TAG_NAME, "footer").text
+    expect("#operation" not in told and "An operation in the program" not in told and "number of a line" in told
+           and "Share copies it" in told, f"below the steps it says {told!r}")
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.F10)
+    browser.switch_to.default_content()
+    stands_at(browser, at + 1)
+    browser.switch_to.frame(frame)
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.SHIFT, Keys.F10)
+    browser.switch_to.default_content()
+    stands_at(browser, at)
+    before = count(browser, "ran")
+    browser.switch_to.frame(frame)
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.CONTROL, Keys.ENTER)
+    browser.switch_to.default_content()
+    wait(browser, f"return Number(document.body.dataset.ran) > {before}", "a run asked for within the frame")
+    browser.execute_script("page.view('tab-steps')")
+
+
+def check_commands(browser):
+    """What a lesson does in a terminal is done here with its program, its function and its arguments."""
+    choose_program(browser, "02.mlir")
+    frame = browser.find_element(By.CSS_SELECTOR, "#manual-view iframe")
+    browser.switch_to.frame(frame)
+    wait(browser, "return document.title.includes('course-02') && document.querySelector('.ask .try')", "a lesson's buttons")
+    told = browser.execute_script("return [...document.querySelectorAll('.try')].map((one) => one.textContent)")
+    expect(told[:3] == ["Step through it here", "Try it", "Step through it here"] and "Run it here" in told,
+           f"the buttons of a lesson are {told}")
+    press = "const [button] = [...document.querySelectorAll('.ask .try')].filter((one) =>" \
+            " one.textContent === arguments[0]).slice(-1); button.click()"
+    browser.execute_script(press, "Step through it here")
+    browser.switch_to.default_content()
+    stands_at(browser, 0)
+    found = browser.execute_script(WHOSE)
+    expect(found[1:] == ["distance", "17 : i32, 42 : i32", "2. Blocks and block arguments"], f"stepped through is {found}")
+    browser.execute_script("page.view('tab-manual')")
+    before = count(browser, "ran")
+    browser.switch_to.frame(frame)
+    browser.execute_script(press, "Run it here")
+    browser.switch_to.default_content()
+    wait(browser, f"return Number(document.body.dataset.ran) > {before}", "a lesson's run")
+    expect("-2147483648 : i32" in result(browser), f"run, a lesson gives {result(browser)!r}")
+
+
+def check_endless(browser):
+    """Of a run that does not end the first moments are there soon, and that it came to a limit."""
+    write(browser, ENDLESS)
+    browser.execute_script("document.getElementById('seconds').value = 600; document.getElementById('steps').value = 1e15")
+    browser.find_element(By.ID, "trace").click()
+    stands_at(browser, 0)
+    browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "#steps-view iframe"))
+    last, early = browser.execute_script("player.visit(player.last); return [player.last, early.textContent]")
+    report = browser.find_element(By.CSS_SELECTOR, "#end .report").text
+    expect(last > 9 and "a limit was reached" in early
+           and "longer than 4 seconds (as long as Step waits)" in report,
+           f"of a run that does not end there are {last} moments: {early!r}, {report!r}")
+    browser.switch_to.default_content()
 
 
 def check_plain(browser, address):
@@ -349,6 +515,30 @@ def check_manual(browser, address):
     browser.switch_to.default_content()
     wait(browser, "return page.editor.text.includes('must_not_wrap')", "the example in the editor")
     expect(browser.execute_script("return page.editor.text") == example, "the example is another one")
+    check_narrow_manual(browser)
+
+
+TOP = "return Math.round(document.querySelector(arguments[0]).getBoundingClientRect().top)"
+
+
+def check_narrow_manual(browser):
+    """Where one half is above the other, one is led to what was asked for."""
+    set_width(browser, 400, "light")
+    browser.execute_script("scrollTo(0, 0)")
+    browser.find_element(By.ID, "tab-manual").click()
+    top = browser.execute_script(TOP, "#output")
+    expect(top < 100, f"the manual that was asked for is {top} pixels away")
+    browser.switch_to.frame(browser.find_element(By.CSS_SELECTOR, "#manual-view iframe"))
+    browser.execute_script("document.querySelector('.try').click()")
+    browser.switch_to.default_content()
+    wait(browser, "return scrollY < 400", "the way to an example that is tried")
+    top = browser.execute_script(TOP, ".program")
+    expect(top == 0, f"the program that is tried is {top} pixels away")
+    browser.execute_script("page.editor.text = 'func.func @with_a_long_name(%a: memref<4x4xf32>, %b: memref<4x4xf32>) { return }'")
+    wait(browser, "return document.getElementById('signature').textContent.includes('with_a_long_name')", "a signature")
+    cut = browser.execute_script("return signature.scrollWidth > signature.clientWidth")
+    expect(not cut, "the signature is cut")
+    set_width(browser, 1280, "light")
 
 
 def check_hostile(browser, address):
@@ -400,6 +590,22 @@ def check_looks(browser, address):
     set_width(browser, 1280, "light")
 
 
+def check_skip(browser, address):
+    """The link to what the program gives leaves the address, which holds the program, alone."""
+    open_page(browser, address)
+    write(browser, TYPES)
+    before = browser.execute_script("clearTimeout(page.keeping); return page.write()")
+    browser.find_element(By.TAG_NAME, "body").send_keys(Keys.TAB)
+    link = browser.switch_to.active_element
+    expect(link.get_property("className") == "skip", "the link is not the first that Tab comes to")
+    link.send_keys(Keys.ENTER)
+    time.sleep(0.5)
+    found = browser.execute_script("return [document.activeElement.id, location.hash, page.editor.text]")
+    expect(found == ["output", before, TYPES], f"the link leads to {found}")
+    browser.execute_script("location.hash = 'nothing'")
+    wait(browser, f"return location.hash === {json.dumps(before)}", "the address of the program, behind one that is none")
+
+
 def check_keyboard(browser, address):
     """Tab comes to every control, the editor among them, and leaves it again."""
     open_page(browser, address)
@@ -431,15 +637,21 @@ with tempfile.TemporaryDirectory() as folder:
         seconds = sorted(check_ready(browser, address) for _ in range(3))[1]
         check_course(browser, pathlib.Path(folder))
         check_questions(browser)
+        check_commands(browser)
         check_tasks(browser)
         check_problems(browser)
         check_functions(browser)
+        check_arguments(browser)
         check_stop(browser)
         check_steps(browser, address)
+        check_age(browser, address)
+        check_endless(browser)
         check_plain(browser, address)
+        check_own(browser, address)
         check_manual(browser, address)
         check_hostile(browser, address)
         check_looks(browser, address)
+        check_skip(browser, address)
         check_keyboard(browser, address)
         check_file(browser)
         check_errors(browser)

@@ -202,6 +202,39 @@ def check_checked(browser, tell, program, folder, set_width):
     tell("equal, " in said and "allowed: one of the values" in said, f"of what agrees it says '{said}'")
 
 
+CALLING = """func.func @main() -> i32 {
+  %zero = arith.constant 0 : i32
+  %r = func.call @last(%zero) : (i32) -> i32
+  return %r : i32
+}
+func.func @between() {
+  return
+}
+func.func private @last(%a: i32) -> i32 {
+  %one = arith.constant 1 : i32
+  %q = arith.divsi %one, %a : i32
+  return %q : i32
+}
+"""
+
+
+def check_beside(browser, tell, program, folder, set_width):
+    """The function that a run ended in stands beside its report, which no edge cuts."""
+    source, page = folder / "calling.mlir", folder / "beside.html"
+    source.write_text(CALLING)
+    run(program, "check", source, "--entry=main", "--inputs=3", "--html", page)
+    browser.get(page.as_uri())
+    names = [line.text.split()[0] for line in browser.find_elements(By.CSS_SELECTOR, ".listing .number")]
+    tell(names == ["1", "2", "3", "4", "5", "9", "10", "11", "12", "13"], f"beside it stand the lines {names}")
+    marked = [text_of(browser, f".listing .{kind} .number") for kind in ("undefined", "noted")]
+    tell(marked == ["11", "3"], f"of the lines {marked} are marked")
+    for width in (400, 1280):
+        set_width(browser, width, "light")
+        cut = browser.execute_script("return [...document.querySelectorAll('.said .report')]"
+                                     ".filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)")
+        tell(not cut, f"at {width} pixels a report is cut: {cut}")
+
+
 INVALID = "func.func @wrong(%a: i8, %b: i16) -> i8 {\n  %r = arith.addi %a, %b : i8\n  return %r : i8\n}\n"
 
 
@@ -260,4 +293,4 @@ def check_many(browser, tell, program, folder, set_width):
     tell(browser.execute_script("return document.querySelectorAll('.listing').length") == 0, "all are open at once")
 
 
-CHECKS = {"departs": check_departs, "long": check_long, "folds": check_folds, "printed": check_printed, "agrees": check_agrees, "checked": check_checked, "unchecked": check_unchecked, "known": check_known, "hundred": check_many}
+CHECKS = {"departs": check_departs, "long": check_long, "folds": check_folds, "printed": check_printed, "agrees": check_agrees, "checked": check_checked, "beside": check_beside, "unchecked": check_unchecked, "known": check_known, "hundred": check_many}

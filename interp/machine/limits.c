@@ -43,8 +43,9 @@ static bool memory_is_left(const Machine *machine)
 static Over find_over_besides(const Machine *machine)
 {
     const MachineOptions *options = &machine->options;
+    bool is_timed = options->max_seconds > 0 && !options->over_steps; /* which end a replay alone */
 
-    if (options->max_seconds > 0 && now() - machine->started > options->max_seconds)
+    if (is_timed && now() - machine->started > options->max_seconds)
         return OVER_SECONDS;
     if (!memory_is_left(machine))
         return OVER_MEMORY;

@@ -172,6 +172,7 @@ typedef struct CheckFirst {
     Str input, shown, layouts, why; /* as of a finding; `why` is empty where there is none */
     uint64_t steps;                 /* that were allowed, where a limit was met; else 0 */
     Str report;                     /* the whole, where a page is asked for */
+    const Op *at;                   /* the operation that ended it; NULL: none is known */
 } CheckFirst;
 
 struct CheckFunction {

@@ -101,8 +101,8 @@ static Str report_of(CheckFunction *f, Machine *machine)
     return kept;
 }
 
-/* Why the run on this input ended as it did. */
-static Str reason_of(CheckFunction *f, uint64_t number, Str *report)
+/* Why the run on this input ended as it did, and where. */
+static Str reason_of(CheckFunction *f, uint64_t number, Str *report, const Op **at)
 {
     Machine *machine = f->runner.machine;
     Str reason = { 0 };
@@ -112,6 +112,7 @@ static Str reason_of(CheckFunction *f, uint64_t number, Str *report)
         && machine->report.lines.len) {
         reason = str_dup(&f->arena, machine->report.lines.data[0].text);
         *report = report_of(f, machine);
+        *at = machine->report.at;
     }
     machine->report.brief = true;
     return reason;
@@ -135,9 +136,11 @@ static void skip_input(CheckFunction *f, EndKind end, Str why)
     f->unreadable += end == END_NONE;
     if (!first->why.len) {
         Str report = { 0 };
+        const Op *at = NULL;
 
-        check_note_first(f, first, f->next, why.len ? why : reason_of(f, f->next, &report));
+        check_note_first(f, first, f->next, why.len ? why : reason_of(f, f->next, &report, &at));
         first->report = report;
+        first->at = at;
         first->steps = end == END_LIMIT ? f->of->machine->options.max_steps : 0;
     }
     if (!undefined && !f->why.len)

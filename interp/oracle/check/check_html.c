@@ -76,10 +76,11 @@ static bool closes(Str line)
     return at < line.len && line.data[at] == '}';
 }
 
-static void add_text(Sb *sb, const CheckFunction *f)
+/* Members, without braces around. */
+static void add_text(Sb *sb, Check *check, const Op *op)
 {
-    unsigned first = line_of(f->op), last = last_line(f->op), count = 0, left = 0;
-    Str rest = from_line(f->of->check, first);
+    unsigned first = line_of(op), last = last_line(op), count = 0, left = 0;
+    Str rest = from_line(check, first);
     Sb words = { 0 };
 
     if (!first || !rest.len)
@@ -96,7 +97,7 @@ static void add_text(Sb *sb, const CheckFunction *f)
             left++;
             continue;
         }
-        text = html_cut(&f->of->check->room.scratch, text, LONGEST_LINE);
+        text = html_cut(&check->room.scratch, text, LONGEST_LINE);
         sb_add(sb, count ? "," : "");
         json_quoted(sb, text);
         sb_add(&words, count++ ? "," : "");
@@ -107,6 +108,35 @@ static void add_text(Sb *sb, const CheckFunction *f)
     sb_printf(sb, "[%.*s]", STR_ARG(sb_view(&words)));
     json_number(sb, "left", left);
     sb_free(&words);
+}
+
+/* The function of the module that the operation stands in; NULL: it stands in none of its text, or
+ * in the one that is checked. */
+static const Op *function_beside(const CheckFunction *f, const Op *op)
+{
+    while (op && op_parent(op) != f->of->module)
+        op = op_parent(op);
+    return op == f->op ? NULL : op;
+}
+
+/* Functions that a run of this one has ended in. */
+static void add_texts_beside(Sb *sb, const CheckFunction *f)
+{
+    const Op *undefined = function_beside(f, f->first_undefined.at);
+    const Op *skipped = function_beside(f, f->first_skipped.at);
+
+    json_name(sb, "beside");
+    sb_add(sb, "[");
+    for (unsigned i = 0; i < 2; i++) {
+        const Op *op = i ? skipped : undefined;
+
+        if (!op || (i && skipped == undefined))
+            continue;
+        sb_add(sb, i && undefined ? ", {" : "{");
+        add_text(sb, f->of->check, op);
+        sb_add(sb, "}");
+    }
+    sb_add(sb, "]");
 }
 
 /* What was found. */
@@ -230,7 +260,8 @@ static void add_function(Sb *sb, const CheckFunction *f, Str text, Str why)
     add_findings(sb, f, "findings", f->findings.data, f->findings.len);
     add_findings(sb, f, "open", f->open.data, f->open.len);
     add_known(sb, f);
-    add_text(sb, f);
+    add_text(sb, f->of->check, f->op);
+    add_texts_beside(sb, f);
     sb_add(sb, "}");
 }
 

@@ -183,7 +183,9 @@ document.querySelectorAll("form.ask").forEach((form) => {
     const guess = letter ? letter[1] : form.querySelector("input").value;
 
     event.preventDefault();
-    form.querySelector("output").textContent = !text ? "" : forms.some((one) => saysTheSame(one, guess)) ? "Right." : "It is not.";
-    form.querySelector("details").open = true;
+    const right = forms.some((one) => saysTheSame(one, guess));
+
+    form.querySelector("output").textContent = !text ? "" : right ? "Right." : "No. Try again.";
+    if (text && right) form.querySelector("details").open = true;
   });
 });

@@ -247,7 +247,7 @@ static void html_choices(Page *page, const Question *question)
 
 static void html_answer(Page *page, const Question *question, const Answer *answer)
 {
-    sb_add(page->out, "<details><summary>The answer</summary>\n<p>");
+    sb_add(page->out, "<details><summary>Show the answer</summary>\n<p>");
     if (question->choice_count)
         sb_printf(page->out, "%c: ", answer->letter);
     sb_add(page->out, "<code>");
@@ -277,7 +277,7 @@ static void html_ask(Page *page, const Lesson *lesson, unsigned index)
     html_choices(page, question);
     sb_add(page->out,
            "<p><label>Your guess <input autocomplete=\"off\" spellcheck=\"false\"></label>\n"
-           "<button>Show</button> <output></output></p>\n");
+           "<button>Check</button> <output></output></p>\n");
     html_answer(page, question, &answer);
     sb_add(page->out, "</form>\n");
     arena_free(&arena);

@@ -39,7 +39,6 @@ static void keep_length(Replay *replay, const Machine *machine)
     if (machine->over != OVER_INTERRUPTED && machine->over != OVER_SECONDS)
         return;
     replay->machine.max_steps = steps ? steps : 1;
-    replay->machine.max_seconds = 0;
     replay->machine.over_steps = machine->over;
 }
 

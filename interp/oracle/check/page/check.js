@@ -93,20 +93,27 @@ function namedLines(one) {
   return found;
 }
 
+/* The function, and others that a run of it has ended in. */
 function listing(one) {
   const root = element("div", "listing");
-  if (!one.lines)
-    return root;
-  const lengths = lengthsAligned(one.lines), named = namedLines(one);
-  one.lines.forEach((text, i) => {
-    const row = codeLine(one.first + i, text, one.words[i], lengths[i], []);
-    if (named.has(one.first + i))
-      row.classList.add(named.get(one.first + i));
-    root.append(row);
-  });
-  if (one.left)
-    root.append(element("p", "elided", `${counted(one.left, "more line")} left out`));
+  const named = namedLines(one);
+  for (const part of [one, ...one.beside].filter(({ lines }) => lines)) {
+    if (root.children.length)
+      root.append(element("p", "elided", "⋯"));
+    root.append(...listedLines(part, named));
+  }
   return root;
+}
+
+function listedLines({ first, lines, words, left }, named) {
+  const lengths = lengthsAligned(lines);
+  const rows = lines.map((text, i) => {
+    const row = codeLine(first + i, text, words[i], lengths[i], []);
+    if (named.has(first + i))
+      row.classList.add(named.get(first + i));
+    return row;
+  });
+  return left ? [...rows, element("p", "elided", `${counted(left, "more line")} left out`)] : rows;
 }
 
 /* The first one tells most; others are there for who asks. */
@@ -133,7 +140,7 @@ function bodyOf(one) {
       said.append(firstFacts(one, name, first), reportText(first.report || first.why));
   said.append(sideFacts(one));
   const text = element("details", "as-text");
-  text.append(element("summary", "", "As check prints it"), element("pre", "report", one.told));
+  text.append(element("summary", "", "As check prints it"), reportText(one.told));
   said.append(text);
   body.append(said, listing(one));
   return body;
