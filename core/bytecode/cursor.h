@@ -6,6 +6,8 @@
 
 #include "core/base/str.h"
 
+#include <string.h>
+
 typedef struct Reader Reader; /* core/bytecode/reader.h */
 
 typedef struct Cursor {
@@ -19,6 +21,17 @@ static inline size_t cursor_left(const Cursor *cursor)
     return (size_t)(cursor->end - cursor->at);
 }
 
+static inline uint64_t little_endian_word(const unsigned char *bytes)
+{
+    uint64_t word;
+
+    memcpy(&word, bytes, sizeof word);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    return word;
+}
+
 uint8_t cursor_byte(Cursor *cursor);
 Str cursor_bytes(Cursor *cursor, uint64_t count);
 /* What a NUL ends, without it. */
@@ -27,9 +40,17 @@ Str cursor_text(Cursor *cursor);
 uint64_t cursor_long_varint(Cursor *cursor);
 static inline uint64_t cursor_varint(Cursor *cursor)
 {
+    uint64_t word;
+    unsigned bytes;
+
     if (cursor->at < cursor->end && (*cursor->at & 1))
         return *cursor->at++ >> 1;
-    return cursor_long_varint(cursor);
+    if (cursor_left(cursor) < sizeof word || !*cursor->at)
+        return cursor_long_varint(cursor);
+    bytes = (unsigned)__builtin_ctz(*cursor->at) + 1;
+    word = little_endian_word(cursor->at);
+    cursor->at += bytes;
+    return (bytes == sizeof word ? word : word & ((UINT64_C(1) << 8 * bytes) - 1)) >> bytes;
 }
 
 int64_t cursor_signed(Cursor *cursor); /* zigzag: the sign is the lowest bit */

@@ -221,6 +221,7 @@ Op *bytecode_parse(Context *context, Str file, Str bytes)
     if (module && !(note_versions(&r) && version_upgrade(module)))
         module = NULL;
     vec_free(&r.wanted);
+    vec_free(&r.watched);
     vec_free(&r.op_names);
     vec_free(&r.resources);
     map_free(&r.keys);

@@ -17,16 +17,26 @@ typedef struct BytecodeOpName {
     Str mnemonic;        /* "addi" */
     bool was_registered; /* its properties are as its definition has them */
     const OpDef *def;
+    const struct PropertyOrder *order; /* properties.c; NULL until the first that has some */
 } BytecodeOpName;
 
-/* An attribute or a type: where it stands, and once it was asked for what it is. */
+enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 22 };
+
+/* An attribute or a type: where it stands, and once it was asked for what it is. A large file is
+ * mostly locations, each of which is one. */
 typedef struct Entry {
-    Str bytes;
-    uint32_t dialect;
-    bool coded;   /* as its dialect encodes it; else as text */
-    bool waiting; /* for others that it is made of */
+    const char *at;
+    uint64_t size : ENTRY_SIZE_BITS;
+    uint64_t dialect : ENTRY_DIALECT_BITS;
+    uint64_t coded : 1;   /* as its dialect encodes it; else as text */
+    uint64_t waiting : 1; /* for others that it is made of */
     const void *made;
 } Entry;
+
+static inline Str entry_bytes(const Entry *entry)
+{
+    return (Str){ entry->at, entry->size };
+}
 
 typedef struct Entries {
     uint64_t count;
@@ -38,12 +48,28 @@ typedef struct EntryRef {
     uint64_t index;
 } EntryRef;
 
-/* Properties of operations: several have the same. */
+/* What properties are in operations of one definition: Op.inherent. */
+typedef struct PropertiesOf PropertiesOf;
+struct PropertiesOf {
+    const OpDef *def;
+    const void *inherent;
+    PropertiesOf *next;
+};
+
+/* Properties of operations: several have the same, and several definitions the same bytes. */
 typedef struct BytecodeProperties {
     Str bytes;
-    const OpDef *def;     /* of the operation that had them first, and what they are in it; NULL: */
-    const void *inherent; /* none had */
+    PropertiesOf *first; /* those that were asked for */
 } BytecodeProperties;
+
+/* A value whose uses are counted while it is read: `slot` says which of these it is, from 1. */
+typedef struct WatchedValue {
+    const Value *value;
+    struct UseOrder *order; /* NULL: none is said */
+    uint64_t uses;
+} WatchedValue;
+
+typedef VEC(WatchedValue) WatchedValues;
 
 struct Reader {
     Context *context;
@@ -54,6 +80,7 @@ struct Reader {
     bool failed;
     unsigned missing; /* entries that the one which is read needs and that are not made yet */
     VEC(EntryRef) wanted;
+    WatchedValues watched;
 
     uint64_t string_count;
     Str *strings;
@@ -65,7 +92,7 @@ struct Reader {
     VEC(Str) resources; /* keys, of dialects' resources in their order */
     uint64_t properties_count;
     BytecodeProperties *properties;
-    const char *file_name; /* of the location that was read last, and its number */
+    uint64_t file_entry; /* of the file of the latest location, from 1; 0: none was read */
     unsigned file_number;
 };
 

@@ -1,7 +1,5 @@
 #include "core/bytecode/use_orders.h"
 
-#include "core/bytecode/reader.h"
-
 #include <inttypes.h>
 
 /* Of the uses in the order in which operations stand, last first: which stands where in the list;
@@ -11,16 +9,26 @@ typedef struct UseOrder {
     bool pairs;
     unsigned count;
     uint64_t *numbers;
-    uint64_t uses; /* that the value has; counted when all is read */
 } UseOrder;
 
-/* While it is read, a value's `slot` says which is its own, counted from 1. */
-static void keep(Context *context, UseOrder order)
+void value_watch(WatchedValues *watched, Value *value)
 {
-    UseOrder *kept = arena_copy(&context->arena, &order, sizeof order);
+    vec_push(watched, ((WatchedValue){ .value = value }));
+    value->slot = (uint32_t)watched->len;
+}
 
-    vec_push(&context->use_orders, kept);
-    kept->value->slot = (uint32_t)context->use_orders.len;
+/* Of two that are said of one value the first holds, as upstream has it. */
+static void keep(Reader *r, UseOrder order)
+{
+    WatchedValue *watched;
+
+    if (!order.value->slot)
+        value_watch(&r->watched, order.value);
+    watched = &r->watched.data[order.value->slot - 1];
+    if (watched->order)
+        return;
+    watched->order = arena_copy(&r->context->arena, &order, sizeof order);
+    vec_push(&r->context->use_orders, watched->order);
 }
 
 static bool read_order(Cursor *cursor, Value *value)
@@ -36,7 +44,7 @@ static bool read_order(Cursor *cursor, Value *value)
     for (uint64_t i = 0; i < count; i++)
         order.numbers[i] = cursor_varint(cursor);
     if (value && !r->failed)
-        keep(r->context, order);
+        keep(r, order);
     return !r->failed;
 }
 
@@ -53,26 +61,14 @@ bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
     return !cursor->reader->failed;
 }
 
-static void count_uses(Reader *r, const Block *first)
-{
-    for (const Block *block = first; block; block = block->next)
-        for (const Op *op = block->first; op; op = op->next) {
-            for (unsigned i = 0; i < op->operand_count; i++)
-                if (op->operands[i]->slot)
-                    r->context->use_orders.data[op->operands[i]->slot - 1]->uses++;
-            for (unsigned i = 0; i < op->region_count; i++)
-                count_uses(r, op->regions[i].first);
-        }
-}
-
 /* Each number below `uses` stands there once at most. */
-static bool are_distinct(const UseOrder *order, unsigned from, unsigned step)
+static bool are_distinct(const UseOrder *order, uint64_t uses, unsigned from, unsigned step)
 {
     Arena scratch = { 0 };
-    bool *seen = ARENA_ARRAY(&scratch, bool, order->uses + 1), good = true;
+    bool *seen = ARENA_ARRAY(&scratch, bool, uses + 1), good = true;
 
     for (unsigned i = from; i < order->count && good; i += step) {
-        good = order->numbers[i] < order->uses && !seen[order->numbers[i]];
+        good = order->numbers[i] < uses && !seen[order->numbers[i]];
         if (good)
             seen[order->numbers[i]] = true;
     }
@@ -80,20 +76,19 @@ static bool are_distinct(const UseOrder *order, unsigned from, unsigned step)
     return good;
 }
 
-static bool is_order(const UseOrder *order)
+static bool is_order(const UseOrder *order, uint64_t uses)
 {
     if (!order->pairs)
-        return order->count == order->uses && are_distinct(order, 0, 1);
-    return order->count % 2 == 0 && are_distinct(order, 0, 2) && are_distinct(order, 1, 2);
+        return order->count == uses && are_distinct(order, uses, 0, 1);
+    return order->count % 2 == 0 && are_distinct(order, uses, 0, 2)
+           && are_distinct(order, uses, 1, 2);
 }
 
-bool use_orders_check(Reader *r, const Block *block)
+bool use_orders_check(Reader *r)
 {
-    if (!r->context->use_orders.len)
-        return true;
-    count_uses(r, block);
-    for (size_t i = 0; i < r->context->use_orders.len; i++)
-        if (!is_order(r->context->use_orders.data[i]))
+    for (size_t i = 0; i < r->watched.len; i++)
+        if (r->watched.data[i].order
+            && !is_order(r->watched.data[i].order, r->watched.data[i].uses))
             return reader_error(r, NULL,
                                 "parsed use-list orders were invalid and could not be applied");
     return true;

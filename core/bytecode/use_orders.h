@@ -5,12 +5,14 @@
 
 #include "core/bytecode/cursor.h"
 #include "core/bytecode/emitter.h"
-#include "core/ir/context.h"
+#include "core/bytecode/reader.h"
 
+/* Counts uses of the value from here on. */
+void value_watch(WatchedValues *watched, Value *value);
 /* Reads those of some of the values, which are results of one operation or arguments of a block. */
 bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count);
 /* Are all that were read orders of the uses that there are? */
-bool use_orders_check(Reader *reader, const Block *block);
+bool use_orders_check(Reader *reader);
 /* By their values, for who writes. */
 void use_orders_index(Map *index, const Context *context);
 /* Writes those that such values have; false: none has. */
