@@ -15,7 +15,13 @@ typedef struct Cursor {
     const unsigned char *at, *end;
 } Cursor;
 
-Cursor cursor_on(Reader *reader, Str bytes);
+static inline Cursor cursor_on(Reader *reader, Str bytes)
+{
+    const unsigned char *at = (const unsigned char *)bytes.data;
+
+    return (Cursor){ reader, at, at + bytes.len };
+}
+
 static inline size_t cursor_left(const Cursor *cursor)
 {
     return (size_t)(cursor->end - cursor->at);
@@ -32,7 +38,15 @@ static inline uint64_t little_endian_word(const unsigned char *bytes)
     return word;
 }
 
-uint8_t cursor_byte(Cursor *cursor);
+void cursor_ended(Cursor *cursor); /* says so */
+static inline uint8_t cursor_byte(Cursor *cursor)
+{
+    if (cursor->at < cursor->end)
+        return *cursor->at++;
+    cursor_ended(cursor);
+    return 0;
+}
+
 Str cursor_bytes(Cursor *cursor, uint64_t count);
 /* What a NUL ends, without it. */
 Str cursor_text(Cursor *cursor);
@@ -63,10 +77,26 @@ static inline uint64_t cursor_flagged(Cursor *cursor, bool *flag)
     return value >> 1;
 }
 
-/* How many follow, of which each takes a byte at least. */
-uint64_t cursor_count(Cursor *cursor, const char *of);
+/* How many follow, of which each takes a byte at least; 0, reported, where not. */
+uint64_t cursor_no_count(Cursor *cursor, const unsigned char *at, uint64_t count, const char *of);
+static inline uint64_t cursor_count(Cursor *cursor, const char *of)
+{
+    const unsigned char *at = cursor->at;
+    uint64_t count = cursor_varint(cursor);
+
+    return count <= cursor_left(cursor) ? count : cursor_no_count(cursor, at, count, of);
+}
+
 /* An index of one of `count`; 0, reported, where there is no such one. */
-uint64_t cursor_index(Cursor *cursor, uint64_t count, const char *of);
+uint64_t cursor_no_index(Cursor *cursor, const unsigned char *at, uint64_t index, const char *of);
+static inline uint64_t cursor_index(Cursor *cursor, uint64_t count, const char *of)
+{
+    const unsigned char *at = cursor->at;
+    uint64_t index = cursor_varint(cursor);
+
+    return index < count ? index : cursor_no_index(cursor, at, index, of);
+}
+
 /* To the next multiple of the alignment, counted from where the file begins. */
 void cursor_align(Cursor *cursor, uint64_t alignment);
 /* One section: its number, and its bytes. */

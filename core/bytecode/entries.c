@@ -75,7 +75,7 @@ static const void *from_text(Reader *r, const Entry *entry, bool is_type)
 static const void *from_code(Reader *r, const Entry *entry, bool is_type)
 {
     const BytecodeDialect *dialect = &r->dialects[entry->dialect];
-    const DialectDef *def = context_dialect(r->context, dialect->name);
+    const DialectDef *def = dialect->builtin ? NULL : context_dialect(r->context, dialect->name);
     Decoder decoder = { r, cursor_on(r, entry_bytes(entry)) };
     const void *made;
 

@@ -23,6 +23,7 @@ typedef struct Open {
     unsigned number;            /* of that block */
     uint64_t ops;               /* of it that are not read yet */
     size_t first, next, values; /* of the region */
+    size_t watched;             /* values when it began */
 } Open;
 
 typedef struct Body {
@@ -238,7 +239,7 @@ static Op *make_op(Body *b, Open *open, Cursor *cursor, unsigned parts, bool *is
     if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS
         && !use_orders_read(&orders, op->results, op->result_count))
         return NULL;
-    return op;
+    return b->open.len > 1 || use_orders_check(b->r, op->results, op->result_count) ? op : NULL;
 }
 
 static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)
@@ -264,9 +265,11 @@ static bool read_arg(Body *b, Open *open, Cursor *cursor)
     uint64_t type = r->version < BYTECODE_FEWER_LOCATIONS ? cursor_varint(cursor)
                                                           : cursor_flagged(cursor, &located);
     const Type *of = entries_type(r, type);
-    Loc loc = loc_of(loc_unknown(r->context));
+    Loc loc;
     Value *value;
 
+    if (!located)
+        loc = loc_of(loc_unknown(r->context));
     if (!of || (located && !entries_loc(r, cursor_varint(cursor), &loc)))
         return false;
     value = block_add_arg(r->context, open->block, of, loc, (Str){ 0 });
@@ -325,8 +328,16 @@ static bool begin_region(Body *b, Open *open, Cursor *cursor)
     }
     open->first = open->next = b->values.len;
     open->values = values;
+    open->watched = b->r->watched.len;
     push_values(b, values);
     return begin_block(b, open, cursor);
+}
+
+/* Nothing further on uses the region's values. */
+static bool orders_hold(Body *b, const Open *open)
+{
+    return b->r->watched.len == open->watched
+           || use_orders_check(b->r, b->values.data + open->first, open->values);
 }
 
 static bool end_region(Body *b, Open *open, Cursor *cursor)
@@ -335,6 +346,8 @@ static bool end_region(Body *b, Open *open, Cursor *cursor)
         if (open->next != open->first + open->values)
             return reader_error(b->r, cursor->at, "a region has %zu values, and defines %zu",
                                 open->values, open->next - open->first);
+        if (!orders_hold(b, open))
+            return false;
         b->values.len = open->first;
     }
     open->region++;
@@ -404,20 +417,6 @@ static bool read_next(Body *b)
     return !op->region_count || open_regions(b, op, isolated);
 }
 
-static bool is_placeholder(const Value *value)
-{
-    return value->kind == VALUE_OP_RESULT && !value->op;
-}
-
-static bool all_defined(Body *b)
-{
-    for (size_t i = 0; i < b->r->watched.len; i++)
-        if (is_placeholder(b->r->watched.data[i].value))
-            return reader_error(b->r, NULL,
-                                "not all forward unresolved forward operand references");
-    return true;
-}
-
 /* The file is one block, as if it stood in a module; it has no values that others see. */
 static Block *read_top(Body *b, Str section)
 {
@@ -436,7 +435,7 @@ static Block *read_top(Body *b, Str section)
     good = begin_block(b, &b->open.data[0], cursor_of(b));
     while (good && b->open.len)
         good = read_next(b);
-    return good && all_defined(b) && use_orders_check(b->r) ? block : NULL;
+    return good ? block : NULL;
 }
 
 Block *ir_section_read(Reader *r, Str section)

@@ -64,7 +64,6 @@ typedef struct BytecodeProperties {
 
 /* A value whose uses are counted while it is read: `slot` says which of these it is, from 1. */
 typedef struct WatchedValue {
-    const Value *value;
     struct UseOrder *order; /* NULL: none is said */
     uint64_t uses;
 } WatchedValue;

@@ -13,7 +13,7 @@ typedef struct UseOrder {
 
 void value_watch(WatchedValues *watched, Value *value)
 {
-    vec_push(watched, ((WatchedValue){ .value = value }));
+    vec_push(watched, ((WatchedValue){ 0 }));
     value->slot = (uint32_t)watched->len;
 }
 
@@ -64,8 +64,10 @@ bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
 /* Each number below `uses` stands there once at most. */
 static bool are_distinct(const UseOrder *order, uint64_t uses, unsigned from, unsigned step)
 {
+    enum { FEW = 64 };
     Arena scratch = { 0 };
-    bool *seen = ARENA_ARRAY(&scratch, bool, uses + 1), good = true;
+    bool few[FEW] = { false }, good = true;
+    bool *seen = uses <= FEW ? few : ARENA_ARRAY(&scratch, bool, uses);
 
     for (unsigned i = from; i < order->count && good; i += step) {
         good = order->numbers[i] < uses && !seen[order->numbers[i]];
@@ -84,13 +86,16 @@ static bool is_order(const UseOrder *order, uint64_t uses)
            && are_distinct(order, uses, 1, 2);
 }
 
-bool use_orders_check(Reader *r)
+bool use_orders_check(Reader *r, Value *const *values, size_t count)
 {
-    for (size_t i = 0; i < r->watched.len; i++)
-        if (r->watched.data[i].order
-            && !is_order(r->watched.data[i].order, r->watched.data[i].uses))
+    for (size_t i = 0; i < count; i++) {
+        const WatchedValue *watched =
+            values[i]->slot ? &r->watched.data[values[i]->slot - 1] : NULL;
+
+        if (watched && watched->order && !is_order(watched->order, watched->uses))
             return reader_error(r, NULL,
                                 "parsed use-list orders were invalid and could not be applied");
+    }
     return true;
 }
 

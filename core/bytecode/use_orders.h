@@ -11,8 +11,8 @@
 void value_watch(WatchedValues *watched, Value *value);
 /* Reads those of some of the values, which are results of one operation or arguments of a block. */
 bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count);
-/* Are all that were read orders of the uses that there are? */
-bool use_orders_check(Reader *reader);
+/* Are those that were read of these values orders of the uses that there are? */
+bool use_orders_check(Reader *reader, Value *const *values, size_t count);
 /* By their values, for who writes. */
 void use_orders_index(Map *index, const Context *context);
 /* Writes those that such values have; false: none has. */

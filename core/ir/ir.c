@@ -355,13 +355,13 @@ size_t op_inherent_size(const OpDef *def)
 }
 
 /* The operation with room for all its arrays, in one piece. */
-static Op *op_new(Arena *arena, const OpState *state)
+static Op *op_new(Arena *arena, const OpState *state, size_t inherent)
 {
     size_t operands = state->operands.len, results = state->results.len;
     size_t regions = state->regions.len, successors = state->successors.len;
     size_t pointers = operands + results + successors;
     Op *op = arena_alloc(arena, sizeof *op + results * sizeof(Value) + regions * sizeof(Region)
-                                    + pointers * sizeof(void *) + op_inherent_size(state->def));
+                                    + pointers * sizeof(void *) + inherent);
     Value *values = (Value *)(op + 1);
 
     op->operand_count = (unsigned)operands;
@@ -382,7 +382,8 @@ static Op *op_new(Arena *arena, const OpState *state)
 
 Op *op_create(Context *context, OpState *state)
 {
-    Op *op = op_new(&context->arena, state);
+    size_t inherent = op_inherent_size(state->def);
+    Op *op = op_new(&context->arena, state, inherent);
 
     op->def = state->def;
     op->loc = op->place = state->loc;
@@ -399,7 +400,7 @@ Op *op_create(Context *context, OpState *state)
             block->region = &op->regions[i];
     }
     if (op->def && state->inherent)
-        memcpy(op->inherent, state->inherent, op_inherent_size(op->def));
+        memcpy(op->inherent, state->inherent, inherent);
     else
         set_all_segments(op, state);
     if (state->attrs.len || !state->inherent)
