@@ -211,13 +211,23 @@ static bool is_place(Reader *r, const Entry *entry, Loc *loc)
     return true;
 }
 
+/* Upstream numbers locations of the last function first, and in each from the first on. No
+ * processor sees that coming: what the next function has is asked for while this one is read. (A
+ * function that does nothing else would be thrown out.) */
+#define FORESEE(entry)                                                                             \
+    (__builtin_prefetch((const void *)((uintptr_t)(entry)-AHEAD * sizeof(Entry))),                 \
+     __builtin_prefetch((const void *)((uintptr_t)(entry)->at - AHEAD * BYTES_OF_EACH)))
+enum { AHEAD = 40, BYTES_OF_EACH = 5 };
+
 bool entries_loc(Reader *r, uint64_t index, Loc *loc)
 {
     const Attr *attr;
 
-    if (index < r->attrs.count && !r->attrs.entries[index].made
-        && is_place(r, &r->attrs.entries[index], loc))
-        return true;
+    if (index < r->attrs.count && !r->attrs.entries[index].made) {
+        FORESEE(&r->attrs.entries[index]);
+        if (is_place(r, &r->attrs.entries[index], loc))
+            return true;
+    }
     attr = entries_attr(r, index);
     if (attr && !attr_is_location(attr))
         return reader_error(r, r->attrs.entries[index].at,
