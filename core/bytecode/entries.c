@@ -25,7 +25,7 @@ static bool read_group(Reader *r, Cursor *sizes, Cursor *bytes, Entries *entries
 
         if (all.len >> ENTRY_SIZE_BITS)
             return reader_error(r, sizes->at, "more bytes of one entry than can be read");
-        *entry = (Entry){ all.data, all.len, dialect, coded, false, NULL };
+        *entry = (Entry){ { all.data }, all.len, dialect, coded, false, false };
     }
     return !r->failed;
 }
@@ -126,6 +126,7 @@ static bool make(Reader *r, Entry *entry, bool is_type)
                      is_type ? ((const Type *)made)->extent : ((const Attr *)made)->extent))
         return false;
     entry->made = made;
+    entry->is_made = true;
     return true;
 }
 
@@ -143,7 +144,7 @@ static const void *make_all(Reader *r, EntryRef whole)
         EntryRef ref = r->wanted.data[r->wanted.len - 1];
         Entry *entry = entry_of(r, ref);
 
-        if (entry->made || make(r, entry, ref.is_type)) {
+        if (entry->is_made || make(r, entry, ref.is_type)) {
             (void)vec_pop(&r->wanted);
             entry->waiting = false;
             continue;
@@ -165,8 +166,8 @@ static const void *entry_at(Reader *r, bool is_type, uint64_t index)
         reader_error(r, NULL, "invalid %s index: %" PRIu64, is_type ? "type" : "attribute", index);
         return NULL;
     }
-    return entries->entries[index].made ? entries->entries[index].made
-                                        : make_all(r, (EntryRef){ is_type, index });
+    return entries->entries[index].is_made ? entries->entries[index].made
+                                           : make_all(r, (EntryRef){ is_type, index });
 }
 
 const Attr *entries_attr(Reader *r, uint64_t index)
@@ -219,19 +220,21 @@ static bool is_place(Reader *r, const Entry *entry, Loc *loc)
      __builtin_prefetch((const void *)((uintptr_t)(entry)->at - AHEAD * BYTES_OF_EACH)))
 enum { AHEAD = 40, BYTES_OF_EACH = 5 };
 
-bool entries_loc(Reader *r, uint64_t index, Loc *loc)
+bool entries_loc(Cursor *cursor, Loc *loc)
 {
+    Reader *r = cursor->reader;
+    const unsigned char *at = cursor->at;
+    uint64_t index = cursor_varint(cursor);
     const Attr *attr;
 
-    if (index < r->attrs.count && !r->attrs.entries[index].made) {
+    if (index < r->attrs.count && !r->attrs.entries[index].is_made) {
         FORESEE(&r->attrs.entries[index]);
         if (is_place(r, &r->attrs.entries[index], loc))
             return true;
     }
     attr = entries_attr(r, index);
     if (attr && !attr_is_location(attr))
-        return reader_error(r, r->attrs.entries[index].at,
-                            "expected attribute of type: LocationAttr, but got: %s",
+        return reader_error(r, at, "expected attribute of type: LocationAttr, but got: %s",
                             attr_text(attr));
     *loc = attr ? loc_of(attr) : (Loc){ 0 };
     return attr != NULL;

@@ -248,7 +248,7 @@ static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)
     unsigned parts = cursor_byte(cursor);
 
     op_state_clear(&b->state);
-    if (!name || b->r->failed || !entries_loc(b->r, cursor_varint(cursor), &b->state.loc))
+    if (!name || b->r->failed || !entries_loc(cursor, &b->state.loc))
         return NULL;
     b->state.name = name->name;
     b->state.def = name->def;
@@ -270,7 +270,7 @@ static bool read_arg(Body *b, Open *open, Cursor *cursor)
 
     if (!located)
         loc = loc_of(loc_unknown(r->context));
-    if (!of || (located && !entries_loc(r, cursor_varint(cursor), &loc)))
+    if (!of || (located && !entries_loc(cursor, &loc)))
         return false;
     value = block_add_arg(r->context, open->block, of, loc, (Str){ 0 });
     if (!define_value(b, open, cursor, &value))

@@ -20,17 +20,19 @@ typedef struct BytecodeOpName {
     const struct PropertyOrder *order; /* properties.c; NULL until the first that has some */
 } BytecodeOpName;
 
-enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 22 };
+enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 21 };
 
-/* An attribute or a type: where it stands, and once it was asked for what it is. A large file is
- * mostly locations, each of which is one. */
+/* An attribute or a type. A large file is mostly locations, each of which is one. */
 typedef struct Entry {
-    const char *at;
+    union {
+        const char *at;   /* its bytes */
+        const void *made; /* what they are, once it was asked for */
+    };
     uint64_t size : ENTRY_SIZE_BITS;
     uint64_t dialect : ENTRY_DIALECT_BITS;
     uint64_t coded : 1;   /* as its dialect encodes it; else as text */
     uint64_t waiting : 1; /* for others that it is made of */
-    const void *made;
+    uint64_t is_made : 1;
 } Entry;
 
 static inline Str entry_bytes(const Entry *entry)
@@ -104,8 +106,9 @@ bool entries_read(Reader *reader, Str sizes, Str bytes);
 /* The attribute (type) of that number, made now if it was not; NULL, reported, where it is none. */
 const Attr *entries_attr(Reader *reader, uint64_t index);
 const Type *entries_type(Reader *reader, uint64_t index);
-/* An attribute that is a location, without making it where it is a place in a file. */
-bool entries_loc(Reader *reader, uint64_t index, Loc *loc);
+/* An attribute that is a location, without making it where it is a place in a file; its number
+ * stands at the cursor. */
+bool entries_loc(Cursor *cursor, Loc *loc);
 
 /* properties.c */
 bool properties_section_read(Reader *reader, Str bytes);
