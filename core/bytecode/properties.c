@@ -376,22 +376,28 @@ static const void *make_properties(Reader *r, Cursor *cursor, BytecodeProperties
     return piece;
 }
 
+static const void *find_properties(Reader *r, Cursor *cursor, BytecodeProperties *of,
+                                   BytecodeOpName *name)
+{
+    for (const PropertiesOf *known = of->first; known; known = known->next)
+        if (known->def == name->def)
+            return known->inherent;
+    return make_properties(r, cursor, of, name);
+}
+
 bool properties_read(Reader *r, Cursor *cursor, BytecodeOpName *name, OpState *state)
 {
     uint64_t index = cursor_index(cursor, r->properties_count, "properties");
-    BytecodeProperties *of;
 
     if (r->failed)
         return false;
-    of = &r->properties[index];
     if (!name->def)
-        return read_attribute(r, of->bytes, name, state);
-    for (const PropertiesOf *known = of->first; known; known = known->next)
-        if (known->def == name->def) {
-            state->inherent = known->inherent;
-            return true;
-        }
-    state->inherent = make_properties(r, cursor, of, name);
+        return read_attribute(r, r->properties[index].bytes, name, state);
+    if (name->properties != index + 1) {
+        name->inherent = find_properties(r, cursor, &r->properties[index], name);
+        name->properties = index + 1;
+    }
+    state->inherent = name->inherent;
     return state->inherent != NULL;
 }
 

@@ -210,36 +210,40 @@ static void keep_idle(Context *context, const Regions *regions)
         vec_push(&context->idle_regions, regions->data[i]);
 }
 
-/* Nothing uses what stands at the top of the file. */
 static bool define_results(Body *b, Open *open, Cursor *cursor, Op *op)
 {
-    if (b->open.len == 1)
-        return true;
     for (unsigned i = 0; i < op->result_count; i++)
         if (!define_value(b, open, cursor, &op->results[i]))
             return false;
     return true;
 }
 
+/* Nothing uses what stands at the top of the file. */
+static bool finish_results(Body *b, Open *open, Cursor *cursor, Cursor orders, Op *op)
+{
+    bool at_top = b->open.len == 1;
+
+    return (at_top || define_results(b, open, cursor, op))
+           && (!orders.at || use_orders_read(&orders, op->results, op->result_count))
+           && (!at_top || use_orders_check(b->r, op->results, op->result_count));
+}
+
 /* The orders of results stand before their number of regions, which the operation is made with. */
 static Op *make_op(Body *b, Open *open, Cursor *cursor, unsigned parts, bool *isolated)
 {
-    Cursor orders = *cursor;
+    Cursor orders = { 0 };
     Op *op;
 
-    if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS
-        && !use_orders_read(cursor, NULL, (unsigned)b->state.results.len))
-        return NULL;
+    if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS) {
+        orders = *cursor;
+        if (!use_orders_read(cursor, NULL, (unsigned)b->state.results.len))
+            return NULL;
+    }
     if (parts & OP_HAS_REGIONS && !read_regions_of(b, cursor, isolated))
         return NULL;
     op = op_create(b->r->context, &b->state);
     keep_idle(b->r->context, &b->state.regions);
-    if (!define_results(b, open, cursor, op))
-        return NULL;
-    if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS
-        && !use_orders_read(&orders, op->results, op->result_count))
-        return NULL;
-    return b->open.len > 1 || use_orders_check(b->r, op->results, op->result_count) ? op : NULL;
+    return finish_results(b, open, cursor, orders, op) ? op : NULL;
 }
 
 static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)

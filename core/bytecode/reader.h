@@ -18,6 +18,8 @@ typedef struct BytecodeOpName {
     bool was_registered; /* its properties are as its definition has them */
     const OpDef *def;
     const struct PropertyOrder *order; /* properties.c; NULL until the first that has some */
+    uint64_t properties;               /* the latest's, from 1; 0: none had some */
+    const void *inherent;              /* which are these */
 } BytecodeOpName;
 
 enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 21 };
