@@ -34,15 +34,11 @@ typedef enum Encoding {
 
 static Encoding encoding_of(const AttrRow *row)
 {
-    const AttrConstraint *constraint = row->constraint;
-
-    if (constraint->syntax == ATTR_NUMBER_OR_NONE)
+    if (attr_row_is_attr(row))
+        return attr_is_required(row) ? ENCODED_ATTR : ENCODED_OPTIONAL_ATTR;
+    if (row->constraint->syntax == ATTR_NUMBER_OR_NONE)
         return ENCODED_OPTION;
-    if (constraint->syntax == ATTR_ENUM_NUMBER)
-        return ENCODED_NUMBER;
-    if (constraint->syntax == ATTR_UNIT_FLAG && constraint->converted)
-        return ENCODED_FLAG;
-    return attr_is_required(row) ? ENCODED_ATTR : ENCODED_OPTIONAL_ATTR;
+    return row->constraint->syntax == ATTR_ENUM_NUMBER ? ENCODED_NUMBER : ENCODED_FLAG;
 }
 
 /* What is encoded, in its order: an attribute's row, or sizes of segments. */
@@ -71,11 +67,6 @@ static void place_by_name(Place *places, unsigned count, Place place)
     places[count] = place;
 }
 
-static bool is_attr(const AttrRow *row)
-{
-    return encoding_of(row) == ENCODED_ATTR || encoding_of(row) == ENCODED_OPTIONAL_ATTR;
-}
-
 static unsigned order_of(const OpDef *def, uint64_t version, Place *places)
 {
     const Place sizes[] = { { "operandSegmentSizes", NULL, 0 }, { "resultSegmentSizes", NULL, 1 } };
@@ -83,13 +74,13 @@ static unsigned order_of(const OpDef *def, uint64_t version, Place *places)
     unsigned count = 0, attrs = def_attr_count(def);
 
     for (unsigned i = 0; i < attrs; i++)
-        if (is_attr(&def->attrs[i]))
+        if (attr_row_is_attr(&def->attrs[i]))
             place_by_name(places, count++, place_of(def, i));
     for (unsigned i = 0; i < 2 && version < BYTECODE_SEGMENTS; i++)
         if (def_has(def, traits[i]))
             place_by_name(places, count++, sizes[i]);
     for (unsigned i = 0; i < attrs; i++)
-        if (!is_attr(&def->attrs[i]))
+        if (!attr_row_is_attr(&def->attrs[i]))
             places[count++] = place_of(def, i);
     for (unsigned i = 0; i < 2 && version >= BYTECODE_SEGMENTS; i++)
         if (def_has(def, traits[i]))
@@ -411,27 +402,38 @@ static Str name_today(const OpState *state, Str name)
     return name;
 }
 
+/* Before version 5 what stands with the name of a property that is no attribute is that property,
+ * if it can hold it: see `is_said`. */
+static bool stands_beside_property(const Reader *r, const AttrRow *row, const Attr *value)
+{
+    return !attr_row_is_attr(row)
+           && (r->version >= BYTECODE_PROPERTIES || !attr_can_be_stored(row->constraint, value));
+}
+
+static bool take_attr(Reader *r, Cursor *cursor, OpState *state, NamedAttr entry)
+{
+    int index = state->def ? def_attr_index(state->def, entry.name) : -1;
+    const AttrRow *row = index >= 0 ? &state->def->attrs[index] : NULL;
+
+    if (row && stands_beside_property(r, row, entry.value)) {
+        vec_push(&state->discardable, entry);
+        return true;
+    }
+    if (row && !attr_can_be_stored(row->constraint, entry.value))
+        return reader_error(r, cursor->at, "property '%.*s' of '%.*s' cannot hold %s",
+                            STR_ARG(entry.name), STR_ARG(state->name), attr_text(entry.value));
+    if (row && row->constraint->converted)
+        entry.value = row->constraint->converted(entry.value);
+    entry.name = name_today(state, entry.name);
+    vec_push(&state->attrs, entry);
+    return true;
+}
+
 bool properties_from_dictionary(Reader *r, Cursor *cursor, OpState *state, const Attr *attrs)
 {
-    for (unsigned i = 0; i < attrs->dictionary.count; i++) {
-        NamedAttr entry = attrs->dictionary.entries[i];
-        int index = state->def ? def_attr_index(state->def, entry.name) : -1;
-        const AttrConstraint *constraint = index >= 0 ? state->def->attrs[index].constraint : NULL;
-
-        /* Upstream keeps it beside the property, with which it has nothing to do. */
-        if (constraint && r->version >= BYTECODE_PROPERTIES && !is_attr(&state->def->attrs[index]))
-            return reader_error(r, cursor->at,
-                                "'%.*s' has an attribute of the name of its property '%.*s', and "
-                                "cannot hold both",
-                                STR_ARG(state->name), STR_ARG(entry.name));
-        if (constraint && !attr_can_be_stored(constraint, entry.value))
-            return reader_error(r, cursor->at, "property '%.*s' of '%.*s' cannot hold %s",
-                                STR_ARG(entry.name), STR_ARG(state->name), attr_text(entry.value));
-        if (constraint && constraint->converted)
-            entry.value = constraint->converted(entry.value);
-        entry.name = name_today(state, entry.name);
-        vec_push(&state->attrs, entry);
-    }
+    for (unsigned i = 0; i < attrs->dictionary.count; i++)
+        if (!take_attr(r, cursor, state, attrs->dictionary.entries[i]))
+            return false;
     return true;
 }
 
@@ -470,7 +472,7 @@ static bool is_said(const Op *op, NamedAttr entry)
 {
     int index = op->def ? def_attr_index(op->def, entry.name) : -1;
 
-    return index < 0 || is_attr(&op->def->attrs[index])
+    return index < 0 || attr_row_is_attr(&op->def->attrs[index])
            || entry.value != def_attr_default(op_context(op), op->def, (unsigned)index);
 }
 

@@ -19,6 +19,7 @@ struct OpState {
     VEC(Value *) operands;
     Types results;
     NamedAttrs attrs;
+    NamedAttrs discardable; /* go into the dictionary even where the definition has their names */
     VEC(Block *) successors;
     Regions regions; /* their blocks move into the operation */
     const Attr *properties;
