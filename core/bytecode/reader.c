@@ -216,6 +216,7 @@ Op *bytecode_parse(Context *context, Str file, Str bytes)
     Block *block = read_all(&r);
     Op *module = block ? source_wrap(context, loc_of(loc_file(context, file, 0, 0)), block) : NULL;
 
+    context->was_bytecode = true;
     if (module)
         version_note_attrs(module);
     if (module && !(note_versions(&r) && version_upgrade(module)))

@@ -105,6 +105,37 @@ void use_orders_index(Map *index, const Context *context)
         map_put(index, KEY_OF(context->use_orders.data[i]->value), context->use_orders.data[i]);
 }
 
+/* Pairs, where they are the shorter. */
+static UseOrder order_of(const uint64_t *places, unsigned count, unsigned moved, Arena *arena)
+{
+    UseOrder order = { .pairs = moved < count / 2 };
+
+    order.numbers = ARENA_ARRAY(arena, uint64_t, order.pairs ? 2 * moved : count);
+    for (unsigned i = 0; i < count; i++) {
+        if (order.pairs && places[i] == i)
+            continue;
+        order.numbers[order.count++] = places[i];
+        if (order.pairs)
+            order.numbers[order.count++] = i;
+    }
+    return order;
+}
+
+void use_orders_add(Map *index, Arena *arena, Value *value, const uint64_t *places, unsigned count)
+{
+    unsigned moved = 0;
+    UseOrder *order;
+
+    for (unsigned i = 0; i < count; i++)
+        moved += places[i] != i;
+    if (!moved)
+        return;
+    order = ARENA_NEW(arena, UseOrder);
+    *order = order_of(places, count, moved, arena);
+    order->value = value;
+    map_put(index, KEY_OF(order->value), order);
+}
+
 static void write_order(Emitter *out, const UseOrder *order)
 {
     emit_flagged(out, order->count, order->pairs);
@@ -112,8 +143,23 @@ static void write_order(Emitter *out, const UseOrder *order)
         emit_varint(out, order->numbers[i]);
 }
 
+static void write_value(Emitter *out, const Map *index, Value *const *values, unsigned count,
+                        unsigned of)
+{
+    const UseOrder *order = map_get(index, KEY_OF(values[of]));
+
+    if (!order)
+        return;
+    if (count > 1)
+        emit_varint(out, of);
+    write_order(out, order);
+}
+
+/* Any sequence would do. Upstream's is that of its hash table, in which the number n has the bucket
+ * 37 n modulo 64: bucket b has the number 45 b. */
 bool use_orders_write(Emitter *out, const Map *index, Value *const *values, unsigned count)
 {
+    enum { BUCKETS = 64, INVERSE = 45 };
     unsigned orders = 0;
 
     for (unsigned i = 0; i < count && index->len; i++)
@@ -122,14 +168,8 @@ bool use_orders_write(Emitter *out, const Map *index, Value *const *values, unsi
         return false;
     if (count > 1)
         emit_varint(out, orders);
-    for (unsigned i = 0; i < count; i++) {
-        const UseOrder *order = map_get(index, KEY_OF(values[i]));
-
-        if (!order)
-            continue;
-        if (count > 1)
-            emit_varint(out, i);
-        write_order(out, order);
-    }
+    for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
+        for (unsigned i = bucket * INVERSE % BUCKETS; i < count; i += BUCKETS)
+            write_value(out, index, values, count, i);
     return true;
 }

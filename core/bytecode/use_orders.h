@@ -13,6 +13,9 @@ void value_watch(WatchedValues *watched, Value *value);
 bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count);
 /* Are those that were read of these values orders of the uses that there are? */
 bool use_orders_check(Reader *reader, Value *const *values, size_t count);
+/* Adds one to those that are written: where each use stands in the list, the last first. Nothing,
+ * where they stand in the list as it is. */
+void use_orders_add(Map *index, Arena *arena, Value *value, const uint64_t *places, unsigned count);
 /* By their values, for who writes. */
 void use_orders_index(Map *index, const Context *context);
 /* Writes those that such values have; false: none has. */

@@ -2,6 +2,7 @@
 #include "core/bytecode/bytecode.h"
 #include "core/bytecode/encoding.h"
 #include "core/bytecode/numbers.h"
+#include "core/bytecode/parsed_uses.h"
 #include "core/bytecode/properties.h"
 #include "core/bytecode/use_orders.h"
 #include "core/ir/resource.h"
@@ -473,6 +474,17 @@ static bool can_be_written(const Op *op)
     return true;
 }
 
+/* As it was said, or as upstream has it of a text. */
+static void index_use_orders(Writer *w, const Op *op)
+{
+    if (w->options.version < BYTECODE_USE_ORDERS)
+        return;
+    if (op_context(op)->was_bytecode)
+        use_orders_index(&w->use_orders, op_context(op));
+    else
+        parsed_uses_index(&w->use_orders, &w->numbers.arena, op);
+}
+
 bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
 {
     Writer w = { .numbers = { .context = op_context(op), .version = options.version },
@@ -481,8 +493,8 @@ bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
 
     if (!can_be_written(op))
         return false;
+    index_use_orders(&w, op);
     numbers_make(&w.numbers, op);
-    use_orders_index(&w.use_orders, op_context(op));
     emit_bytes(&file, STR(BYTECODE_MAGIC));
     emit_varint(&file, options.version);
     emit_bytes(&file, options.producer);
