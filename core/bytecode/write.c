@@ -8,6 +8,8 @@
 #include "core/ir/resource.h"
 #include "core/text/printer.h"
 
+#include <inttypes.h>
+
 typedef struct Writer {
     Numbers numbers;
     BytecodeOptions options;
@@ -485,32 +487,72 @@ static void index_use_orders(Writer *w, const Op *op)
         parsed_uses_index(&w->use_orders, &w->numbers.arena, op);
 }
 
+/* Padding takes as much as the alignment, in the section and in front of it. */
+static bool is_sanely_aligned(const Op *op, const Resource *resource)
+{
+    enum { MOST = 1 << 24 };
+
+    return !resource || resource->alignment <= MOST
+           || op_plain_error(
+               op, "resource '%.*s' is aligned to %" PRIu64 " bytes: bytecode is written up to %d",
+               STR_ARG(resource->key), resource->alignment, MOST);
+}
+
+static bool are_sanely_aligned(const Writer *w, const Op *op)
+{
+    const Context *context = w->numbers.context;
+    bool good = true;
+
+    if (w->options.elide_resources)
+        return true;
+    for (size_t i = 0; good && i < context->external_resources.len; i++)
+        good = is_sanely_aligned(op, context->external_resources.data[i]);
+    for (size_t i = 0; good && i < w->numbers.resources.len; i++)
+        good = is_sanely_aligned(
+            op, resource_find(context, STR("builtin"), w->numbers.resources.data[i]));
+    return good;
+}
+
+static void write_sections(Writer *w, Emitter *file, const Op *op)
+{
+    write_dialects(w, file);
+    write_entries(w, file);
+    write_ir(w, file, op);
+    write_resources(w, file);
+    write_strings(w, file);
+    if (w->options.version >= BYTECODE_PROPERTIES)
+        write_properties(w, file);
+}
+
+static void write_file(Writer *w, Sb *to, const Op *op)
+{
+    Emitter file = { 0 };
+
+    emit_bytes(&file, STR(BYTECODE_MAGIC));
+    emit_varint(&file, w->options.version);
+    emit_bytes(&file, w->options.producer);
+    emit_byte(&file, 0);
+    write_sections(w, &file, op);
+    sb_str(to, sb_view(&file.bytes));
+    emitter_free(&file);
+}
+
 bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
 {
     Writer w = { .numbers = { .context = op_context(op), .version = options.version },
                  .options = options };
-    Emitter file = { 0 };
+    bool good;
 
     if (!can_be_written(op))
         return false;
     index_use_orders(&w, op);
     numbers_make(&w.numbers, op);
-    emit_bytes(&file, STR(BYTECODE_MAGIC));
-    emit_varint(&file, options.version);
-    emit_bytes(&file, options.producer);
-    emit_byte(&file, 0);
-    write_dialects(&w, &file);
-    write_entries(&w, &file);
-    write_ir(&w, &file, op);
-    write_resources(&w, &file);
-    write_strings(&w, &file);
-    if (options.version >= BYTECODE_PROPERTIES)
-        write_properties(&w, &file);
-    sb_str(to, sb_view(&file.bytes));
-    emitter_free(&file);
+    good = are_sanely_aligned(&w, op);
+    if (good)
+        write_file(&w, to, op);
     vec_free(&w.properties);
     map_free(&w.property_numbers);
     map_free(&w.use_orders);
     numbers_free(&w.numbers);
-    return true;
+    return good;
 }
