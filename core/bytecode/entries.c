@@ -185,7 +185,7 @@ static bool find_file(Reader *r, uint64_t index)
 {
     const Attr *file;
 
-    if (r->file_entry == index + 1)
+    if (r->file_entry && r->file_entry == index + 1)
         return true;
     file = entries_attr(r, index);
     if (!file || file->kind != ATTR_STRING)
