@@ -9,6 +9,7 @@
 #include "core/text/printer.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 typedef struct Writer {
     Numbers numbers;
@@ -17,6 +18,7 @@ typedef struct Writer {
     VEC(Str) properties; /* those that were written, each once */
     Map property_numbers;
     Map use_orders;
+    bool cut; /* a text has a null character, which would end it */
 } Writer;
 
 static void write_groups(Emitter *out, const NumberedList *list, Writer *w,
@@ -95,8 +97,9 @@ static void write_dialects(Writer *w, Emitter *file)
 
 /* One that its dialect does not encode, which stands behind the bytes: as upstream prints it alone.
  */
-static void write_text(Emitter *out, const void *entry, bool is_type)
+static void write_text(Writer *w, Emitter *out, const void *entry, bool is_type)
 {
+    size_t start = out->bytes.len;
     Distincts distincts = { 0 };
     AsmPrinter printer = { .sb = &out->bytes, .distincts = &distincts };
 
@@ -104,6 +107,7 @@ static void write_text(Emitter *out, const void *entry, bool is_type)
         type_print_to(&printer, entry);
     else
         attr_print_to(&printer, entry, true);
+    w->cut |= memchr(out->bytes.data + start, 0, out->bytes.len - start) != NULL;
     emit_byte(out, 0);
     vec_free(&distincts);
 }
@@ -117,7 +121,7 @@ static void write_entry(Writer *w, Emitter *sizes, const Numbered *numbered, boo
         is_type ? type_encode(&encoder, numbered->key) : attr_encode(&encoder, numbered->key);
 
     if (!coded)
-        write_text(out, numbered->key, is_type);
+        write_text(w, out, numbered->key, is_type);
     emit_flagged(sizes, out->bytes.len - start, coded);
 }
 
@@ -524,7 +528,7 @@ static void write_sections(Writer *w, Emitter *file, const Op *op)
         write_properties(w, file);
 }
 
-static void write_file(Writer *w, Sb *to, const Op *op)
+static bool write_file(Writer *w, Sb *to, const Op *op)
 {
     Emitter file = { 0 };
 
@@ -533,8 +537,13 @@ static void write_file(Writer *w, Sb *to, const Op *op)
     emit_bytes(&file, w->options.producer);
     emit_byte(&file, 0);
     write_sections(w, &file, op);
-    sb_str(to, sb_view(&file.bytes));
+    if (!w->cut)
+        sb_str(to, sb_view(&file.bytes));
     emitter_free(&file);
+    return !w->cut
+           || op_plain_error(op,
+                             "an attribute's or a type's text has a null character, which would "
+                             "end it in bytecode");
 }
 
 bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
@@ -547,9 +556,7 @@ bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
         return false;
     index_use_orders(&w, op);
     numbers_make(&w.numbers, op);
-    good = are_sanely_aligned(&w, op);
-    if (good)
-        write_file(&w, to, op);
+    good = are_sanely_aligned(&w, op) && write_file(&w, to, op);
     vec_free(&w.properties);
     map_free(&w.property_numbers);
     map_free(&w.use_orders);
