@@ -58,7 +58,7 @@ ROOMS = {
 # No room: it ends the program, and knows the list of commands.
 MAIN = {"interp/main.c": MACHINE + ["interp/command"]}
 # What they may include of the system besides C's library; None: anything.
-SYSTEM = {"core/base": {"sanitizer/asan_interface.h"}, "core/tablegen": {"jansson.h"},
+SYSTEM = {"core/base": {"sanitizer/asan_interface.h", "sys/mman.h"}, "core/tablegen": {"jansson.h"},
           "include": set(), "core": set(), "semantics": {"gmp.h", "mpfr.h"},
           "dialects": set(),
           "interp": None, "browser": None}

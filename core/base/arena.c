@@ -1,5 +1,6 @@
 #include "core/base/arena.h"
 
+#include "core/base/pages.h"
 #include "core/base/red_zone.h"
 
 #include <stdalign.h>
@@ -7,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Chunks double up to the largest; behind it they are pages, where those are to be had. */
 enum { FIRST_CHUNK = 1 << 12, LARGEST_CHUNK = 1 << 20 };
 
 /* A type's size is a multiple of its alignment: what is not of whole LARGEST units needs but WORD.
@@ -16,6 +18,7 @@ enum { WORD = 8, LARGEST = alignof(max_align_t) };
 struct ArenaChunk {
     ArenaChunk *older;
     size_t capacity;
+    bool pages;
     alignas(max_align_t) unsigned char bytes[];
 };
 
@@ -42,30 +45,59 @@ void *must_realloc(void *old, size_t size)
     return memory;
 }
 
+static size_t round_up(size_t size, size_t to)
+{
+    return (size + to - 1) & ~(to - 1);
+}
+
+static ArenaChunk *chunk_of_pages(size_t capacity)
+{
+    size_t size = round_up(sizeof(ArenaChunk) + capacity, PAGES_BLOCK);
+    ArenaChunk *chunk = pages_take(size);
+
+    if (chunk)
+        *chunk = (ArenaChunk){ .capacity = size - sizeof *chunk, .pages = true };
+    return chunk;
+}
+
+static ArenaChunk *chunk_new(size_t capacity)
+{
+    ArenaChunk *chunk = capacity > LARGEST_CHUNK && HAVE_PAGES ? chunk_of_pages(capacity) : NULL;
+
+    if (chunk)
+        return chunk;
+    chunk = must_alloc(sizeof *chunk + capacity);
+    *chunk = (ArenaChunk){ .capacity = capacity };
+    red_zone_close(chunk->bytes, capacity);
+    return chunk;
+}
+
+static void chunk_free(ArenaChunk *chunk)
+{
+    if (chunk->pages)
+        pages_give(chunk, sizeof *chunk + chunk->capacity);
+    else
+        free(chunk);
+}
+
 static void add_chunk(Arena *arena, size_t at_least)
 {
     size_t capacity = arena->newest ? arena->newest->capacity * 2 : FIRST_CHUNK;
     ArenaChunk *chunk;
 
     if (capacity > LARGEST_CHUNK)
-        capacity = LARGEST_CHUNK;
+        capacity = HAVE_PAGES ? PAGES_BLOCK - sizeof *chunk : LARGEST_CHUNK;
     if (capacity < at_least)
         capacity = at_least;
     if (arena->most && arena->total + capacity > arena->most)
         end_without_memory(arena->total + capacity);
-    chunk = must_alloc(sizeof *chunk + capacity);
+    chunk = chunk_new(capacity);
     chunk->older = arena->newest;
-    chunk->capacity = capacity;
-    red_zone_close(chunk->bytes, capacity);
     arena->newest = chunk;
     arena->used = 0;
-    arena->total += capacity;
-    budget_take(arena->budget, capacity);
-}
-
-static size_t round_up(size_t size, size_t to)
-{
-    return (size + to - 1) & ~(to - 1);
+    arena->clean = chunk->pages ? 0 : chunk->capacity;
+    arena->total += chunk->capacity;
+    budget_take(arena->budget, chunk->capacity);
 }
 
 void *arena_alloc(Arena *arena, size_t size)
@@ -81,9 +113,11 @@ void *arena_alloc(Arena *arena, size_t size)
     if (!arena->newest || arena->newest->capacity < arena->used + size)
         add_chunk(arena, size);
     memory = arena->newest->bytes + arena->used;
-    arena->used += size;
     red_zone_open(memory, asked);
-    return memset(memory, 0, asked);
+    if (arena->used < arena->clean)
+        memset(memory, 0, asked);
+    arena->used += size;
+    return memory;
 }
 
 void *arena_copy(Arena *arena, const void *bytes, size_t size)
@@ -112,11 +146,13 @@ void arena_release(Arena *arena, ArenaMark mark)
         }
         arena->total -= arena->newest->capacity;
         budget_give(arena->budget, arena->newest->capacity);
-        free(arena->newest);
+        chunk_free(arena->newest);
         arena->newest = older;
-        end = older->capacity;
+        arena->clean = end = older->capacity;
     }
     arena->used = mark.used;
+    if (arena->clean < end)
+        arena->clean = end;
     if (arena->newest)
         red_zone_close(arena->newest->bytes + mark.used, end - mark.used);
 }
@@ -127,8 +163,8 @@ void arena_free(Arena *arena)
         ArenaChunk *older = arena->newest->older;
 
         budget_give(arena->budget, arena->newest->capacity);
-        free(arena->newest);
+        chunk_free(arena->newest);
         arena->newest = older;
     }
-    arena->used = arena->total = 0;
+    arena->used = arena->clean = arena->total = 0;
 }

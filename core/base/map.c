@@ -20,6 +20,15 @@ static MapEntry *slot_of(const Map *map, Str key, uint64_t hash)
     return &map->entries[at];
 }
 
+static MapEntry *free_slot(const Map *map, uint64_t hash)
+{
+    size_t at = hash & (map->cap - 1);
+
+    while (in_use(&map->entries[at]))
+        at = (at + 1) & (map->cap - 1);
+    return &map->entries[at];
+}
+
 static void rehash(Map *map, size_t cap)
 {
     Map bigger = { must_alloc(cap * sizeof(MapEntry)), map->len, cap };
@@ -27,7 +36,7 @@ static void rehash(Map *map, size_t cap)
     memset(bigger.entries, 0, cap * sizeof(MapEntry));
     for (size_t i = 0; i < map->cap; i++)
         if (in_use(&map->entries[i]))
-            *slot_of(&bigger, map->entries[i].key, map->entries[i].hash) = map->entries[i];
+            *free_slot(&bigger, map->entries[i].hash) = map->entries[i];
     free(map->entries);
     *map = bigger;
 }

@@ -5,25 +5,15 @@
 
 #include <inttypes.h>
 
-Cursor cursor_on(Reader *reader, Str bytes)
-{
-    const unsigned char *at = (const unsigned char *)bytes.data;
-
-    return (Cursor){ reader, at, at + bytes.len };
-}
-
 static bool stop(Cursor *cursor)
 {
     cursor->at = cursor->end;
     return false;
 }
 
-uint8_t cursor_byte(Cursor *cursor)
+void cursor_ended(Cursor *cursor)
 {
-    if (cursor->at < cursor->end)
-        return *cursor->at++;
     reader_error(cursor->reader, cursor->at, "a byte is wanted where the bytes end");
-    return 0;
 }
 
 Str cursor_bytes(Cursor *cursor, uint64_t count)
@@ -54,27 +44,19 @@ Str cursor_text(Cursor *cursor)
     return (Str){ (const char *)cursor->end, 0 };
 }
 
-static uint64_t little_endian(Str bytes)
-{
-    uint64_t value = 0;
-
-    for (size_t i = 0; i < bytes.len; i++)
-        value |= (uint64_t)(unsigned char)bytes.data[i] << 8 * i;
-    return value;
-}
-
 uint64_t cursor_long_varint(Cursor *cursor)
 {
     unsigned first = cursor_byte(cursor), more;
+    uint64_t value = 0;
+    Str rest;
 
-    if (first & 1)
-        return first >> 1;
     if (cursor->reader->failed)
         return 0;
-    if (first == 0)
-        return little_endian(cursor_bytes(cursor, 8));
-    more = (unsigned)__builtin_ctz(first);
-    return little_endian(cursor_bytes(cursor, more)) << (7 - more) | first >> (more + 1);
+    more = first ? (unsigned)__builtin_ctz(first) : 8;
+    rest = cursor_bytes(cursor, more);
+    for (size_t i = 0; i < rest.len; i++)
+        value |= (uint64_t)(unsigned char)rest.data[i] << 8 * i;
+    return first ? value << (7 - more) | first >> (more + 1) : value;
 }
 
 int64_t cursor_signed(Cursor *cursor)
@@ -84,26 +66,16 @@ int64_t cursor_signed(Cursor *cursor)
     return (int64_t)(value >> 1 ^ (0 - (value & 1)));
 }
 
-uint64_t cursor_count(Cursor *cursor, const char *of)
+uint64_t cursor_no_count(Cursor *cursor, const unsigned char *at, uint64_t count, const char *of)
 {
-    const unsigned char *at = cursor->at;
-    uint64_t count = cursor_varint(cursor);
-
-    if (count <= cursor_left(cursor))
-        return count;
     reader_error(cursor->reader, at, "%" PRIu64 " %s do not fit the %zu bytes that are left", count,
                  of, cursor_left(cursor));
     stop(cursor);
     return 0;
 }
 
-uint64_t cursor_index(Cursor *cursor, uint64_t count, const char *of)
+uint64_t cursor_no_index(Cursor *cursor, const unsigned char *at, uint64_t index, const char *of)
 {
-    const unsigned char *at = cursor->at;
-    uint64_t index = cursor_varint(cursor);
-
-    if (index < count)
-        return index;
     reader_error(cursor->reader, at, "invalid %s index: %" PRIu64, of, index);
     return 0;
 }

@@ -6,6 +6,8 @@
 
 #include "core/base/str.h"
 
+#include <string.h>
+
 typedef struct Reader Reader; /* core/bytecode/reader.h */
 
 typedef struct Cursor {
@@ -13,13 +15,38 @@ typedef struct Cursor {
     const unsigned char *at, *end;
 } Cursor;
 
-Cursor cursor_on(Reader *reader, Str bytes);
+static inline Cursor cursor_on(Reader *reader, Str bytes)
+{
+    const unsigned char *at = (const unsigned char *)bytes.data;
+
+    return (Cursor){ reader, at, at + bytes.len };
+}
+
 static inline size_t cursor_left(const Cursor *cursor)
 {
     return (size_t)(cursor->end - cursor->at);
 }
 
-uint8_t cursor_byte(Cursor *cursor);
+static inline uint64_t little_endian_word(const unsigned char *bytes)
+{
+    uint64_t word;
+
+    memcpy(&word, bytes, sizeof word);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    word = __builtin_bswap64(word);
+#endif
+    return word;
+}
+
+void cursor_ended(Cursor *cursor); /* says so */
+static inline uint8_t cursor_byte(Cursor *cursor)
+{
+    if (cursor->at < cursor->end)
+        return *cursor->at++;
+    cursor_ended(cursor);
+    return 0;
+}
+
 Str cursor_bytes(Cursor *cursor, uint64_t count);
 /* What a NUL ends, without it. */
 Str cursor_text(Cursor *cursor);
@@ -27,9 +54,17 @@ Str cursor_text(Cursor *cursor);
 uint64_t cursor_long_varint(Cursor *cursor);
 static inline uint64_t cursor_varint(Cursor *cursor)
 {
+    uint64_t word;
+    unsigned bytes;
+
     if (cursor->at < cursor->end && (*cursor->at & 1))
         return *cursor->at++ >> 1;
-    return cursor_long_varint(cursor);
+    if (cursor_left(cursor) < sizeof word || !*cursor->at)
+        return cursor_long_varint(cursor);
+    bytes = (unsigned)__builtin_ctz(*cursor->at) + 1;
+    word = little_endian_word(cursor->at);
+    cursor->at += bytes;
+    return (bytes == sizeof word ? word : word & ((UINT64_C(1) << 8 * bytes) - 1)) >> bytes;
 }
 
 int64_t cursor_signed(Cursor *cursor); /* zigzag: the sign is the lowest bit */
@@ -42,10 +77,26 @@ static inline uint64_t cursor_flagged(Cursor *cursor, bool *flag)
     return value >> 1;
 }
 
-/* How many follow, of which each takes a byte at least. */
-uint64_t cursor_count(Cursor *cursor, const char *of);
+/* How many follow, of which each takes a byte at least; 0, reported, where not. */
+uint64_t cursor_no_count(Cursor *cursor, const unsigned char *at, uint64_t count, const char *of);
+static inline uint64_t cursor_count(Cursor *cursor, const char *of)
+{
+    const unsigned char *at = cursor->at;
+    uint64_t count = cursor_varint(cursor);
+
+    return count <= cursor_left(cursor) ? count : cursor_no_count(cursor, at, count, of);
+}
+
 /* An index of one of `count`; 0, reported, where there is no such one. */
-uint64_t cursor_index(Cursor *cursor, uint64_t count, const char *of);
+uint64_t cursor_no_index(Cursor *cursor, const unsigned char *at, uint64_t index, const char *of);
+static inline uint64_t cursor_index(Cursor *cursor, uint64_t count, const char *of)
+{
+    const unsigned char *at = cursor->at;
+    uint64_t index = cursor_varint(cursor);
+
+    return index < count ? index : cursor_no_index(cursor, at, index, of);
+}
+
 /* To the next multiple of the alignment, counted from where the file begins. */
 void cursor_align(Cursor *cursor, uint64_t alignment);
 /* One section: its number, and its bytes. */

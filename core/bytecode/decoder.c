@@ -35,8 +35,10 @@ static const void *part(Decoder *d, bool is_type, uint64_t index)
         return NULL;
     }
     entry = &entries->entries[index];
-    if (entry->made)
+    if (entry->is_made)
         return entry->made;
+    if (d->makes_parts)
+        return is_type ? (const void *)entries_type(r, index) : entries_attr(r, index);
     if (entry->waiting) {
         decoder_error(d, "%s %" PRIu64 " is made of itself", is_type ? "type" : "attribute", index);
         return NULL;

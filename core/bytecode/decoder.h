@@ -1,7 +1,8 @@
 /* Decoder: reads one attribute, type or set of properties as its dialect encodes it.
  *
  * What it is made of may not be made yet. Then the functions give NULL, and the whole is read again
- * once its parts are there: who reads takes all parts first, asks `decoded`, and makes it then. */
+ * once its parts are there: who reads takes all parts first, asks `decoded`, and makes it then. Of
+ * properties, which nothing is made of, parts are made when they are asked for. */
 #ifndef CORE_BYTECODE_DECODER_H
 #define CORE_BYTECODE_DECODER_H
 
@@ -10,6 +11,7 @@
 typedef struct Decoder {
     Reader *reader;
     Cursor cursor;
+    bool makes_parts;
 } Decoder;
 
 bool decoded(const Decoder *decoder);

@@ -34,15 +34,11 @@ typedef enum Encoding {
 
 static Encoding encoding_of(const AttrRow *row)
 {
-    const AttrConstraint *constraint = row->constraint;
-
-    if (constraint->syntax == ATTR_NUMBER_OR_NONE)
+    if (attr_row_is_attr(row))
+        return attr_is_required(row) ? ENCODED_ATTR : ENCODED_OPTIONAL_ATTR;
+    if (row->constraint->syntax == ATTR_NUMBER_OR_NONE)
         return ENCODED_OPTION;
-    if (constraint->syntax == ATTR_ENUM_NUMBER)
-        return ENCODED_NUMBER;
-    if (constraint->syntax == ATTR_UNIT_FLAG && constraint->converted)
-        return ENCODED_FLAG;
-    return attr_is_required(row) ? ENCODED_ATTR : ENCODED_OPTIONAL_ATTR;
+    return row->constraint->syntax == ATTR_ENUM_NUMBER ? ENCODED_NUMBER : ENCODED_FLAG;
 }
 
 /* What is encoded, in its order: an attribute's row, or sizes of segments. */
@@ -50,7 +46,15 @@ typedef struct Place {
     const char *name;
     const AttrRow *row; /* NULL: segments */
     unsigned index;     /* of the row; of operands' segments 0, of results' 1 */
+    Encoding encoding;  /* of the row */
 } Place;
+
+static Place place_of(const OpDef *def, unsigned index)
+{
+    const AttrRow *row = &def->attrs[index];
+
+    return (Place){ row->name, row, index, encoding_of(row) };
+}
 
 enum { MOST_PLACES = 64 + 2 }; /* definitions have no more attributes than bits: tests say so */
 
@@ -63,11 +67,6 @@ static void place_by_name(Place *places, unsigned count, Place place)
     places[count] = place;
 }
 
-static bool is_attr(const AttrRow *row)
-{
-    return encoding_of(row) == ENCODED_ATTR || encoding_of(row) == ENCODED_OPTIONAL_ATTR;
-}
-
 static unsigned order_of(const OpDef *def, uint64_t version, Place *places)
 {
     const Place sizes[] = { { "operandSegmentSizes", NULL, 0 }, { "resultSegmentSizes", NULL, 1 } };
@@ -75,18 +74,38 @@ static unsigned order_of(const OpDef *def, uint64_t version, Place *places)
     unsigned count = 0, attrs = def_attr_count(def);
 
     for (unsigned i = 0; i < attrs; i++)
-        if (is_attr(&def->attrs[i]))
-            place_by_name(places, count++, (Place){ def->attrs[i].name, &def->attrs[i], i });
+        if (attr_row_is_attr(&def->attrs[i]))
+            place_by_name(places, count++, place_of(def, i));
     for (unsigned i = 0; i < 2 && version < BYTECODE_SEGMENTS; i++)
         if (def_has(def, traits[i]))
             place_by_name(places, count++, sizes[i]);
     for (unsigned i = 0; i < attrs; i++)
-        if (!is_attr(&def->attrs[i]))
-            places[count++] = (Place){ def->attrs[i].name, &def->attrs[i], i };
+        if (!attr_row_is_attr(&def->attrs[i]))
+            places[count++] = place_of(def, i);
     for (unsigned i = 0; i < 2 && version >= BYTECODE_SEGMENTS; i++)
         if (def_has(def, traits[i]))
             places[count++] = sizes[i];
     return count;
+}
+
+/* Of one definition, in the version that is read. */
+typedef struct PropertyOrder {
+    size_t size; /* of what is made of them */
+    unsigned count;
+    Place places[MOST_PLACES];
+} PropertyOrder;
+
+static const PropertyOrder *order_for(Reader *r, BytecodeOpName *name)
+{
+    PropertyOrder *order;
+
+    if (name->order)
+        return name->order;
+    order = ARENA_NEW(&r->arena, PropertyOrder);
+    order->size = op_inherent_size(name->def);
+    order->count = order_of(name->def, r->version, order->places);
+    name->order = order;
+    return order;
 }
 
 /* One that is set is held as a unit, one that is not as `false`. */
@@ -115,17 +134,22 @@ static const Attr *decode_option(Decoder *d)
     return attr_array(context, 1, &number);
 }
 
-static const Attr *decode_row(Decoder *d, const AttrRow *row)
+static const Attr *decode_number(Decoder *d, const AttrConstraint *constraint)
 {
-    const Type *type = constraint_attr_type(row->constraint, d->reader->context);
+    const Type *type = constraint_attr_type(constraint, d->reader->context);
 
-    switch (encoding_of(row)) {
+    return attr_int(type, (int64_t)cursor_varint(&d->cursor));
+}
+
+static const Attr *decode_row(Decoder *d, const Place *place)
+{
+    switch (place->encoding) {
     case ENCODED_OPTIONAL_ATTR:
         return decode_optional_attr(d);
     case ENCODED_NUMBER:
-        return attr_int(type, (int64_t)cursor_varint(&d->cursor));
+        return decode_number(d, place->row->constraint);
     case ENCODED_FLAG:
-        return decode_flag(d, row->constraint);
+        return decode_flag(d, place->row->constraint);
     case ENCODED_OPTION:
         return decode_option(d);
     default:
@@ -133,9 +157,9 @@ static const Attr *decode_row(Decoder *d, const AttrRow *row)
     }
 }
 
-static void encode_row(Encoder *e, const AttrRow *row, const Attr *attr)
+static void encode_row(Encoder *e, const Place *place, const Attr *attr)
 {
-    switch (encoding_of(row)) {
+    switch (place->encoding) {
     case ENCODED_OPTIONAL_ATTR:
         encode_optional_attr(e, attr);
         break;
@@ -154,21 +178,6 @@ static void encode_row(Encoder *e, const AttrRow *row, const Attr *attr)
         encode_attr(e, attr);
         break;
     }
-}
-
-/* What is made of parts is read again when they are there; here nothing asks twice, so they are
- * made at once. */
-static bool make_missing(Decoder *d)
-{
-    Reader *r = d->reader;
-
-    while (r->missing && !r->failed) {
-        EntryRef ref = vec_pop(&r->wanted);
-
-        r->missing = 0;
-        (void)(ref.is_type ? (const void *)entries_type(r, ref.index) : entries_attr(r, ref.index));
-    }
-    return !r->failed;
 }
 
 /* Few are not zero: those are written with their index in the lowest bits. */
@@ -283,14 +292,13 @@ static void decode_sizes(Decoder *d, const OpDef *def, Inherent to, bool of_resu
         decode_segments(d, segments, groups);
 }
 
-static void decode_all(Decoder *d, const OpDef *def, Inherent to)
+static void decode_all(Decoder *d, const OpDef *def, const PropertyOrder *order, Inherent to)
 {
-    Place places[MOST_PLACES];
-    unsigned count = order_of(def, d->reader->version, places);
+    const Place *places = order->places;
 
-    for (unsigned i = 0; i < count && !d->reader->failed; i++)
+    for (unsigned i = 0; i < order->count && !d->reader->failed; i++)
         if (places[i].row)
-            to.attrs[places[i].index] = decode_row(d, places[i].row);
+            to.attrs[places[i].index] = decode_row(d, &places[i]);
         else
             decode_sizes(d, def, to, places[i].index);
 }
@@ -312,21 +320,13 @@ static void set_defaults(Context *context, const OpDef *def, const Attr **attrs)
             attrs[i] = def_attr_default(context, def, i);
 }
 
-static bool decode_properties(Reader *r, Str bytes, const OpDef *def, const Attr **piece)
+static bool decode_properties(Reader *r, Str bytes, BytecodeOpName *name, const Attr **piece)
 {
-    for (;;) {
-        Decoder d = { r, cursor_on(r, bytes) };
+    Decoder d = { r, cursor_on(r, bytes), .makes_parts = true };
 
-        r->missing = 0;
-        r->wanted.len = 0;
-        memset(piece, 0, op_inherent_size(def));
-        decode_all(&d, def, inherent_of(def, piece));
-        set_defaults(r->context, def, piece);
-        if (decoded(&d))
-            return cursor_at_end(&d.cursor, "properties") && are_stored(&d, def, piece);
-        if (!make_missing(&d))
-            return false;
-    }
+    decode_all(&d, name->def, order_for(r, name), inherent_of(name->def, piece));
+    set_defaults(r->context, name->def, piece);
+    return cursor_at_end(&d.cursor, "properties") && are_stored(&d, name->def, piece);
 }
 
 /* Of one that was not registered where it was written: any attribute. */
@@ -347,30 +347,49 @@ static bool read_attribute(Reader *r, Str bytes, const BytecodeOpName *name, OpS
     return state->properties && cursor_at_end(&cursor, "properties");
 }
 
-bool properties_read(Reader *r, Cursor *cursor, const BytecodeOpName *name, OpState *state)
+static const void *make_properties(Reader *r, Cursor *cursor, BytecodeProperties *of,
+                                   BytecodeOpName *name)
+{
+    PropertiesOf *made;
+    const Attr **piece;
+
+    if (!def_has_properties(name->def)) {
+        reader_error(r, cursor->at, "has properties but missing BytecodeOpInterface for %s",
+                     name->def->name);
+        return NULL;
+    }
+    piece = arena_alloc(&r->arena, order_for(r, name)->size);
+    if (!decode_properties(r, of->bytes, name, piece))
+        return NULL;
+    made = ARENA_NEW(&r->arena, PropertiesOf);
+    *made = (PropertiesOf){ name->def, piece, of->first };
+    of->first = made;
+    return piece;
+}
+
+static const void *find_properties(Reader *r, Cursor *cursor, BytecodeProperties *of,
+                                   BytecodeOpName *name)
+{
+    for (const PropertiesOf *known = of->first; known; known = known->next)
+        if (known->def == name->def)
+            return known->inherent;
+    return make_properties(r, cursor, of, name);
+}
+
+bool properties_read(Reader *r, Cursor *cursor, BytecodeOpName *name, OpState *state)
 {
     uint64_t index = cursor_index(cursor, r->properties_count, "properties");
-    BytecodeProperties *known;
-    const Attr **piece;
 
     if (r->failed)
         return false;
-    known = &r->properties[index];
     if (!name->def)
-        return read_attribute(r, known->bytes, name, state);
-    if (known->def == name->def) {
-        state->inherent = known->inherent;
-        return true;
+        return read_attribute(r, r->properties[index].bytes, name, state);
+    if (name->properties != index + 1) {
+        name->inherent = find_properties(r, cursor, &r->properties[index], name);
+        name->properties = index + 1;
     }
-    if (!def_has_properties(name->def))
-        return reader_error(r, cursor->at, "has properties but missing BytecodeOpInterface for %s",
-                            name->def->name);
-    piece = arena_alloc(&r->arena, op_inherent_size(name->def));
-    if (!decode_properties(r, known->bytes, name->def, piece))
-        return false;
-    state->inherent = piece;
-    *known = (BytecodeProperties){ known->bytes, name->def, piece };
-    return true;
+    state->inherent = name->inherent;
+    return state->inherent != NULL;
 }
 
 /* Sizes of segments were once called otherwise. */
@@ -383,27 +402,38 @@ static Str name_today(const OpState *state, Str name)
     return name;
 }
 
+/* Before version 5 what stands with the name of a property that is no attribute is that property,
+ * if it can hold it: see `is_said`. */
+static bool stands_beside_property(const Reader *r, const AttrRow *row, const Attr *value)
+{
+    return !attr_row_is_attr(row)
+           && (r->version >= BYTECODE_PROPERTIES || !attr_can_be_stored(row->constraint, value));
+}
+
+static bool take_attr(Reader *r, Cursor *cursor, OpState *state, NamedAttr entry)
+{
+    int index = state->def ? def_attr_index(state->def, entry.name) : -1;
+    const AttrRow *row = index >= 0 ? &state->def->attrs[index] : NULL;
+
+    if (row && stands_beside_property(r, row, entry.value)) {
+        vec_push(&state->discardable, entry);
+        return true;
+    }
+    if (row && !attr_can_be_stored(row->constraint, entry.value))
+        return reader_error(r, cursor->at, "property '%.*s' of '%.*s' cannot hold %s",
+                            STR_ARG(entry.name), STR_ARG(state->name), attr_text(entry.value));
+    if (row && row->constraint->converted)
+        entry.value = row->constraint->converted(entry.value);
+    entry.name = name_today(state, entry.name);
+    vec_push(&state->attrs, entry);
+    return true;
+}
+
 bool properties_from_dictionary(Reader *r, Cursor *cursor, OpState *state, const Attr *attrs)
 {
-    for (unsigned i = 0; i < attrs->dictionary.count; i++) {
-        NamedAttr entry = attrs->dictionary.entries[i];
-        int index = state->def ? def_attr_index(state->def, entry.name) : -1;
-        const AttrConstraint *constraint = index >= 0 ? state->def->attrs[index].constraint : NULL;
-
-        /* Upstream keeps it beside the property, with which it has nothing to do. */
-        if (constraint && r->version >= BYTECODE_PROPERTIES && !is_attr(&state->def->attrs[index]))
-            return reader_error(r, cursor->at,
-                                "'%.*s' has an attribute of the name of its property '%.*s', and "
-                                "cannot hold both",
-                                STR_ARG(state->name), STR_ARG(entry.name));
-        if (constraint && !attr_can_be_stored(constraint, entry.value))
-            return reader_error(r, cursor->at, "property '%.*s' of '%.*s' cannot hold %s",
-                                STR_ARG(entry.name), STR_ARG(state->name), attr_text(entry.value));
-        if (constraint && constraint->converted)
-            entry.value = constraint->converted(entry.value);
-        entry.name = name_today(state, entry.name);
-        vec_push(&state->attrs, entry);
-    }
+    for (unsigned i = 0; i < attrs->dictionary.count; i++)
+        if (!take_attr(r, cursor, state, attrs->dictionary.entries[i]))
+            return false;
     return true;
 }
 
@@ -429,7 +459,7 @@ void properties_encode(Encoder *e, const Op *op)
     count = order_of(op->def, e->version, places);
     for (unsigned i = 0; i < count; i++)
         if (places[i].row)
-            encode_row(e, places[i].row, op_inherent(op, places[i].index));
+            encode_row(e, &places[i], op_inherent(op, places[i].index));
         else
             encode_sizes(e, op, places[i]);
 }
@@ -442,7 +472,7 @@ static bool is_said(const Op *op, NamedAttr entry)
 {
     int index = op->def ? def_attr_index(op->def, entry.name) : -1;
 
-    return index < 0 || is_attr(&op->def->attrs[index])
+    return index < 0 || attr_row_is_attr(&op->def->attrs[index])
            || entry.value != def_attr_default(op_context(op), op->def, (unsigned)index);
 }
 

@@ -9,7 +9,7 @@
 #include "core/ir/op_state.h"
 
 /* Reads which properties the operation has, and those, into the state. */
-bool properties_read(Reader *reader, Cursor *cursor, const BytecodeOpName *name, OpState *state);
+bool properties_read(Reader *reader, Cursor *cursor, BytecodeOpName *name, OpState *state);
 /* The attributes of a dictionary, into the state: discardable ones, and before version 5 all. */
 bool properties_from_dictionary(Reader *reader, Cursor *cursor, OpState *state, const Attr *attrs);
 

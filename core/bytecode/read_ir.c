@@ -7,32 +7,29 @@
 #include "core/ir/op_state.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 enum { MOST_REGIONS = 10000 }; /* one in another; text has no more levels either */
-
-/* Values by their numbers, which isolated regions begin anew. */
-typedef struct Scope {
-    VEC(Value *) values; /* NULL where one was not seen yet */
-} Scope;
 
 /* The regions of one operation, of which one is being read. */
 typedef struct Open {
     Op *op;
     unsigned region;
-    bool isolated, owns_cursor;
+    bool owns_cursor;
     Cursor section; /* of their own, if they have one */
+    size_t scope; /* where those values begin that are seen here: isolated regions see no others */
     Block **blocks, *block;
     uint64_t block_count;
     unsigned number;            /* of that block */
     uint64_t ops;               /* of it that are not read yet */
-    size_t first, next, values; /* of the region, in the scope */
+    size_t first, next, values; /* of the region */
+    size_t watched;             /* values when it began */
 } Open;
 
 typedef struct Body {
     Reader *r;
     VEC(Open) open;
-    VEC(Scope) scopes;
-    VEC(Value *) pending; /* placeholders */
+    VEC(Value *) values; /* of all regions that are open; NULL where one was not seen yet */
     OpState state;
     uint64_t claimed, most; /* blocks, values and regions, each of which has a byte of its own */
 } Body;
@@ -47,36 +44,31 @@ static bool claim(Body *b, const Cursor *cursor, uint64_t count, const char *of)
                            b->most);
 }
 
-static Scope *scope_of(Body *b)
+/* What is used before it is defined is watched, for its uses are counted if an order of them
+ * follows. */
+static Value *placeholder(Body *b, Value **place)
 {
-    return &b->scopes.data[b->scopes.len - 1];
+    *place = ARENA_NEW(&b->r->context->arena, Value);
+    value_watch(&b->r->watched, *place);
+    return *place;
 }
 
-static bool is_placeholder(const Value *value)
+static Value *use_value(Body *b, const Open *open, Cursor *cursor)
 {
-    return value->kind == VALUE_OP_RESULT && !value->op;
-}
-
-static Value *use_value(Body *b, Cursor *cursor)
-{
-    Scope *scope = scope_of(b);
-    uint64_t index = cursor_index(cursor, scope->values.len, "value");
-    Value *placeholder;
+    Value **values = b->values.data + open->scope, *value;
+    uint64_t index = cursor_index(cursor, b->values.len - open->scope, "value");
 
     if (b->r->failed)
         return NULL;
-    if (scope->values.data[index])
-        return scope->values.data[index];
-    placeholder = ARENA_NEW(&b->r->context->arena, Value);
-    scope->values.data[index] = placeholder;
-    vec_push(&b->pending, placeholder);
-    return placeholder;
+    value = values[index] ? values[index] : placeholder(b, &values[index]);
+    if (value->slot)
+        b->r->watched.data[value->slot - 1].uses++;
+    return value;
 }
 
 /* The value becomes the placeholder that its uses already hold. */
 static bool define_value(Body *b, Open *open, Cursor *cursor, Value **value)
 {
-    Scope *scope = scope_of(b);
     Value *known;
 
     if (open->next == open->first + open->values)
@@ -84,12 +76,13 @@ static bool define_value(Body *b, Open *open, Cursor *cursor, Value **value)
                             "value index range was outside of the expected range for the parent "
                             "region, which has %zu values",
                             open->values);
-    known = scope->values.data[open->next];
+    known = b->values.data[open->next];
     if (known) {
+        (*value)->slot = known->slot;
         *known = **value;
         *value = known;
     }
-    scope->values.data[open->next++] = *value;
+    b->values.data[open->next++] = *value;
     return true;
 }
 
@@ -162,12 +155,12 @@ static bool read_result_types(Body *b, Cursor *cursor)
     return !b->r->failed;
 }
 
-static bool read_operands(Body *b, Cursor *cursor)
+static bool read_operands(Body *b, const Open *open, Cursor *cursor)
 {
     uint64_t count = cursor_count(cursor, "operands");
 
     for (uint64_t i = 0; i < count && !b->r->failed; i++)
-        vec_push(&b->state.operands, use_value(b, cursor));
+        vec_push(&b->state.operands, use_value(b, open, cursor));
     return !b->r->failed;
 }
 
@@ -201,13 +194,13 @@ static bool read_regions_of(Body *b, Cursor *cursor, bool *isolated)
 }
 
 /* What stands between its location and its use orders, in the state. */
-static bool read_parts(Body *b, const Open *open, Cursor *cursor, const BytecodeOpName *name,
+static bool read_parts(Body *b, const Open *open, Cursor *cursor, BytecodeOpName *name,
                        unsigned parts)
 {
     return (!(parts & OP_HAS_ATTRS) || read_attrs(b, cursor))
            && (!(parts & OP_HAS_PROPERTIES) || properties_read(b->r, cursor, name, &b->state))
            && (!(parts & OP_HAS_RESULTS) || read_result_types(b, cursor))
-           && (!(parts & OP_HAS_OPERANDS) || read_operands(b, cursor))
+           && (!(parts & OP_HAS_OPERANDS) || read_operands(b, open, cursor))
            && (!(parts & OP_HAS_SUCCESSORS) || read_successors(b, open, cursor));
 }
 
@@ -217,36 +210,40 @@ static void keep_idle(Context *context, const Regions *regions)
         vec_push(&context->idle_regions, regions->data[i]);
 }
 
-/* Nothing uses what stands at the top of the file. */
 static bool define_results(Body *b, Open *open, Cursor *cursor, Op *op)
 {
-    if (b->open.len == 1)
-        return true;
     for (unsigned i = 0; i < op->result_count; i++)
         if (!define_value(b, open, cursor, &op->results[i]))
             return false;
     return true;
 }
 
+/* Nothing uses what stands at the top of the file. */
+static bool finish_results(Body *b, Open *open, Cursor *cursor, Cursor orders, Op *op)
+{
+    bool at_top = b->open.len == 1;
+
+    return (at_top || define_results(b, open, cursor, op))
+           && (!orders.at || use_orders_read(&orders, op->results, op->result_count))
+           && (!at_top || use_orders_check(b->r, op->results, op->result_count));
+}
+
 /* The orders of results stand before their number of regions, which the operation is made with. */
 static Op *make_op(Body *b, Open *open, Cursor *cursor, unsigned parts, bool *isolated)
 {
-    Cursor orders = *cursor;
+    Cursor orders = { 0 };
     Op *op;
 
-    if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS
-        && !use_orders_read(cursor, NULL, (unsigned)b->state.results.len))
-        return NULL;
+    if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS) {
+        orders = *cursor;
+        if (!use_orders_read(cursor, NULL, (unsigned)b->state.results.len))
+            return NULL;
+    }
     if (parts & OP_HAS_REGIONS && !read_regions_of(b, cursor, isolated))
         return NULL;
     op = op_create(b->r->context, &b->state);
     keep_idle(b->r->context, &b->state.regions);
-    if (!define_results(b, open, cursor, op))
-        return NULL;
-    if (parts & OP_HAS_USE_ORDERS && b->r->version >= BYTECODE_USE_ORDERS
-        && !use_orders_read(&orders, op->results, op->result_count))
-        return NULL;
-    return op;
+    return finish_results(b, open, cursor, orders, op) ? op : NULL;
 }
 
 static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)
@@ -255,7 +252,7 @@ static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)
     unsigned parts = cursor_byte(cursor);
 
     op_state_clear(&b->state);
-    if (!name || b->r->failed || !entries_loc(b->r, cursor_varint(cursor), &b->state.loc))
+    if (!name || b->r->failed || !entries_loc(cursor, &b->state.loc))
         return NULL;
     b->state.name = name->name;
     b->state.def = name->def;
@@ -272,10 +269,12 @@ static bool read_arg(Body *b, Open *open, Cursor *cursor)
     uint64_t type = r->version < BYTECODE_FEWER_LOCATIONS ? cursor_varint(cursor)
                                                           : cursor_flagged(cursor, &located);
     const Type *of = entries_type(r, type);
-    Loc loc = loc_of(loc_unknown(r->context));
+    Loc loc;
     Value *value;
 
-    if (!of || (located && !entries_loc(r, cursor_varint(cursor), &loc)))
+    if (!located)
+        loc = loc_of(loc_unknown(r->context));
+    if (!of || (located && !entries_loc(cursor, &loc)))
         return false;
     value = block_add_arg(r->context, open->block, of, loc, (Str){ 0 });
     if (!define_value(b, open, cursor, &value))
@@ -305,9 +304,16 @@ static bool begin_block(Body *b, Open *open, Cursor *cursor)
     return !b->r->failed;
 }
 
+static void push_values(Body *b, size_t count)
+{
+    vec_reserve(&b->values, b->values.len + count);
+    if (count)
+        memset(b->values.data + b->values.len, 0, count * sizeof *b->values.data);
+    b->values.len += count;
+}
+
 static bool begin_region(Body *b, Open *open, Cursor *cursor)
 {
-    Scope *scope = scope_of(b);
     uint64_t values;
 
     open->block_count = cursor_count(cursor, "blocks");
@@ -324,11 +330,18 @@ static bool begin_region(Body *b, Open *open, Cursor *cursor)
         open->blocks[i] = block_create(b->r->context);
         region_append(&open->op->regions[open->region], open->blocks[i]);
     }
-    open->first = open->next = scope->values.len;
+    open->first = open->next = b->values.len;
     open->values = values;
-    for (uint64_t i = 0; i < values; i++)
-        vec_push(&scope->values, NULL);
+    open->watched = b->r->watched.len;
+    push_values(b, values);
     return begin_block(b, open, cursor);
+}
+
+/* Nothing further on uses the region's values. */
+static bool orders_hold(Body *b, const Open *open)
+{
+    return b->r->watched.len == open->watched
+           || use_orders_check(b->r, b->values.data + open->first, open->values);
 }
 
 static bool end_region(Body *b, Open *open, Cursor *cursor)
@@ -337,7 +350,9 @@ static bool end_region(Body *b, Open *open, Cursor *cursor)
         if (open->next != open->first + open->values)
             return reader_error(b->r, cursor->at, "a region has %zu values, and defines %zu",
                                 open->values, open->next - open->first);
-        scope_of(b)->values.len = open->first;
+        if (!orders_hold(b, open))
+            return false;
+        b->values.len = open->first;
     }
     open->region++;
     open->block_count = 0;
@@ -356,7 +371,8 @@ static Cursor *cursor_of(Body *b)
 
 static bool open_regions(Body *b, Op *op, bool isolated)
 {
-    Open open = { .op = op, .isolated = isolated };
+    const Open *around = &b->open.data[b->open.len - 1];
+    Open open = { .op = op, .scope = isolated ? b->values.len : around->scope };
     unsigned id;
 
     if (b->open.len == MOST_REGIONS)
@@ -369,26 +385,14 @@ static bool open_regions(Body *b, Op *op, bool isolated)
         if (!b->r->failed && id != SECTION_IR)
             return reader_error(b->r, open.section.at, "expected IR section for region");
     }
-    if (isolated)
-        vec_push(&b->scopes, ((Scope){ 0 }));
     vec_push(&b->open, open);
     return !b->r->failed && begin_region(b, &b->open.data[b->open.len - 1], cursor_of(b));
-}
-
-static void close_scope(Body *b)
-{
-    Scope *scope = scope_of(b);
-
-    vec_free(&scope->values);
-    b->scopes.len--;
 }
 
 static bool close_regions(Body *b, Open *open)
 {
     if (open->owns_cursor && !cursor_at_end(&open->section, "a region"))
         return false;
-    if (open->isolated)
-        close_scope(b);
     b->open.len--;
     return true;
 }
@@ -417,20 +421,11 @@ static bool read_next(Body *b)
     return !op->region_count || open_regions(b, op, isolated);
 }
 
-static bool all_defined(Body *b)
-{
-    for (size_t i = 0; i < b->pending.len; i++)
-        if (is_placeholder(b->pending.data[i]))
-            return reader_error(b->r, NULL,
-                                "not all forward unresolved forward operand references");
-    return true;
-}
-
 /* The file is one block, as if it stood in a module; it has no values that others see. */
 static Block *read_top(Body *b, Str section)
 {
     OpState state = { .context = b->r->context, .name = STR("builtin.module") };
-    Open top = { .isolated = true, .owns_cursor = true, .section = cursor_on(b->r, section) };
+    Open top = { .owns_cursor = true, .section = cursor_on(b->r, section) };
     Block *block = block_create(b->r->context), *blocks[] = { block };
     bool good;
 
@@ -440,12 +435,11 @@ static Block *read_top(Body *b, Str section)
     op_state_free(&state);
     top.blocks = blocks;
     top.block_count = 1;
-    vec_push(&b->scopes, ((Scope){ 0 }));
     vec_push(&b->open, top);
     good = begin_block(b, &b->open.data[0], cursor_of(b));
     while (good && b->open.len)
         good = read_next(b);
-    return good && all_defined(b) && use_orders_check(b->r, block) ? block : NULL;
+    return good ? block : NULL;
 }
 
 Block *ir_section_read(Reader *r, Str section)
@@ -453,11 +447,8 @@ Block *ir_section_read(Reader *r, Str section)
     Body b = { .r = r, .state = { .context = r->context }, .most = section.len };
     Block *block = read_top(&b, section);
 
-    while (b.scopes.len)
-        close_scope(&b);
-    vec_free(&b.scopes);
+    vec_free(&b.values);
     vec_free(&b.open);
-    vec_free(&b.pending);
     op_state_free(&b.state);
     return block;
 }

@@ -216,11 +216,13 @@ Op *bytecode_parse(Context *context, Str file, Str bytes)
     Block *block = read_all(&r);
     Op *module = block ? source_wrap(context, loc_of(loc_file(context, file, 0, 0)), block) : NULL;
 
+    context->was_bytecode = true;
     if (module)
         version_note_attrs(module);
     if (module && !(note_versions(&r) && version_upgrade(module)))
         module = NULL;
     vec_free(&r.wanted);
+    vec_free(&r.watched);
     vec_free(&r.op_names);
     vec_free(&r.resources);
     map_free(&r.keys);

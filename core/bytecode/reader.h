@@ -17,16 +17,30 @@ typedef struct BytecodeOpName {
     Str mnemonic;        /* "addi" */
     bool was_registered; /* its properties are as its definition has them */
     const OpDef *def;
+    const struct PropertyOrder *order; /* properties.c; NULL until the first that has some */
+    uint64_t properties;               /* the latest's, from 1; 0: none had some */
+    const void *inherent;              /* which are these */
 } BytecodeOpName;
 
-/* An attribute or a type: where it stands, and once it was asked for what it is. */
+enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 21 };
+
+/* An attribute or a type. A large file is mostly locations, each of which is one. */
 typedef struct Entry {
-    Str bytes;
-    uint32_t dialect;
-    bool coded;   /* as its dialect encodes it; else as text */
-    bool waiting; /* for others that it is made of */
-    const void *made;
+    union {
+        const char *at;   /* its bytes */
+        const void *made; /* what they are, once it was asked for */
+    };
+    uint64_t size : ENTRY_SIZE_BITS;
+    uint64_t dialect : ENTRY_DIALECT_BITS;
+    uint64_t coded : 1;   /* as its dialect encodes it; else as text */
+    uint64_t waiting : 1; /* for others that it is made of */
+    uint64_t is_made : 1;
 } Entry;
+
+static inline Str entry_bytes(const Entry *entry)
+{
+    return (Str){ entry->at, entry->size };
+}
 
 typedef struct Entries {
     uint64_t count;
@@ -38,12 +52,27 @@ typedef struct EntryRef {
     uint64_t index;
 } EntryRef;
 
-/* Properties of operations: several have the same. */
+/* What properties are in operations of one definition: Op.inherent. */
+typedef struct PropertiesOf PropertiesOf;
+struct PropertiesOf {
+    const OpDef *def;
+    const void *inherent;
+    PropertiesOf *next;
+};
+
+/* Properties of operations: several have the same, and several definitions the same bytes. */
 typedef struct BytecodeProperties {
     Str bytes;
-    const OpDef *def;     /* of the operation that had them first, and what they are in it; NULL: */
-    const void *inherent; /* none had */
+    PropertiesOf *first; /* those that were asked for */
 } BytecodeProperties;
+
+/* A value whose uses are counted while it is read: `slot` says which of these it is, from 1. */
+typedef struct WatchedValue {
+    struct UseOrder *order; /* NULL: none is said */
+    uint64_t uses;
+} WatchedValue;
+
+typedef VEC(WatchedValue) WatchedValues;
 
 struct Reader {
     Context *context;
@@ -54,6 +83,7 @@ struct Reader {
     bool failed;
     unsigned missing; /* entries that the one which is read needs and that are not made yet */
     VEC(EntryRef) wanted;
+    WatchedValues watched;
 
     uint64_t string_count;
     Str *strings;
@@ -65,7 +95,7 @@ struct Reader {
     VEC(Str) resources; /* keys, of dialects' resources in their order */
     uint64_t properties_count;
     BytecodeProperties *properties;
-    const char *file_name; /* of the location that was read last, and its number */
+    uint64_t file_entry; /* of the file of the latest location, from 1; 0: none was read */
     unsigned file_number;
 };
 
@@ -78,8 +108,9 @@ bool entries_read(Reader *reader, Str sizes, Str bytes);
 /* The attribute (type) of that number, made now if it was not; NULL, reported, where it is none. */
 const Attr *entries_attr(Reader *reader, uint64_t index);
 const Type *entries_type(Reader *reader, uint64_t index);
-/* An attribute that is a location, without making it where it is a place in a file. */
-bool entries_loc(Reader *reader, uint64_t index, Loc *loc);
+/* An attribute that is a location, without making it where it is a place in a file; its number
+ * stands at the cursor. */
+bool entries_loc(Cursor *cursor, Loc *loc);
 
 /* properties.c */
 bool properties_section_read(Reader *reader, Str bytes);

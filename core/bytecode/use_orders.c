@@ -1,7 +1,5 @@
 #include "core/bytecode/use_orders.h"
 
-#include "core/bytecode/reader.h"
-
 #include <inttypes.h>
 
 /* Of the uses in the order in which operations stand, last first: which stands where in the list;
@@ -11,16 +9,26 @@ typedef struct UseOrder {
     bool pairs;
     unsigned count;
     uint64_t *numbers;
-    uint64_t uses; /* that the value has; counted when all is read */
 } UseOrder;
 
-/* While it is read, a value's `slot` says which is its own, counted from 1. */
-static void keep(Context *context, UseOrder order)
+void value_watch(WatchedValues *watched, Value *value)
 {
-    UseOrder *kept = arena_copy(&context->arena, &order, sizeof order);
+    vec_push(watched, ((WatchedValue){ 0 }));
+    value->slot = (uint32_t)watched->len;
+}
 
-    vec_push(&context->use_orders, kept);
-    kept->value->slot = (uint32_t)context->use_orders.len;
+/* Of two that are said of one value the first holds, as upstream has it. */
+static void keep(Reader *r, UseOrder order)
+{
+    WatchedValue *watched;
+
+    if (!order.value->slot)
+        value_watch(&r->watched, order.value);
+    watched = &r->watched.data[order.value->slot - 1];
+    if (watched->order)
+        return;
+    watched->order = arena_copy(&r->context->arena, &order, sizeof order);
+    vec_push(&r->context->use_orders, watched->order);
 }
 
 static bool read_order(Cursor *cursor, Value *value)
@@ -36,7 +44,7 @@ static bool read_order(Cursor *cursor, Value *value)
     for (uint64_t i = 0; i < count; i++)
         order.numbers[i] = cursor_varint(cursor);
     if (value && !r->failed)
-        keep(r->context, order);
+        keep(r, order);
     return !r->failed;
 }
 
@@ -53,26 +61,16 @@ bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
     return !cursor->reader->failed;
 }
 
-static void count_uses(Reader *r, const Block *first)
-{
-    for (const Block *block = first; block; block = block->next)
-        for (const Op *op = block->first; op; op = op->next) {
-            for (unsigned i = 0; i < op->operand_count; i++)
-                if (op->operands[i]->slot)
-                    r->context->use_orders.data[op->operands[i]->slot - 1]->uses++;
-            for (unsigned i = 0; i < op->region_count; i++)
-                count_uses(r, op->regions[i].first);
-        }
-}
-
 /* Each number below `uses` stands there once at most. */
-static bool are_distinct(const UseOrder *order, unsigned from, unsigned step)
+static bool are_distinct(const UseOrder *order, uint64_t uses, unsigned from, unsigned step)
 {
+    enum { FEW = 64 };
     Arena scratch = { 0 };
-    bool *seen = ARENA_ARRAY(&scratch, bool, order->uses + 1), good = true;
+    bool few[FEW] = { false }, good = true;
+    bool *seen = uses <= FEW ? few : ARENA_ARRAY(&scratch, bool, uses);
 
     for (unsigned i = from; i < order->count && good; i += step) {
-        good = order->numbers[i] < order->uses && !seen[order->numbers[i]];
+        good = order->numbers[i] < uses && !seen[order->numbers[i]];
         if (good)
             seen[order->numbers[i]] = true;
     }
@@ -80,22 +78,24 @@ static bool are_distinct(const UseOrder *order, unsigned from, unsigned step)
     return good;
 }
 
-static bool is_order(const UseOrder *order)
+static bool is_order(const UseOrder *order, uint64_t uses)
 {
     if (!order->pairs)
-        return order->count == order->uses && are_distinct(order, 0, 1);
-    return order->count % 2 == 0 && are_distinct(order, 0, 2) && are_distinct(order, 1, 2);
+        return order->count == uses && are_distinct(order, uses, 0, 1);
+    return order->count % 2 == 0 && are_distinct(order, uses, 0, 2)
+           && are_distinct(order, uses, 1, 2);
 }
 
-bool use_orders_check(Reader *r, const Block *block)
+bool use_orders_check(Reader *r, Value *const *values, size_t count)
 {
-    if (!r->context->use_orders.len)
-        return true;
-    count_uses(r, block);
-    for (size_t i = 0; i < r->context->use_orders.len; i++)
-        if (!is_order(r->context->use_orders.data[i]))
+    for (size_t i = 0; i < count; i++) {
+        const WatchedValue *watched =
+            values[i]->slot ? &r->watched.data[values[i]->slot - 1] : NULL;
+
+        if (watched && watched->order && !is_order(watched->order, watched->uses))
             return reader_error(r, NULL,
                                 "parsed use-list orders were invalid and could not be applied");
+    }
     return true;
 }
 
@@ -105,6 +105,37 @@ void use_orders_index(Map *index, const Context *context)
         map_put(index, KEY_OF(context->use_orders.data[i]->value), context->use_orders.data[i]);
 }
 
+/* Pairs, where they are the shorter. */
+static UseOrder order_of(const uint64_t *places, unsigned count, unsigned moved, Arena *arena)
+{
+    UseOrder order = { .pairs = moved < count / 2 };
+
+    order.numbers = ARENA_ARRAY(arena, uint64_t, order.pairs ? 2 * moved : count);
+    for (unsigned i = 0; i < count; i++) {
+        if (order.pairs && places[i] == i)
+            continue;
+        order.numbers[order.count++] = places[i];
+        if (order.pairs)
+            order.numbers[order.count++] = i;
+    }
+    return order;
+}
+
+void use_orders_add(Map *index, Arena *arena, Value *value, const uint64_t *places, unsigned count)
+{
+    unsigned moved = 0;
+    UseOrder *order;
+
+    for (unsigned i = 0; i < count; i++)
+        moved += places[i] != i;
+    if (!moved)
+        return;
+    order = ARENA_NEW(arena, UseOrder);
+    *order = order_of(places, count, moved, arena);
+    order->value = value;
+    map_put(index, KEY_OF(order->value), order);
+}
+
 static void write_order(Emitter *out, const UseOrder *order)
 {
     emit_flagged(out, order->count, order->pairs);
@@ -112,8 +143,23 @@ static void write_order(Emitter *out, const UseOrder *order)
         emit_varint(out, order->numbers[i]);
 }
 
+static void write_value(Emitter *out, const Map *index, Value *const *values, unsigned count,
+                        unsigned of)
+{
+    const UseOrder *order = map_get(index, KEY_OF(values[of]));
+
+    if (!order)
+        return;
+    if (count > 1)
+        emit_varint(out, of);
+    write_order(out, order);
+}
+
+/* Any sequence would do. Upstream's is that of its hash table, in which the number n has the bucket
+ * 37 n modulo 64: bucket b has the number 45 b. */
 bool use_orders_write(Emitter *out, const Map *index, Value *const *values, unsigned count)
 {
+    enum { BUCKETS = 64, INVERSE = 45 };
     unsigned orders = 0;
 
     for (unsigned i = 0; i < count && index->len; i++)
@@ -122,14 +168,8 @@ bool use_orders_write(Emitter *out, const Map *index, Value *const *values, unsi
         return false;
     if (count > 1)
         emit_varint(out, orders);
-    for (unsigned i = 0; i < count; i++) {
-        const UseOrder *order = map_get(index, KEY_OF(values[i]));
-
-        if (!order)
-            continue;
-        if (count > 1)
-            emit_varint(out, i);
-        write_order(out, order);
-    }
+    for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
+        for (unsigned i = bucket * INVERSE % BUCKETS; i < count; i += BUCKETS)
+            write_value(out, index, values, count, i);
     return true;
 }

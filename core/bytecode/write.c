@@ -2,10 +2,14 @@
 #include "core/bytecode/bytecode.h"
 #include "core/bytecode/encoding.h"
 #include "core/bytecode/numbers.h"
+#include "core/bytecode/parsed_uses.h"
 #include "core/bytecode/properties.h"
 #include "core/bytecode/use_orders.h"
 #include "core/ir/resource.h"
 #include "core/text/printer.h"
+
+#include <inttypes.h>
+#include <string.h>
 
 typedef struct Writer {
     Numbers numbers;
@@ -14,6 +18,7 @@ typedef struct Writer {
     VEC(Str) properties; /* those that were written, each once */
     Map property_numbers;
     Map use_orders;
+    bool cut; /* a text has a null character, which would end it */
 } Writer;
 
 static void write_groups(Emitter *out, const NumberedList *list, Writer *w,
@@ -92,8 +97,9 @@ static void write_dialects(Writer *w, Emitter *file)
 
 /* One that its dialect does not encode, which stands behind the bytes: as upstream prints it alone.
  */
-static void write_text(Emitter *out, const void *entry, bool is_type)
+static void write_text(Writer *w, Emitter *out, const void *entry, bool is_type)
 {
+    size_t start = out->bytes.len;
     Distincts distincts = { 0 };
     AsmPrinter printer = { .sb = &out->bytes, .distincts = &distincts };
 
@@ -101,6 +107,7 @@ static void write_text(Emitter *out, const void *entry, bool is_type)
         type_print_to(&printer, entry);
     else
         attr_print_to(&printer, entry, true);
+    w->cut |= memchr(out->bytes.data + start, 0, out->bytes.len - start) != NULL;
     emit_byte(out, 0);
     vec_free(&distincts);
 }
@@ -114,7 +121,7 @@ static void write_entry(Writer *w, Emitter *sizes, const Numbered *numbered, boo
         is_type ? type_encode(&encoder, numbered->key) : attr_encode(&encoder, numbered->key);
 
     if (!coded)
-        write_text(out, numbered->key, is_type);
+        write_text(w, out, numbered->key, is_type);
     emit_flagged(sizes, out->bytes.len - start, coded);
 }
 
@@ -473,32 +480,86 @@ static bool can_be_written(const Op *op)
     return true;
 }
 
+/* As it was said, or as upstream has it of a text. */
+static void index_use_orders(Writer *w, const Op *op)
+{
+    if (w->options.version < BYTECODE_USE_ORDERS)
+        return;
+    if (op_context(op)->was_bytecode)
+        use_orders_index(&w->use_orders, op_context(op));
+    else
+        parsed_uses_index(&w->use_orders, &w->numbers.arena, op);
+}
+
+/* Padding takes as much as the alignment, in the section and in front of it. */
+static bool is_sanely_aligned(const Op *op, const Resource *resource)
+{
+    enum { MOST = 1 << 24 };
+
+    return !resource || resource->alignment <= MOST
+           || op_plain_error(
+               op, "resource '%.*s' is aligned to %" PRIu64 " bytes: bytecode is written up to %d",
+               STR_ARG(resource->key), resource->alignment, MOST);
+}
+
+static bool are_sanely_aligned(const Writer *w, const Op *op)
+{
+    const Context *context = w->numbers.context;
+    bool good = true;
+
+    if (w->options.elide_resources)
+        return true;
+    for (size_t i = 0; good && i < context->external_resources.len; i++)
+        good = is_sanely_aligned(op, context->external_resources.data[i]);
+    for (size_t i = 0; good && i < w->numbers.resources.len; i++)
+        good = is_sanely_aligned(
+            op, resource_find(context, STR("builtin"), w->numbers.resources.data[i]));
+    return good;
+}
+
+static void write_sections(Writer *w, Emitter *file, const Op *op)
+{
+    write_dialects(w, file);
+    write_entries(w, file);
+    write_ir(w, file, op);
+    write_resources(w, file);
+    write_strings(w, file);
+    if (w->options.version >= BYTECODE_PROPERTIES)
+        write_properties(w, file);
+}
+
+static bool write_file(Writer *w, Sb *to, const Op *op)
+{
+    Emitter file = { 0 };
+
+    emit_bytes(&file, STR(BYTECODE_MAGIC));
+    emit_varint(&file, w->options.version);
+    emit_bytes(&file, w->options.producer);
+    emit_byte(&file, 0);
+    write_sections(w, &file, op);
+    if (!w->cut)
+        sb_str(to, sb_view(&file.bytes));
+    emitter_free(&file);
+    return !w->cut
+           || op_plain_error(op,
+                             "an attribute's or a type's text has a null character, which would "
+                             "end it in bytecode");
+}
+
 bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
 {
     Writer w = { .numbers = { .context = op_context(op), .version = options.version },
                  .options = options };
-    Emitter file = { 0 };
+    bool good;
 
     if (!can_be_written(op))
         return false;
+    index_use_orders(&w, op);
     numbers_make(&w.numbers, op);
-    use_orders_index(&w.use_orders, op_context(op));
-    emit_bytes(&file, STR(BYTECODE_MAGIC));
-    emit_varint(&file, options.version);
-    emit_bytes(&file, options.producer);
-    emit_byte(&file, 0);
-    write_dialects(&w, &file);
-    write_entries(&w, &file);
-    write_ir(&w, &file, op);
-    write_resources(&w, &file);
-    write_strings(&w, &file);
-    if (options.version >= BYTECODE_PROPERTIES)
-        write_properties(&w, &file);
-    sb_str(to, sb_view(&file.bytes));
-    emitter_free(&file);
+    good = are_sanely_aligned(&w, op) && write_file(&w, to, op);
     vec_free(&w.properties);
     map_free(&w.property_numbers);
     map_free(&w.use_orders);
     numbers_free(&w.numbers);
-    return true;
+    return good;
 }

@@ -65,6 +65,7 @@ struct Context {
     VEC(const struct Resource *) external_resources; /* in their order */
     VEC(WrittenVersion) written_versions; /* until it is upgraded (core/text/version.h) */
     Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */
+    bool was_bytecode;    /* the module: its orders of uses are known */
     VEC(struct UseOrder *)
     use_orders; /* in which order uses of values were listed where they were
                  * written (core/bytecode/use_orders.h) */

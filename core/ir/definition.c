@@ -218,6 +218,14 @@ bool attr_is_required(const AttrRow *row)
     return !row->optional && !row->default_text && row->constraint->syntax != ATTR_UNIT_FLAG;
 }
 
+bool attr_row_is_attr(const AttrRow *row)
+{
+    const AttrConstraint *constraint = row->constraint;
+
+    return constraint->syntax != ATTR_NUMBER_OR_NONE && constraint->syntax != ATTR_ENUM_NUMBER
+           && !(constraint->syntax == ATTR_UNIT_FLAG && constraint->converted);
+}
+
 bool type_has_body(const TypeDef *def)
 {
     return def->print || def->format || def->params[0].name;

@@ -742,6 +742,9 @@ bool attr_satisfies(const AttrConstraint *constraint, const Attr *attr);
 /* Whether a property of that constraint can hold the attribute at all. */
 bool attr_can_be_stored(const AttrConstraint *constraint, const Attr *attr);
 bool attr_is_required(const AttrRow *row);
+/* Is it an attribute upstream, or a property that is none? What stands in a dictionary with the
+ * name of such a property has nothing to do with it. */
+bool attr_row_is_attr(const AttrRow *row);
 const EnumCase *enum_case(const EnumDef *def, Str keyword);
 /* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
 void enum_print(Sb *sb, const EnumDef *def, int64_t value);

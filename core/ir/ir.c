@@ -337,6 +337,8 @@ static void set_attrs(Context *context, Op *op, const OpState *state)
     for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
         if (!op->inherent[i] && !op->def->attrs[i].optional)
             op->inherent[i] = def_attr_default(context, op->def, i);
+    for (size_t i = 0; i < state->discardable.len; i++)
+        vec_push(&others, state->discardable.data[i]);
     op->attrs = attr_dictionary(context, (unsigned)others.len, others.data);
     vec_free(&others);
 }
@@ -355,13 +357,13 @@ size_t op_inherent_size(const OpDef *def)
 }
 
 /* The operation with room for all its arrays, in one piece. */
-static Op *op_new(Arena *arena, const OpState *state)
+static Op *op_new(Arena *arena, const OpState *state, size_t inherent)
 {
     size_t operands = state->operands.len, results = state->results.len;
     size_t regions = state->regions.len, successors = state->successors.len;
     size_t pointers = operands + results + successors;
     Op *op = arena_alloc(arena, sizeof *op + results * sizeof(Value) + regions * sizeof(Region)
-                                    + pointers * sizeof(void *) + op_inherent_size(state->def));
+                                    + pointers * sizeof(void *) + inherent);
     Value *values = (Value *)(op + 1);
 
     op->operand_count = (unsigned)operands;
@@ -382,7 +384,8 @@ static Op *op_new(Arena *arena, const OpState *state)
 
 Op *op_create(Context *context, OpState *state)
 {
-    Op *op = op_new(&context->arena, state);
+    size_t inherent = op_inherent_size(state->def);
+    Op *op = op_new(&context->arena, state, inherent);
 
     op->def = state->def;
     op->loc = op->place = state->loc;
@@ -399,10 +402,10 @@ Op *op_create(Context *context, OpState *state)
             block->region = &op->regions[i];
     }
     if (op->def && state->inherent)
-        memcpy(op->inherent, state->inherent, op_inherent_size(op->def));
+        memcpy(op->inherent, state->inherent, inherent);
     else
         set_all_segments(op, state);
-    if (state->attrs.len || !state->inherent)
+    if (state->attrs.len || state->discardable.len || !state->inherent)
         set_attrs(context, op, state);
     else
         op->attrs = attr_dictionary(context, 0, NULL);
@@ -528,7 +531,7 @@ void op_state_clear(OpState *state)
     state->properties = NULL;
     state->inherent = NULL;
     state->registered = false;
-    state->operands.len = state->results.len = state->attrs.len = 0;
+    state->operands.len = state->results.len = state->attrs.len = state->discardable.len = 0;
     state->successors.len = state->regions.len = 0;
     state->operand_segments.len = state->result_segments.len = 0;
 }
@@ -538,6 +541,7 @@ void op_state_free(OpState *state)
     vec_free(&state->operands);
     vec_free(&state->results);
     vec_free(&state->attrs);
+    vec_free(&state->discardable);
     vec_free(&state->successors);
     vec_free(&state->regions);
     vec_free(&state->operand_segments);

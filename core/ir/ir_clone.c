@@ -53,7 +53,7 @@ static void add_attrs(OpState *state, const Op *op)
         if (op->inherent[i])
             op_state_add_attr(state, op->def->attrs[i].name, op->inherent[i]);
     for (unsigned i = 0; i < op->attrs->dictionary.count; i++)
-        vec_push(&state->attrs, op->attrs->dictionary.entries[i]);
+        vec_push(&state->discardable, op->attrs->dictionary.entries[i]);
     if (!op->def) {
         state->properties = op->unregistered->properties;
         return;

@@ -145,7 +145,7 @@ void op_remove_attr(Op *op, Str name)
     int index = op->def ? def_attr_index(op->def, name) : -1;
     NamedAttrs left = { 0 };
 
-    if (index >= 0) {
+    if (index >= 0 && !attr_lookup(op->attrs, name)) {
         bool optional = op->def->attrs[index].optional;
 
         op->inherent[index] =

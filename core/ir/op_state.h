@@ -19,13 +19,14 @@ struct OpState {
     VEC(Value *) operands;
     Types results;
     NamedAttrs attrs;
+    NamedAttrs discardable; /* go into the dictionary even where the definition has their names */
     VEC(Block *) successors;
     Regions regions; /* their blocks move into the operation */
     const Attr *properties;
     /* All that its definition declares, as Op.inherent has it: `op_inherent_size` bytes. Attributes
      * of the list overwrite these. NULL: what the list has. */
     const void *inherent;
-    bool registered; /* UnregisteredOp's */
+    bool registered;                            /* UnregisteredOp's */
     Segments operand_segments, result_segments; /* as the groups are resolved; for the traits */
 };
 void op_state_add_attr(OpState *state, const char *name, const Attr *value);

@@ -305,9 +305,36 @@ bool asm_parse_symbol_name(AsmParser *p, const Attr **name)
            || asm_error(p, asm_here(p), "expected valid '@'-identifier for symbol name");
 }
 
+/* Those from `from` on stood in a dictionary. */
+static void set_discardable_aside(OpState *state, size_t from)
+{
+    size_t kept = from;
+
+    if (!state->def)
+        return;
+    for (size_t i = from; i < state->attrs.len; i++) {
+        int index = def_attr_index(state->def, state->attrs.data[i].name);
+
+        if (index >= 0 && !attr_row_is_attr(&state->def->attrs[index]))
+            vec_push(&state->discardable, state->attrs.data[i]);
+        else
+            state->attrs.data[kept++] = state->attrs.data[i];
+    }
+    state->attrs.len = kept;
+}
+
+static bool parse_dictionary_of(AsmParser *p, OpState *state)
+{
+    size_t before = state->attrs.len;
+    bool good = parse_attr_dict(p, &state->attrs);
+
+    set_discardable_aside(state, before);
+    return good;
+}
+
 bool asm_optional_attr_dict(AsmParser *p, OpState *state)
 {
-    return !parser_at(p, TOKEN_L_BRACE) || parse_attr_dict(p, &state->attrs);
+    return !parser_at(p, TOKEN_L_BRACE) || parse_dictionary_of(p, state);
 }
 
 bool asm_optional_dictionary(AsmParser *p, const Attr **dictionary)
@@ -324,7 +351,7 @@ bool asm_optional_dictionary(AsmParser *p, const Attr **dictionary)
 
 bool asm_optional_attr_dict_with_keyword(AsmParser *p, OpState *state)
 {
-    return !parser_take_word(p, "attributes") || parse_attr_dict(p, &state->attrs);
+    return !parser_take_word(p, "attributes") || parse_dictionary_of(p, state);
 }
 
 bool asm_optional_location(AsmParser *p, Loc *loc, bool *failed)

@@ -142,6 +142,14 @@ static void print_entries(AsmPrinter *printer, const NamedAttrs *entries)
     asm_print(printer, "}");
 }
 
+/* What is left away is the property. */
+static bool is_beside_property(const Op *op, Str name)
+{
+    int index = op->def ? def_attr_index(op->def, name) : -1;
+
+    return index >= 0 && !attr_row_is_attr(&op->def->attrs[index]);
+}
+
 static void dict_entries(const Op *op, const char *const *elided, bool with_defaults,
                          NamedAttrs *entries)
 {
@@ -153,9 +161,12 @@ static void dict_entries(const Op *op, const char *const *elided, bool with_defa
         if (value && !is_elided(elided, name) && (with_defaults || !is_default))
             vec_push(entries, ((NamedAttr){ name, value }));
     }
-    for (unsigned i = 0; i < op->attrs->dictionary.count; i++)
-        if (!is_elided(elided, op->attrs->dictionary.entries[i].name))
-            vec_push(entries, op->attrs->dictionary.entries[i]);
+    for (unsigned i = 0; i < op->attrs->dictionary.count; i++) {
+        NamedAttr entry = op->attrs->dictionary.entries[i];
+
+        if (!is_elided(elided, entry.name) || is_beside_property(op, entry.name))
+            vec_push(entries, entry);
+    }
     if (entries->len)
         qsort(entries->data, entries->len, sizeof *entries->data, compare_named);
 }

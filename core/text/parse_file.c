@@ -157,13 +157,12 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
 {
     AsmParser p = parser_new(context, file, text, line_offset, false, false);
     Block *body = block_create(context);
-    Loc start = lexer_place(&p.lexer, text.data);
     bool good = parse_top_level(&p, body) && resolve_locations(&p) && scope_finish(&p)
                 && scope_leave(&p, true);
     Op *module;
 
     parser_end(&p);
-    module = good ? source_wrap(context, start, body) : NULL;
+    module = good ? source_wrap(context, loc_at(context, p.lexer.file_number, 0, 0), body) : NULL;
     if (module) {
         version_note_attrs(module);
         module = version_upgrade(module) ? module : NULL;

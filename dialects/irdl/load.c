@@ -113,6 +113,14 @@ static bool is_dictionary_of_strings(const Attr *attr)
     return attr->kind == ATTR_DICTIONARY;
 }
 
+/* One of the dialect's own; with a dot in it, it would be another's. */
+static bool is_own_name(const Op *op, const Attr *name)
+{
+    return str_find(name->string, '.') == name->string.len
+           || op_error(op, "an upgrade is of the dialect's own operations, not of '%.*s'",
+                       STR_ARG(name->string));
+}
+
 static bool read_upgrade(const Op *op, const Attr *said, OpUpgrade *upgrade)
 {
     bool known = said->kind == ATTR_DICTIONARY;
@@ -129,6 +137,8 @@ static bool read_upgrade(const Op *op, const Attr *said, OpUpgrade *upgrade)
                         "an upgrade is {before = array<i64: 2, 0>, operation = \"was\", becomes = "
                         "\"is\", renames = {was = \"is\"}, adds = {name = value}}, not %s",
                         attr_text(said));
+    if (!is_own_name(op, was) || (is && !is_own_name(op, is)))
+        return false;
     upgrade->operation = qualified_name(op, was->string);
     upgrade->becomes = is ? qualified_name(op, is->string) : upgrade->operation;
     return true;

@@ -137,7 +137,8 @@ static bool map_bytecode(Input *input, const char *name)
     if (bytes == MAP_FAILED)
         return false;
     signal(SIGBUS, end_shortened);
-    *input = (Input){ str_of(name), { bytes, (size_t)status.st_size }, true };
+    *input =
+        (Input){ .name = str_of(name), .text = { bytes, (size_t)status.st_size }, .mapped = true };
     return true;
 }
 
@@ -160,7 +161,9 @@ bool input_read(Input *input, const char *name, double seconds)
         return false;
     }
     sb_add(&text, "");
-    *input = (Input){ standard ? STR(STANDARD_INPUT) : str_of(name), sb_view(&text), false };
+    *input = (Input){ .name = standard ? STR(STANDARD_INPUT) : str_of(name),
+                      .text = sb_view(&text),
+                      .made = import_wanted(name) };
     return true;
 }
 
@@ -186,7 +189,7 @@ bool input_read_text(Input *input, const char *name, const Options *options)
     if (bytecode_is(input->text)
         && input_text_of(&text, input->name, input->text, &unheard, true)) {
         input_free(input);
-        *input = (Input){ input->name, sb_view(&text), false };
+        *input = (Input){ .name = input->name, .text = sb_view(&text), .made = true };
     } else {
         sb_free(&text);
     }

@@ -11,6 +11,7 @@ typedef struct Input {
     Str name; /* as diagnostics say it: STANDARD_INPUT for `-` */
     Str text; /* or bytecode: see program_parse */
     bool mapped;
+    bool made; /* the text: the file has none, but what it was made of */
 } Input;
 
 /* LLVM IR is read as the module it is imported as (import.h); a file of bytecode is not read, but

@@ -620,6 +620,25 @@ def lines_of_source():
 
 
 @scenario
+def text_that_no_file_has():
+    """Of bytecode there is a text, and the editor can ask for it; breakpoints are at its lines."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = pathlib.Path(folder, "gcd.mlirbc")
+        subprocess.run([PROGRAM, "print", "--emit-bytecode", EXAMPLES / "gcd.mlir", "-o", program], check=True)
+        client = at(program, 4)
+        source = client.top()["source"]
+        same((source["name"], source["path"]), ("gcd.mlirbc", str(program)))
+        lines = client.ask("source", {"source": source, "sourceReference": source["sourceReference"]})["content"].splitlines()
+        has(lines[client.line() - 1], "arith.constant 462")
+        same(breaks(client, program, 9)[0]["verified"], True)
+        client.leave()
+        client = Adapter(PROGRAM).open(program, lambda c: breaks(c, EXAMPLES / "gcd.mlir", 11), lines="source", flags=[f"--source={EXAMPLES}"])
+        client.stopped()
+        same((client.line(), client.top()["source"]["path"]), (11, str(EXAMPLES / "gcd.mlir")))
+        client.leave()
+
+
+@scenario
 def output_that_is_no_text():
     with tempfile.TemporaryDirectory() as folder:
         program = pathlib.Path(folder, "bytes.mlir")

@@ -66,6 +66,23 @@ START_TEST(a_large_one_gets_a_chunk_of_its_own)
 }
 END_TEST
 
+START_TEST(what_was_given_back_is_zeroed_again)
+{
+    enum { SIZE = 40000, COUNT = 200 };
+    ArenaMark marks[COUNT];
+
+    for (size_t i = 0; i < COUNT; i++) {
+        marks[i] = arena_mark(&arena);
+        memset(arena_alloc(&arena, SIZE), 0xff, SIZE);
+    }
+    for (size_t i = COUNT; i-- > 0;) {
+        arena_release(&arena, marks[i]);
+        ck_assert(all_zero(arena_alloc(&arena, SIZE), SIZE));
+    }
+    ck_assert(all_zero(arena_alloc(&arena, 2 * SIZE), 2 * SIZE));
+}
+END_TEST
+
 START_TEST(copies_are_copies)
 {
     char text[] = "abc";
@@ -171,6 +188,7 @@ int main(void)
     tcase_add_test(tcase, memory_is_zeroed_and_aligned);
     tcase_add_test(tcase, allocations_do_not_overlap);
     tcase_add_test(tcase, a_large_one_gets_a_chunk_of_its_own);
+    tcase_add_test(tcase, what_was_given_back_is_zeroed_again);
     tcase_add_test(tcase, copies_are_copies);
     tcase_add_test(tcase, release_gives_back_what_came_after_the_mark);
     tcase_add_test(tcase, memory_used_again_is_zeroed_again);

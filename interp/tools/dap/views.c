@@ -64,39 +64,69 @@ static json_int_t source_number_of(Server *server, Str file)
     return (json_int_t)server->sources.len;
 }
 
-json_t *source_json(Server *server, Str file)
+/* The program's own text, which no file has, is asked for by its number: the path is there for
+ * breakpoints. */
+static json_t *own_source(Server *server)
 {
     const Loaded *loaded = server->loaded;
-    Str own = loaded->path ? str_of(loaded->path) : loaded->debuggee.script.file;
-    char *path = file.len ? path_of(loaded, file) : NULL;
-    json_t *json = json_pack("{s:o}", "name", text_json(base_of(file.len ? file : own)));
+    Str path = loaded->path ? str_of(loaded->path) : loaded->debuggee.script.file;
+    json_t *json =
+        json_pack("{s:o, s:o}", "name", text_json(base_of(path)), "path", text_json(path));
 
-    if (!file.len || path)
-        json_object_set_new(json, "path", text_json(path ? str_of(path) : own));
+    if (loaded->program.input.made) {
+        json_object_set_new(json, "sourceReference",
+                            json_integer(source_number_of(server, (Str){ 0 })));
+        json_object_set_new(json, "origin", json_string("the program as text"));
+    }
+    return json;
+}
+
+json_t *source_json(Server *server, Str file)
+{
+    char *path = file.len ? path_of(server->loaded, file) : NULL;
+    json_t *json;
+
+    if (!file.len)
+        return own_source(server);
+    json = json_pack("{s:o}", "name", text_json(base_of(file)));
+    if (path)
+        json_object_set_new(json, "path", text_json(str_of(path)));
     else
         json_object_set_new(json, "sourceReference", json_integer(source_number_of(server, file)));
     free(path);
     return json;
 }
 
+/* Without a file: that of the program. */
+static void add_source(const Loaded *loaded, Str file, Sb *text)
+{
+    Context *context = op_context(loaded->debuggee.module);
+
+    if (!file.len) {
+        sb_str(text, loaded->program.text.data ? sb_view(&loaded->program.text)
+                                               : loaded->program.input.text);
+        return;
+    }
+    for (unsigned line = 1; line; line++) {
+        Str next = diag_source_line(context, file, line);
+
+        if (!next.data)
+            break;
+        sb_str(text, next);
+        sb_char(text, '\n');
+    }
+}
+
 json_t *source_request(Server *server, const json_t *arguments)
 {
     uint64_t number = member_number(json_object_get(arguments, "source"), "sourceReference",
                                     member_number(arguments, "sourceReference", 0));
-    Context *context = op_context(server->loaded->debuggee.module);
     Sb text = { 0 };
     json_t *content;
 
     if (!number || number > server->sources.len)
         return server_fail(server, "there is no such source");
-    for (unsigned line = 1; line; line++) {
-        Str next = diag_source_line(context, server->sources.data[number - 1], line);
-
-        if (!next.data)
-            break;
-        sb_str(&text, next);
-        sb_char(&text, '\n');
-    }
+    add_source(server->loaded, server->sources.data[number - 1], &text);
     if (!text.len) {
         Str file = server->sources.data[number - 1];
 

@@ -29,13 +29,14 @@ def file(attrs, version=0, ir=MODULE, strings=(2, 7, 8, b"builtin\0module\0")):
             + section(3, len(coded), 0, 0, len(coded), *sizes) + section(4, *ir))
 
 
-UNKNOWN, ARRAY, STRING, NAMED, CALLSITE = 15, 0, 2, 14, 10
+UNKNOWN, ARRAY, STRING, NAMED, CALLSITE, FILE = 15, 0, 2, 14, 10, 11
 KINDS = {
     "good": lambda: file([[UNKNOWN]]),
     "newer": lambda: file([[UNKNOWN]], version=7),
     "itself": lambda: file([[CALLSITE, 0, 0]]),
     "each_other": lambda: file([[CALLSITE, 1, 1], [CALLSITE, 0, 0]]),
     "no_location": lambda: file([[ARRAY, 0]]),
+    "no_file": lambda: file([[FILE, (1 << 64) - 1, 1, 1]]),
     "absent": lambda: file([[CALLSITE, 5, 5]]),
     "code": lambda: file([[99]]),
     "deep": lambda: file([[NAMED, 20001, i + 1] for i in range(20000)] + [[UNKNOWN], [STRING, 0]]),
