@@ -389,17 +389,17 @@ return [style(".controls button").display, style("section.code").maxHeight, styl
 
 
 def check_report(browser, tell):
-    """The report scrolls in a box of its own: its lines are wrapped, but for those that marks point into, and memory
+    """The report is as high as it needs, and scrolls where that is most of the window: its lines are wrapped, but for those that marks point into, and memory
     stays in sight."""
     go(browser, browser.execute_script("return player.last"))
-    style, pointed, height, wide, top = browser.execute_script("""
+    style, pointed, height, most, wide, top = browser.execute_script("""
 const report = document.querySelector("#end .report");
 const style = (one) => getComputedStyle(one).whiteSpace;
 return [style(report), [...report.querySelectorAll(".pointed")].map(style), report.clientHeight,
-  report.scrollWidth > report.clientWidth, document.querySelector("#memory").getBoundingClientRect().top]""")
+  0.6 * innerHeight, report.scrollWidth > report.clientWidth, document.querySelector("#memory").getBoundingClientRect().top]""")
     tell(style == "pre-wrap" and not wide, f"lines of the report are not wrapped ({style})")
     tell(pointed and set(pointed) == {"pre"}, f"lines that marks point into are {pointed}")
-    tell(height <= 160 and top < 800, f"the report is {height} high, memory begins at {top}")
+    tell(height <= most and top < 800, f"the report is {height} high, memory begins at {top}")
 
 
 def check_captions(browser, tell):
