@@ -3,7 +3,7 @@
 // The average of two numbers by their sum: it wraps.
 
 // CHECK: DIFFERS in '{{.*}}after.mlir': wrong result in @f
-// CHECK: first departs  'arith.shrui'
+// CHECK: first departs  'arith.xori' at {{.*}}, and then 'arith.addi' gives
 
 //--- before.mlir
 func.func @f(%a: i64, %b: i64) -> i64 {
