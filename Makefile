@@ -300,9 +300,9 @@ $(OBJ)/fuzz/starve: $(OBJ)/testsuite/fuzz/starve/starve.o $(OBJ)/interp/main.o $
 
 comma = ,
 
-$(CORPUS): testsuite/check/families.py $(wildcard testsuite/check/families/*.txt)
+$(CORPUS): $(wildcard testsuite/check/*.py testsuite/check/*/*.txt testsuite/check/operations/*/*.txt)
 	@rm -rf $(dir $@)
-	@python3 -B $< $(dir $@)
+	@python3 -B testsuite/check/families.py $(dir $@)
 	@touch $@
 
 define made_by

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the programs that the tables in families/ stand for: a file an operation, and those that they
-name.
+name; and those of operations/, whose functions are in the short form of short.py.
 
 usage: families.py FOLDER
 """
@@ -9,7 +9,10 @@ import pathlib
 import re
 import sys
 
+import short
+
 TABLES = pathlib.Path(__file__).with_suffix("")
+OPERATIONS = TABLES.with_name("operations")
 SHAPED = {"v": "vector", "t": "tensor", "m": "memref"}
 JOINS = {">": "_to_", "/": "_", "": "_"}
 
@@ -163,6 +166,8 @@ class Table:
                     block[-2:] = [block[-2] + " " + block[-1].strip()]
             if line:
                 self.read(line, block)
+        for path in sorted(OPERATIONS.glob("*/*.txt")) if not given else []:
+            self.short(f"{path.parent.name}/{path.stem}", path.read_text())
 
     def read(self, line, block):
         if line.startswith("family"):
@@ -229,6 +234,19 @@ class Table:
             form = Form(taken, given, text, [])
             for _, (_, function) in form.functions("each." + name):
                 self.add(file, None, name, function)
+
+    def short(self, file, text):
+        texts = self.files.setdefault(file, [])
+        for part in short.paragraphs(text):
+            lists = short.lists_of(part)
+            if part.startswith("//"):
+                self.remark(file, part)
+            elif lists is None:
+                texts.append(part)
+            else:
+                of = [Choice(choice, self.lists) for choice in lists.split(" | ") if choice]
+                for values, _ in choices(of, {}):
+                    texts.append(short.written_out(filled(part, values)))
 
     def program(self, line, text):
         """Remarks before it stand once, and lines that begin with a star for each choice inside."""
