@@ -17,11 +17,17 @@ behind | is the result where index has 32 bits.
 In ins(...) and outs(...) each constant has the type it has there; results are the outputs that are tensors,
 and -> with their types, where it is all that lacks, is left away.
 
-Other operations are done in their turn, and symbols and functions stand as they are. Outside of braces,
-a line that begins with four spaces goes on with the one before.
+Other operations are done in their turn, and symbols stand as they are. `; ` parts operations on a line, whose
+regions may stand between `{ ` and ` }`. Functions are written as MLIR has them, or in the short form of
+testsuite/short.py; @NAME(%1, %2) calls one, with constants of the types that it takes and results of those it gives.
+Outside of braces, a line that begins with four spaces goes on with the one before.
 """
+import pathlib
 import re
 import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+import short
 
 LIST = r"\[[^][]*\]"
 for _ in range(6):  # lists of lists
@@ -31,6 +37,8 @@ RESULTS = re.compile(rf" = ((?:{LIST}|dense<.*>|[^]\[={{}}])*)$")
 NAMED = re.compile(r"((?:%[a-z_]\w*(?::\d+)?(?:, )?)+) = (.*)")
 GROUP = re.compile(r"\b(ins|outs)\(((?:[^():]|\([^()]*\))*) : ((?:[^()]|\([^()]*\))*)\)")
 SYMBOL = re.compile(r"memref\.global|func\.func|#\w+ = ")
+FUNCTION = re.compile(r"func\.func (?:private )?@(\w+)\((.*?)\)(?: -> (.*?))?(?: attributes .*)? \{\n")
+CALL = re.compile(r"(.*?)@(\w+)(\([^:]*\))$")
 
 
 def split(text):
@@ -58,10 +66,23 @@ def element(kind):
     return split(inside[1])[0] if inside else kind
 
 
+def functions_written_out(text):
+    """Those in the short form, which have lines below them that are indented, or operations behind a colon."""
+    return re.sub(r"(?m)^(?:private )?@.*(?:\): .*\n|\n(?:  .*\n)+)", lambda part: short.written_out(part[0]), text)
+
+
+def broken(line):
+    """Lines of an operation each."""
+    row, remark, why = line.partition(" // ")
+    if re.search(r"; |\S \}$", row) and not row.startswith("//") and not row.startswith("linalg"):
+        row = re.sub(r"; |(?<=\{) |(?<= do) (?=\^)|(?<=\S) (?=\})|(?<=\^bb\d:) |(?<=\):) (?=[%\w])", "\n", row)
+    return (row + remark + why).split("\n")
+
+
 def logical(text):
     """Lines with those that go on with them; what stands in braces is one with its line breaks."""
     whole, depth = None, 0
-    for line in text.splitlines():
+    for line in (part for line in functions_written_out(text).splitlines() for part in broken(line)):
         if depth or line.startswith("    "):
             whole += "\n" + line if depth else " " + line.strip()
         else:
@@ -74,7 +95,7 @@ def logical(text):
 
 class Program:
     def __init__(self):
-        self.symbols, self.constants, self.body, self.given = [], {}, [], []
+        self.symbols, self.constants, self.body, self.given, self.functions = [], {}, [], [], {}
 
     def expect(self, prefix, value, kind):
         value = value.replace("[[", r"{{\[\[}}")
@@ -112,6 +133,9 @@ class Program:
 
     def operation(self, text):
         """With its constants named; and the types it names, before and behind `to` or `into`."""
+        call = CALL.fullmatch(text)
+        if call and call[2] in self.functions:
+            text = f"{call[1]}call @{call[2]}{call[3]} : {self.functions[call[2]]}"
         if GROUP.search(text):
             text, results = self.grouped(text)
             return text, results, results
@@ -119,11 +143,17 @@ class Program:
         text, colon, written = OPERAND.sub("%", text).partition(" : ")
         types = re.sub("(.*) from (.*)", r"\2 to \1", written)
         sources, *target = re.split(" (?:in)?to | -> ", types, maxsplit=1)
-        sources, target = split(sources.strip("()") or "index"), split(target[0]) if target else []
+        sources, target = split(sources.strip("()") or "index"), split(target[0].strip("()")) if target else []
         for k, operand in enumerate(operands):
             name = self.constant(operand, sources[min(k, len(sources) - 1)])
             text = re.sub(r"%(?![a-z])", name, text, count=1)
         return text + colon + written, sources, target
+
+    def declare(self, symbol):
+        """The type of a function, if it is one."""
+        for name, parameters, results in FUNCTION.findall(symbol):
+            types = [parameter.partition(": ")[2] for parameter in split(parameters) if parameter]
+            self.functions[name] = f"({', '.join(types)}) -> {results or '()'}"
 
     def row(self, text, results):
         names, operation = NAMED.fullmatch(text).groups() if NAMED.fullmatch(text) else ("", text)
@@ -156,6 +186,7 @@ class Program:
                 self.body.append("//" + why)
             if SYMBOL.match(row):
                 self.symbols.append(row)
+                self.declare(row)
             elif "\n" in row:
                 self.body += [self.operation(inner)[0] for inner in row.split("\n")]
             elif line.startswith("  "):

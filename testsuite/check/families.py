@@ -9,6 +9,7 @@ import pathlib
 import re
 import sys
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
 import short
 
 TABLES = pathlib.Path(__file__).with_suffix("")

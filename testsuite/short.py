@@ -1,7 +1,7 @@
-"""Functions in a short form: those of operations/DIALECT/FILE.txt.
+"""Functions in a short form: those of check/operations/DIALECT/FILE.txt, and those that the tables of cases call.
 
   @NAME(PARAMETERS)               operations below, indented; or behind it and a colon, where all fit the line
-  @NAME(PARAMETERS) | LISTS       a function for each choice of words, as in families/
+  @NAME(PARAMETERS) | LISTS       a function for each choice of words, as in check/families/
   private @NAME(PARAMETERS)       one for the others to call
 
 Operations are MLIR's, with semicolons for line breaks. Constants are not written, but called as mlir-opt calls
