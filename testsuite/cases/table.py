@@ -8,6 +8,8 @@ usage: table.py TABLE > PROGRAM
   OPERATION                        This one the lines below put flags into, before its types.
     FLAGS = RESULT, ...
   %VALUE : TYPE = RESULT           What an operation above gave.
+  OPERATION prints LINE, ...       What it prints, before `run` prints all results. So may what has regions, behind
+                                   its last brace; and = RESULT, ... may stand there.
 
 A constant has the operation's type; where that names several, each has its own. true and false are i1,
 and beside a memref, or no type, it is index. So for results, but that `to`, `into` or -> is before theirs, `from` behind, and that
@@ -34,6 +36,7 @@ for _ in range(6):  # lists of lists
     LIST = rf"\[(?:[^][]|{LIST})*\]"
 OPERAND = re.compile(rf"%(\([^()]*\)|{LIST}|dense<[^>]*>|[-+]?\d[-+.\w]*|true\b|false\b|poison\b)")
 RESULTS = re.compile(rf" = ((?:{LIST}|dense<.*>|[^]\[={{}}])*)$")
+BEHIND = re.compile(r"(?<=\}) = ([^\n]*)$")
 NAMED = re.compile(r"((?:%[a-z_]\w*(?::\d+)?(?:, )?)+) = (.*)")
 GROUP = re.compile(r"\b(ins|outs)\(((?:[^():]|\([^()]*\))*) : ((?:[^()]|\([^()]*\))*)\)")
 SYMBOL = re.compile(r"memref\.global|func\.func|#\w+ = ")
@@ -66,15 +69,20 @@ def element(kind):
     return split(inside[1])[0] if inside else kind
 
 
-def functions_written_out(text):
-    """Those in the short form, which have lines below them that are indented, or operations behind a colon."""
-    return re.sub(r"(?m)^(?:private )?@.*(?:\): .*\n|\n(?:  .*\n)+)", lambda part: short.written_out(part[0]), text)
+def functions_taken(text, symbols):
+    """The text without functions in the short form, which have lines below them that are indented, or operations
+    behind a colon."""
+    def take(part):
+        symbols.append(short.written_out(part[0]))
+        return ""
+
+    return re.sub(r"(?m)^(?:private )?@.*(?:\): .*\n|\n(?:[ }].*\n)+)", take, text)
 
 
 def broken(line):
     """Lines of an operation each."""
     row, remark, why = line.partition(" // ")
-    if re.search(r"; |\S \}$", row) and not row.startswith("//") and not row.startswith("linalg"):
+    if re.search(r"; |\S \}(?! : |\))", row) and not row.startswith("//") and not row.startswith("linalg"):
         row = re.sub(r"; |(?<=\{) |(?<= do) (?=\^)|(?<=\S) (?=\})|(?<=\^bb\d:) |(?<=\):) (?=[%\w])", "\n", row)
     return (row + remark + why).split("\n")
 
@@ -82,20 +90,22 @@ def broken(line):
 def logical(text):
     """Lines with those that go on with them; what stands in braces is one with its line breaks."""
     whole, depth = None, 0
-    for line in (part for line in functions_written_out(text).splitlines() for part in broken(line)):
+    for line in (part for line in text.splitlines() for part in broken(line)):
         if depth or line.startswith("    "):
             whole += "\n" + line if depth else " " + line.strip()
         else:
             if whole is not None:
                 yield whole
             whole = line
-        depth += line.endswith("{") - (depth and line.lstrip().startswith("}"))
+        if not line.lstrip().startswith("//"):
+            depth += line.endswith("{") - (depth and line.lstrip().startswith("}"))
     yield whole
 
 
 class Program:
     def __init__(self):
-        self.symbols, self.constants, self.body, self.given, self.functions = [], {}, [], [], {}
+        self.symbols, self.constants, self.body, self.functions = [], {}, [], {}
+        self.given, self.printed = [], []
 
     def expect(self, prefix, value, kind):
         value = value.replace("[[", r"{{\[\[}}")
@@ -141,7 +151,7 @@ class Program:
             return text, results, results
         operands = OPERAND.findall(text)
         text, colon, written = OPERAND.sub("%", text).partition(" : ")
-        types = re.sub("(.*) from (.*)", r"\2 to \1", written)
+        types = re.sub("(.*) from (.*)", r"\2 to \1", written.removesuffix(" {"))
         sources, *target = re.split(" (?:in)?to | -> ", types, maxsplit=1)
         sources, target = split(sources.strip("()") or "index"), split(target[0].strip("()")) if target else []
         for k, operand in enumerate(operands):
@@ -160,35 +170,54 @@ class Program:
         operation, sources, target = self.operation(operation)
         values, types = split(results), target or sources
         names = split(names) if names else [f"%r_{len(self.given) + k}" for k in range(len(values))]
-        if text.startswith("%") and " = " not in text:
+        own = text.startswith("%") and " = " not in text
+        if own:
             names, operation = [text.partition(" ")[0]], None
-        for k, result in enumerate(values):
+        self.results(names, types if target or own else [element(types[min(k, len(types) - 1)]) for k in range(len(values))],
+                     values)
+        if operation:
+            self.body.append(f"{', '.join(names)} = {operation}")
+
+    def regions(self, text, results):
+        """An operation with regions, whose lines are done one by one."""
+        first, *lines = text.split("\n")
+        if results:
+            types = split(re.search(r" -> (.*?)(?: : \w+)? \{$", first)[1].strip("()"))
+            name = f"%r_{len(self.given)}"
+            names = [name] if len(types) == 1 else [f"{name}#{k}" for k in range(len(types))]
+            first = f"{name}{f':{len(types)}' if types[1:] else ''} = {first}"
+            self.results(names, types, split(results))
+        self.body += [self.operation(line)[0] for line in (first, *lines)]
+
+    def results(self, names, types, values):
+        for name, kind, result in zip(names, types, values):
             wide, _, narrow = result.partition(" | ")
-            value, kind = typed(wide, types[k] if target else element(types[min(k, len(types) - 1)]))
+            value, kind = typed(wide, kind)
             if narrow:
                 self.expect("NARROW", *typed(narrow, kind))
             self.expect("CHECK-NEXT" if self.given else "CHECK", value, kind)
-            self.given.append((names[k], kind))
-        if operation:
-            self.body.append(f"{', '.join(names)} = {operation}")
+            self.given.append((name, kind))
 
     def statement(self, text):
         names, operation = NAMED.fullmatch(text).groups() if NAMED.fullmatch(text) else ("", text)
         self.body.append((f"{names} = " if names else "") + self.operation(operation)[0])
 
     def read(self, table):
-        above, lines = None, list(logical(table))
+        above, lines = None, list(logical(functions_taken(table, self.symbols)))
+        for symbol in self.symbols:
+            self.declare(symbol)
         for line, below in zip(lines, lines[1:] + [""]):
             row, _, why = line.partition("//") if "\n" not in line else (line, "", "")
-            row = row.rstrip()
-            results = RESULTS.search(NAMED.sub(lambda m: m[2], row)) if "\n" not in row else None
+            row, _, printed = row.rstrip().partition(" prints ")
+            self.printed += split(printed) if printed else []
+            results = RESULTS.search(NAMED.sub(lambda m: m[2], row)) if "\n" not in row else BEHIND.search(row)
             if why:
                 self.body.append("//" + why)
             if SYMBOL.match(row):
                 self.symbols.append(row)
                 self.declare(row)
             elif "\n" in row:
-                self.body += [self.operation(inner)[0] for inner in row.split("\n")]
+                self.regions(row[: -len(results[0])] if results else row, results and results[1])
             elif line.startswith("  "):
                 text, colon, types = above.rpartition(" : ")
                 flags = row[: -len(results[0])].strip()
@@ -205,8 +234,12 @@ class Program:
         print(f"func.func @main() -> ({', '.join(kind for _, kind in self.given)}) {{")
         for (value, kind), name in self.constants.items():
             print(f"  {name} = {self.made(value, kind)}")
-        print("\n".join("  " + line for line in self.body))
-        print(f"  return {', '.join(n for n, _ in self.given)} : {', '.join(k for _, k in self.given)}\n}}")
+        for k, line in enumerate(self.printed):
+            print(f"  // CHECK{'-NEXT' if k else ''}: {{{{^}}}}{line}{{{{$}}}}")
+        body = "\n".join("  " + line for line in self.body)
+        print(body.replace("// CHECK:", "// CHECK-NEXT:") if self.printed else body)
+        names, kinds = (", ".join(of) for of in zip(*self.given)) if self.given else ("", "")
+        print(f"  return {names}{' : ' if names else ''}{kinds}\n}}")
 
 
 program = Program()
