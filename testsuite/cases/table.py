@@ -8,6 +8,7 @@ usage: table.py TABLE > PROGRAM
   OPERATION                        This one the lines below put flags into, before its types.
     FLAGS = RESULT, ...
   %VALUE : TYPE = RESULT           What an operation above gave.
+  %VALUE = [1, 2] : memref<...>    Memory that holds these; dense<1> of rank 0.
   OPERATION prints LINE, ...       What it prints, before `run` prints all results. So may what has regions, behind
                                    its last brace; and = RESULT, ... may stand there.
 
@@ -39,9 +40,13 @@ RESULTS = re.compile(rf" = ((?:{LIST}|dense<.*>|[^]\[={{}}])*)$")
 BEHIND = re.compile(r"(?<=\}) = ([^\n]*)$")
 NAMED = re.compile(r"((?:%[a-z_]\w*(?::\d+)?(?:, )?)+) = (.*)")
 GROUP = re.compile(r"\b(ins|outs)\(((?:[^():]|\([^()]*\))*) : ((?:[^()]|\([^()]*\))*)\)")
-SYMBOL = re.compile(r"memref\.global|func\.func|#\w+ = ")
+SYMBOL = re.compile(r"memref\.global|func\.func|#\w+ = |!\w+ = ")
+MEMORY = re.compile(rf"%(\w+) = ({LIST}|dense<.*>) : (memref<.*>)")
 FUNCTION = re.compile(r"func\.func (?:private )?@(\w+)\((.*?)\)(?: -> (.*?))?(?: attributes .*)? \{\n")
 CALL = re.compile(r"(.*?)@(\w+)(\([^:]*\))$")
+
+
+ALIASES = {}  # of types
 
 
 def split(text):
@@ -65,6 +70,7 @@ def typed(text, default):
 
 def element(kind):
     """What a memref of the type holds; any other type itself."""
+    kind = ALIASES.get(kind, kind)
     inside = re.fullmatch(r"memref<(?:(?:\d+|\?)x)*(.*)>", kind)
     return split(inside[1])[0] if inside else kind
 
@@ -112,7 +118,7 @@ class Program:
         self.body.append(f"// {prefix}: {{{{^}}}}{value} : {kind}{{{{$}}}}")
 
     def constant(self, operand, kind):
-        value = typed(operand, "index" if kind.startswith("memref") else kind)
+        value = typed(operand, "index" if ALIASES.get(kind, kind).startswith("memref") else kind)
         return self.constants.setdefault(value, f"%c_{len(self.constants)}")
 
     def made(self, value, kind):
@@ -190,7 +196,7 @@ class Program:
         self.body += [self.operation(line)[0] for line in (first, *lines)]
 
     def results(self, names, types, values):
-        for name, kind, result in zip(names, types, values):
+        for name, kind, result in zip(names, (ALIASES.get(kind, kind) for kind in types), values):
             wide, _, narrow = result.partition(" | ")
             value, kind = typed(wide, kind)
             if narrow:
@@ -216,6 +222,12 @@ class Program:
             if SYMBOL.match(row):
                 self.symbols.append(row)
                 self.declare(row)
+                if row.startswith("!"):
+                    ALIASES.update([row.split(" = ", 1)])
+            elif MEMORY.fullmatch(row):
+                name, value, kind = MEMORY.fullmatch(row).groups()
+                self.symbols.append(f'memref.global "private" @{name} : {kind} = {typed(value, "")[0]}')
+                self.body.append(f"%{name} = memref.get_global @{name} : {kind}")
             elif "\n" in row:
                 self.regions(row[: -len(results[0])] if results else row, results and results[1])
             elif line.startswith("  "):
@@ -230,7 +242,7 @@ class Program:
                 self.statement(row)
 
     def print(self):
-        print("\n".join(self.symbols))
+        print("\n".join(sorted(self.symbols, key=lambda symbol: symbol[0] not in "!#")))
         print(f"func.func @main() -> ({', '.join(kind for _, kind in self.given)}) {{")
         for (value, kind), name in self.constants.items():
             print(f"  {name} = {self.made(value, kind)}")
