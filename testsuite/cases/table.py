@@ -5,8 +5,10 @@ usage: table.py TABLE > PROGRAM
 
   OPERATION = RESULT, ... // WHY   A constant operand is % and its value: %1, %[1, 2] for dense<[1, 2]> or, where
                                    the type is complex, for its parts, %poison.
-  OPERATION                        This one the lines below put flags into, before its types.
-    FLAGS = RESULT, ...
+  OPERATION                        This one the lines below put flags into, before its types; or for $ a word, or
+    FLAGS = RESULT, ...            one of several after the other.
+    FLAGS = RESULT nnan ninf       And each of these flags makes poison of lanes where an operand or the result is NaN,
+                                   or infinite.
   %VALUE : TYPE = RESULT           What an operation above gave.
   %VALUE = [1, 2] : memref<...>    Memory that holds these; dense<1> of rank 0.
   OPERATION prints LINE, ...       What it prints, before `run` prints all results. So may what has regions, behind
@@ -42,7 +44,7 @@ NAMED = re.compile(r"((?:%[a-z_]\w*(?::\d+)?(?:, )?)+) = (.*)")
 GROUP = re.compile(r"\b(ins|outs)\(((?:[^():]|\([^()]*\))*) : ((?:[^()]|\([^()]*\))*)\)")
 SYMBOL = re.compile(r"memref\.global|func\.func|#\w+ = |!\w+ = ")
 MEMORY = re.compile(rf"%(\w+) = ({LIST}|dense<.*>) : (memref<.*>)")
-FUNCTION = re.compile(r"func\.func (?:private )?@(\w+)\((.*?)\)(?: -> (.*?))?(?: attributes .*)? \{\n")
+FUNCTION = re.compile(r"func\.func (?:private )?@(\w+)\(((?:[^()]|\([^()]*\))*)\)(?: -> (.*?))?(?: attributes .*)? \{\n")
 CALL = re.compile(r"(.*?)@(\w+)(\([^:]*\))$")
 
 
@@ -66,6 +68,26 @@ def typed(text, default):
     value, _, kind = text.strip("()").partition(" : ") if " : " in text else (text, "", "")
     kind = kind or ("i1" if value in ("true", "false") else default)
     return f"dense<{value}>" if value.startswith("[") and not kind.startswith("complex") else value, kind
+
+
+def lanes(text):
+    return split(text[1:-1]) if text.startswith("[") else [text]
+
+
+def excluded(flag, lane):
+    """Is it NaN, or an infinity? Of f32 and f64, whose bits tell."""
+    if not lane.startswith("0x"):
+        return False
+    fraction, exponents = {10: (23, 255), 18: (52, 2047)}[len(lane)]
+    bits = int(lane, 16)
+    return bits >> fraction & exponents == exponents and (flag == "nnan") == bool(bits % (1 << fraction))
+
+
+def poisoned(flag, operands, result):
+    """The result, with poison in the lanes that the flag excludes."""
+    columns = zip(*map(lanes, operands), lanes(result))
+    made = ["poison" if any(excluded(flag, lane) for lane in column) else column[-1] for column in columns]
+    return f"[{', '.join(made)}]" if result.startswith("[") and set(made) != {"poison"} else made[0]
 
 
 def element(kind):
@@ -208,6 +230,29 @@ class Program:
         names, operation = NAMED.fullmatch(text).groups() if NAMED.fullmatch(text) else ("", text)
         self.body.append((f"{names} = " if names else "") + self.operation(operation)[0])
 
+    def symbol(self, text):
+        self.symbols.append(text)
+        self.declare(text)
+        if text.startswith("!"):
+            ALIASES.update([text.split(" = ", 1)])
+
+    def memory(self, name, value, kind):
+        self.symbols.append(f'memref.global "private" @{name} : {kind} = {typed(value, "")[0]}')
+        self.body.append(f"%{name} = memref.get_global @{name} : {kind}")
+
+    def rows(self, text, flags, results):
+        """A row for each word of the flags, or one for all; and those of nnan and ninf."""
+        if "$" in text:
+            for word in flags.split():
+                self.row(text.replace("$", word), results)
+            return
+        given, more = re.fullmatch(r"(.*?)((?: nnan| ninf)*)", results).groups()
+        operation, colon, types = text.rpartition(" : ")
+        self.row(f"{operation} {flags}{colon}{types}" if flags else text, given)
+        for flag in more.split():
+            made = (poisoned(flag, OPERAND.findall(operation), result) for result in split(given))
+            self.row(f"{operation} fastmath<{flag}>{colon}{types}", ", ".join(made))
+
     def read(self, table):
         above, lines = None, list(logical(functions_taken(table, self.symbols)))
         for symbol in self.symbols:
@@ -217,25 +262,19 @@ class Program:
             row, _, printed = row.rstrip().partition(" prints ")
             self.printed += split(printed) if printed else []
             results = RESULTS.search(NAMED.sub(lambda m: m[2], row)) if "\n" not in row else BEHIND.search(row)
+            text = row[: -len(results[0])] if results else row
             if why:
                 self.body.append("//" + why)
             if SYMBOL.match(row):
-                self.symbols.append(row)
-                self.declare(row)
-                if row.startswith("!"):
-                    ALIASES.update([row.split(" = ", 1)])
+                self.symbol(row)
             elif MEMORY.fullmatch(row):
-                name, value, kind = MEMORY.fullmatch(row).groups()
-                self.symbols.append(f'memref.global "private" @{name} : {kind} = {typed(value, "")[0]}')
-                self.body.append(f"%{name} = memref.get_global @{name} : {kind}")
+                self.memory(*MEMORY.fullmatch(row).groups())
             elif "\n" in row:
-                self.regions(row[: -len(results[0])] if results else row, results and results[1])
+                self.regions(text, results and results[1])
             elif line.startswith("  "):
-                text, colon, types = above.rpartition(" : ")
-                flags = row[: -len(results[0])].strip()
-                self.row(" ".join(filter(None, (text, flags))) + colon + types, results[1])
+                self.rows(above, text.strip(), results[1])
             elif results:
-                self.row(row[: -len(results[0])], results[1])
+                self.rows(text, "", results[1])
             elif below.startswith("  "):
                 above = row
             elif row:
