@@ -195,7 +195,12 @@ class Table:
                                     [Choice(part, self.lists) for part in lines])
 
     def row(self, line):
-        operation, forms, rule = parts_of(r"(\S+): ([\w ]+?)(?: +// (.*))?", line)
+        operations, forms, rule = parts_of(r"([\w. ]+): ([\w ]+?)(?: +// (.*))?", line)
+        first, *others = operations.split()
+        for operation in (first, *(first.rpartition(".")[0] + "." + other for other in others)):
+            self.operation(operation, forms, rule)
+
+    def operation(self, operation, forms, rule):
         dialect = operation.split(".")[0]
         without = "" if dialect == self.whole else self.without.get(dialect, "")
         for form in (self.forms[name] for name in forms.split()):
