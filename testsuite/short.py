@@ -16,6 +16,12 @@ PARAMETER = re.compile(r"(%\w+): (?:(index) below (\d+)|([us])(i\d+) as index)")
 CONSTANT = re.compile(r"(%(?:(true|false)|c(-?\d[\d.]*)(?:_([a-z]+\d*))?))(?![\w.])")
 
 
+def taken(text, take):
+    """The text with what `take` gives for functions in the short form, which have lines below them that are indented,
+    or operations behind a colon."""
+    return re.sub(r"(?m)^(?:private )?@.*(?:\): .*\n|\n(?:[ }].*\n)+)", lambda part: take(written_out(part[0])), text)
+
+
 def paragraphs(text):
     """Lines that are not indented, each with those below it that are."""
     return re.findall(r"(?m)^\S.*\n(?:[ }].*\n|\n(?= ))*", text)

@@ -97,16 +97,6 @@ def element(kind):
     return split(inside[1])[0] if inside else kind
 
 
-def functions_taken(text, symbols):
-    """The text without functions in the short form, which have lines below them that are indented, or operations
-    behind a colon."""
-    def take(part):
-        symbols.append(short.written_out(part[0]))
-        return ""
-
-    return re.sub(r"(?m)^(?:private )?@.*(?:\): .*\n|\n(?:[ }].*\n)+)", take, text)
-
-
 def broken(line):
     """Lines of an operation each."""
     row, remark, why = line.partition(" // ")
@@ -254,7 +244,7 @@ class Program:
             self.row(f"{operation} fastmath<{flag}>{colon}{types}", ", ".join(made))
 
     def read(self, table):
-        above, lines = None, list(logical(functions_taken(table, self.symbols)))
+        above, lines = None, list(logical(short.taken(table, lambda function: self.symbols.append(function) or "")))
         for symbol in self.symbols:
             self.declare(symbol)
         for line, below in zip(lines, lines[1:] + [""]):

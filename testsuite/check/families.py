@@ -269,7 +269,8 @@ class Table:
             made = re.sub(r"(?m)(?:^\* .*\n)+", lambda lines: "".join(
                 filled(lines[0].replace("* ", "", 1).replace("\n* ", "\n"), inner)
                 for inner in inside), text)
-            self.files.setdefault(file, []).append(re.sub(r"(?<=\S)  +", " ", filled(made, values)))
+            whole = short.taken(filled(made, values), str)
+            self.files.setdefault(file, []).append(re.sub(r"(?<=\S)  +", " ", whole))
 
 
 def module(llvm=False, **given):
