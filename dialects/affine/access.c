@@ -122,9 +122,7 @@ static void print_all_operands(AsmPrinter *printer, const AffineMap *map, Value 
     for (unsigned i = 0; i < map->dim_count + map->symbol_count; i++) {
         bool symbol = i >= map->dim_count;
 
-        asm_print(printer, symbol ? "symbol(" : "");
-        asm_print_operand(printer, operands[i]);
-        asm_print(printer, symbol ? ") * 0 + " : " * 0 + ");
+        asm_write(printer, symbol ? "symbol(%) * 0 + " : "% * 0 + ", operands[i]);
     }
 }
 
@@ -133,8 +131,7 @@ void affine_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref
 {
     Value *const *operands = op->operands + memref + 1;
 
-    asm_print_operand(printer, op->operands[memref]);
-    asm_print(printer, "[");
+    asm_write(printer, " %[", op->operands[memref]);
     if (map->result_count && !reads_back(map))
         print_all_operands(printer, map, operands);
     asm_print_affine_map_of_operands(printer, map, operands);
@@ -148,19 +145,13 @@ static void print_access_types(AsmPrinter *printer, const Op *op, unsigned memre
     static const char *const ELIDED[] = { "map", NULL };
 
     asm_print_attr_dict(printer, op, ELIDED);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[memref]->type);
-    if (!vector)
-        return;
-    asm_print(printer, ", ");
-    asm_print_type(printer, vector);
+    asm_write(printer, vector ? " : !, !" : " : !", op->operands[memref]->type, vector);
 }
 
 static void print_load(AsmPrinter *printer, const Op *op)
 {
     bool vector = op_is(op, "affine.vector_load");
 
-    asm_print(printer, " ");
     affine_print_subscripted(printer, op, 0, op_inherent(op, ACCESS_MAP)->map);
     print_access_types(printer, op, 0, vector ? op->results[0]->type : NULL);
 }
@@ -169,9 +160,7 @@ static void print_store(AsmPrinter *printer, const Op *op)
 {
     bool vector = op_is(op, "affine.vector_store");
 
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, ", ");
+    asm_write(printer, " %,", op->operands[0]);
     affine_print_subscripted(printer, op, 1, op_inherent(op, ACCESS_MAP)->map);
     print_access_types(printer, op, 1, vector ? op->operands[0]->type : NULL);
 }
@@ -305,12 +294,10 @@ static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "map", "localityHint", "isDataCache", "isWrite", NULL };
 
-    asm_print(printer, " ");
     affine_print_subscripted(printer, op, 0, op_inherent(op, HINT_MAP)->map);
     memref_print_hints(printer, op);
     asm_print_attr_dict(printer, op, ELIDED);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
+    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 static bool verify_prefetch(const Op *op)

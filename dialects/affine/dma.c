@@ -110,17 +110,13 @@ static void print_start(AsmPrinter *printer, const Op *op)
     if (!transfer_of(op, &t))
         return;
     for (unsigned i = 0; i < 3; i++) {
-        asm_print(printer, i ? ", " : " ");
+        asm_print(printer, i ? "," : "");
         affine_print_subscripted(printer, op, t.memrefs[i], t.maps[i]);
     }
-    for (unsigned i = t.count; i < op->operand_count; i++) {
-        asm_print(printer, ", ");
-        asm_print_operand(printer, op->operands[i]);
-    }
-    for (unsigned i = 0; i < 3; i++) {
-        asm_print(printer, i ? ", " : " : ");
-        asm_print_type(printer, op->operands[t.memrefs[i]]->type);
-    }
+    for (unsigned i = t.count; i < op->operand_count; i++)
+        asm_write(printer, ", %", op->operands[i]);
+    for (unsigned i = 0; i < 3; i++)
+        asm_write(printer, i ? ", !" : " : !", op->operands[t.memrefs[i]]->type);
 }
 
 static bool verify_indices(const Op *op, unsigned memref, unsigned end, const char *what,
@@ -216,12 +212,8 @@ static bool parse_wait(AsmParser *p, OpState *state)
 
 static void print_wait(AsmPrinter *printer, const Op *op)
 {
-    asm_print(printer, " ");
     affine_print_subscripted(printer, op, 0, map_of(op, 2));
-    asm_print(printer, ", ");
-    asm_print_operand(printer, op->operands[op->operand_count - 1]);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
+    asm_write(printer, ", % : !", op->operands[op->operand_count - 1], op->operands[0]->type);
 }
 
 static bool verify_wait(const Op *op)

@@ -174,9 +174,7 @@ static void print_for(AsmPrinter *printer, const Op *op)
     unsigned lower, upper, inits, first = op_operand_group(op, INITS, &inits);
     int64_t step = int_low_s(op_inherent(op, STEP)->integer);
 
-    asm_print(printer, " ");
-    asm_print_operand(printer, args[0]);
-    asm_print(printer, " = ");
+    asm_write(printer, " % = ", args[0]);
     print_bound(printer, op_inherent(op, LOWER_MAP),
                 op->operands + op_operand_group(op, LOWER_OPERANDS, &lower), "max ");
     asm_print(printer, " to ");
@@ -185,11 +183,7 @@ static void print_for(AsmPrinter *printer, const Op *op)
     if (step != 1)
         asm_print(printer, " step %lld", (long long)step);
     scf_print_bindings(printer, " iter_args", args + 1, op->operands + first, inits);
-    if (inits) {
-        asm_print(printer, " -> (");
-        asm_print_types(printer, op->results, op->result_count);
-        asm_print(printer, ")");
-    }
+    asm_print_arrow_types(printer, op->results, op->result_count);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, inits != 0);
     asm_print_attr_dict(printer, op, ELIDED);

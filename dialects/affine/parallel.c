@@ -312,9 +312,8 @@ static void print_reductions(AsmPrinter *printer, const Op *op)
     asm_print(printer, " reduce (");
     for (unsigned i = 0; i < op_inherent(op, REDUCTIONS)->array.count; i++)
         asm_print(printer, "%s\"%s\"", i ? ", " : "", combine_keyword(reduction_kind(op, i)));
-    asm_print(printer, ") -> (");
-    asm_print_types(printer, op->results, op->result_count);
     asm_print(printer, ")");
+    asm_print_arrow_types(printer, op->results, op->result_count);
 }
 
 static unsigned map_inputs(const Op *op, unsigned map)

@@ -122,15 +122,12 @@ static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "localityHint", "isWrite", "isDataCache", NULL };
 
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, "[");
+    asm_write(printer, " %[", op->operands[0]);
     asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
     asm_print(printer, "]");
     memref_print_hints(printer, op);
     asm_print_attr_dict(printer, op, ELIDED);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
+    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 static bool verify_prefetch(const Op *op)

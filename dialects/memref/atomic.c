@@ -68,13 +68,9 @@ static bool parse_generic_rmw(AsmParser *p, OpState *state)
 
 static void print_generic_rmw(AsmPrinter *printer, const Op *op)
 {
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, "[");
+    asm_write(printer, " %[", op->operands[0]);
     asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
-    asm_print(printer, "] : ");
-    asm_print_type(printer, op->operands[0]->type);
-    asm_print(printer, " ");
+    asm_write(printer, "] : ! ", op->operands[0]->type);
     asm_print_region(printer, &op->regions[0], true, true);
     asm_print_attr_dict(printer, op, NULL);
 }

@@ -168,8 +168,7 @@ static bool parse_dma_start(AsmParser *p, OpState *state)
 
 static void print_subscripted(AsmPrinter *printer, const Op *op, unsigned operand)
 {
-    asm_print_operand(printer, op->operands[operand]);
-    asm_print(printer, "[");
+    asm_write(printer, " %[", op->operands[operand]);
     asm_print_operands(printer, op->operands + operand + 1, rank_of(op, operand));
     asm_print(printer, "]");
 }
@@ -178,25 +177,16 @@ static void print_dma_start(AsmPrinter *printer, const Op *op)
 {
     Transfer t = transfer_of(op);
 
-    asm_print(printer, " ");
     print_subscripted(printer, op, t.source);
-    asm_print(printer, ", ");
+    asm_print(printer, ",");
     print_subscripted(printer, op, t.target);
-    asm_print(printer, ", ");
-    asm_print_operand(printer, op->operands[t.count]);
-    asm_print(printer, ", ");
+    asm_write(printer, ", %,", op->operands[t.count]);
     print_subscripted(printer, op, t.tag);
-    if (t.strided) {
-        asm_print(printer, ", ");
-        asm_print_operands(printer, op->operands + t.stride, 2);
-    }
+    if (t.strided)
+        asm_write(printer, ", %, %", op->operands[t.stride], op->operands[t.stride + 1]);
     asm_print_attr_dict(printer, op, NULL);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[t.source]->type);
-    asm_print(printer, ", ");
-    asm_print_type(printer, op->operands[t.target]->type);
-    asm_print(printer, ", ");
-    asm_print_type(printer, op->operands[t.tag]->type);
+    asm_write(printer, " : !, !, !", op->operands[t.source]->type, op->operands[t.target]->type,
+              op->operands[t.tag]->type);
 }
 
 /* A memref and its indices at operand `*at`, which moves behind them. `indices_seen`: of all

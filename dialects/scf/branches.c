@@ -23,13 +23,8 @@ static bool parse_if(AsmParser *p, OpState *state)
 
 static void print_if(AsmPrinter *printer, const Op *op)
 {
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    if (op->result_count) {
-        asm_print(printer, " -> (");
-        asm_print_types(printer, op->results, op->result_count);
-        asm_print(printer, ")");
-    }
+    asm_write(printer, " %", op->operands[0]);
+    asm_print_arrow_types(printer, op->results, op->result_count);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, op->result_count != 0);
     if (op->regions[1].first) {

@@ -78,23 +78,14 @@ static void print_for(AsmPrinter *printer, const Op *op)
     Value *const *args = op->regions[0].first->args;
     unsigned carried = op->operand_count - FOR_BOUNDS;
 
-    asm_print(printer, op_attr(op, "unsignedCmp") ? " unsigned " : " ");
-    asm_print_operand(printer, args[0]);
-    asm_print(printer, " = ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, " to ");
-    asm_print_operand(printer, op->operands[1]);
-    asm_print(printer, " step ");
-    asm_print_operand(printer, op->operands[2]);
+    asm_print(printer, op_attr(op, "unsignedCmp") ? " unsigned" : "");
+    asm_write(printer, " % = % to % step %", args[0], op->operands[0], op->operands[1],
+              op->operands[2]);
     scf_print_bindings(printer, " iter_args", args + 1, op->operands + FOR_BOUNDS, carried);
-    if (carried) {
-        asm_print(printer, " -> (");
-        asm_print_types(printer, op->operands + FOR_BOUNDS, carried);
-        asm_print(printer, ")");
-    }
+    asm_print_arrow_types(printer, op->operands + FOR_BOUNDS, carried);
     asm_print(printer, " ");
     if (args[0]->type->kind != TYPE_INDEX)
-        asm_print(printer, " : %s ", type_text(args[0]->type));
+        asm_write(printer, " : ! ", args[0]->type);
     asm_print_region(printer, &op->regions[0], false, carried != 0);
     asm_print_attr_dict(printer, op, ELIDED);
 }
