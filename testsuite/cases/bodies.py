@@ -6,9 +6,23 @@ usage: bodies.py FILE > PROGRAM
 A body's first line has the function's name and its arguments, `name(%x: f32)`, and it returns nothing.
 Arguments alone, `(%x: f32)`, are those of all bodies down to the next blank line: each ends with the operation
 behind the sentence that is expected of it. What begins in another way stands as it is.
+
+A sentence that fits behind what it is said of may stand there: `OPERATION // error: SENTENCE`, or `// note: `; where
+one begins with `op` or `custom op` the operation's name is left away.
 """
 import re
 import sys
+
+
+def expectation(line):
+    """Of what stands behind the line, before it."""
+    indent, said_of, kind, sentence = line.groups()
+    name = re.search(r"\w+\.\w[\w.]*", said_of)
+    if sentence.startswith("op "):
+        sentence = f"'{name[0]}' {sentence}"
+    elif re.match(r"custom op (?!')", sentence):
+        sentence = f"custom op '{name[0]}' {sentence.removeprefix('custom op ')}"
+    return f"{indent}// expected-{kind}@below {{{{{sentence}}}}}\n{indent}{said_of}"
 
 
 def bodies(text):
@@ -32,5 +46,6 @@ def functions(part):
 
 
 with open(sys.argv[1], encoding="utf-8") as file:
-    parts = re.split(r"\n{2,}", file.read().strip())
+    expected = re.sub(r"(?m)^( *)(\S.*?) // (error|note): (.*)$", expectation, file.read().strip())
+parts = re.split(r"\n{2,}", expected)
 print("\n\n// -----\n".join(function for part in parts for function in functions(part)))
