@@ -6,28 +6,23 @@
 enum { ACCESS_MAP };                                     /* of loads and stores */
 enum { HINT_WRITE, HINT_LOCALITY, HINT_DATA, HINT_MAP }; /* of affine.prefetch */
 
-/* %m[%i + 1, 4], the map of which goes under the name `map`. */
-typedef struct Subscripted {
-    OperandName memref;
-    OperandNames operands;
-} Subscripted;
-
-static bool parse_subscripted(AsmParser *p, OpState *state, Subscripted *to)
+bool affine_parse_subscripted(AsmParser *p, OpState *state, const char *name, Subscripted *to)
 {
     const AffineMap *map;
 
+    to->operands = op_state_list(state);
     if (!asm_parse_operand(p, &to->memref)
-        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, &to->operands))
+        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, to->operands))
         return false;
-    op_state_add_attr(state, "map", attr_affine_map(map));
+    op_state_add_attr(state, name, attr_affine_map(map));
     return true;
 }
 
-static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+bool affine_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
                                 OpState *state)
 {
     return asm_resolve(p, &from->memref, type, state)
-           && asm_resolve_same(p, &from->operands, type_index(state->context), state);
+           && asm_resolve_same(p, from->operands, type_index(state->context), state);
 }
 
 /* `, type`, a vector and no other. */
@@ -50,39 +45,34 @@ static bool parse_vector_type(AsmParser *p, const Type **type)
 static bool parse_load(AsmParser *p, OpState *state)
 {
     bool vector = state->def->results[0].type == &ANY_VECTOR;
-    Subscripted from = { 0 };
     const Type *type, *result;
-    bool good = parse_subscripted(p, state, &from) && asm_optional_attr_dict(p, state)
-                && memref_parse_colon_type(p, &type);
+    Subscripted from;
 
-    if (good) {
-        result = type_element(type);
-        good = (!vector || parse_vector_type(p, &result))
-               && resolve_subscripted(p, &from, type, state);
-    }
-    vec_free(&from.operands);
-    if (good)
-        vec_push(&state->results, result);
-    return good;
+    if (!affine_parse_subscripted(p, state, "map", &from) || !asm_optional_attr_dict(p, state)
+        || !memref_parse_colon_type(p, &type))
+        return false;
+    result = type_element(type);
+    if ((vector && !parse_vector_type(p, &result))
+        || !affine_resolve_subscripted(p, &from, type, state))
+        return false;
+    vec_push(&state->results, result);
+    return true;
 }
 
 static bool parse_store(AsmParser *p, OpState *state)
 {
     bool vector = state->def->operands[0].type == &ANY_VECTOR;
-    Subscripted to = { 0 };
     const Type *type, *stored;
     OperandName value;
-    bool good = asm_parse_operand(p, &value) && asm_parse_punct(p, ",")
-                && parse_subscripted(p, state, &to) && asm_optional_attr_dict(p, state)
-                && memref_parse_colon_type(p, &type);
+    Subscripted to;
 
-    if (good) {
-        stored = type_element(type);
-        good = (!vector || parse_vector_type(p, &stored)) && asm_resolve(p, &value, stored, state)
-               && resolve_subscripted(p, &to, type, state);
-    }
-    vec_free(&to.operands);
-    return good;
+    if (!asm_parse_operand(p, &value) || !asm_parse_punct(p, ",")
+        || !affine_parse_subscripted(p, state, "map", &to) || !asm_optional_attr_dict(p, state)
+        || !memref_parse_colon_type(p, &type))
+        return false;
+    stored = type_element(type);
+    return (!vector || parse_vector_type(p, &stored)) && asm_resolve(p, &value, stored, state)
+           && affine_resolve_subscripted(p, &to, type, state);
 }
 
 typedef struct Seen {
@@ -279,15 +269,13 @@ static Flow vector_store(Step *s)
 
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
-    Subscripted at = { 0 };
     PrefetchHints hints;
     const Type *type;
-    bool good = parse_subscripted(p, state, &at) && memref_parse_hints(p, &hints)
-                && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
-                && resolve_subscripted(p, &at, type, state);
+    Subscripted at;
 
-    vec_free(&at.operands);
-    return good && memref_add_hints(p, &hints, state);
+    return affine_parse_subscripted(p, state, "map", &at) && memref_parse_hints(p, &hints)
+           && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
+           && affine_resolve_subscripted(p, &at, type, state) && memref_add_hints(p, &hints, state);
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)

@@ -51,19 +51,18 @@ static Flow rmw(Step *s)
 
 static bool parse_generic_rmw(AsmParser *p, OpState *state)
 {
-    OperandNames indices = { 0 };
+    OperandNames *indices = op_state_list(state);
     OperandName memref;
     const Type *type;
-    bool good = asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', &indices)
-                && asm_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
-                && asm_resolve_same(p, &indices, type_index(state->context), state)
-                && asm_parse_region(p, op_state_add_region(state), NULL)
-                && asm_optional_attr_dict(p, state);
 
-    vec_free(&indices);
-    if (good)
-        vec_push(&state->results, type_element(type));
-    return good;
+    if (!asm_parse_operand(p, &memref) || !asm_parse_operands(p, '[', ']', indices)
+        || !asm_parse_colon_type(p, &type) || !asm_resolve(p, &memref, type, state)
+        || !asm_resolve_same(p, indices, type_index(state->context), state)
+        || !asm_parse_region(p, op_state_add_region(state), NULL)
+        || !asm_optional_attr_dict(p, state))
+        return false;
+    vec_push(&state->results, type_element(type));
+    return true;
 }
 
 static void print_generic_rmw(AsmPrinter *printer, const Op *op)

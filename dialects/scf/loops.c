@@ -58,18 +58,14 @@ static bool parse_for_rest(AsmParser *p, OpState *state, const AsmArguments *arg
 
 static bool parse_for(AsmParser *p, OpState *state)
 {
-    AsmArguments arguments = { 0 };
+    AsmArguments *arguments = op_state_list(state);
     OperandName bounds[FOR_BOUNDS];
-    OperandNames inits = { 0 };
-    bool good;
+    OperandNames *inits = op_state_list(state);
 
     if (asm_optional_keyword(p, "unsigned"))
         op_state_add_attr(state, "unsignedCmp", attr_unit(state->context));
-    good = parse_for_header(p, state, &arguments, bounds, &inits)
-           && parse_for_rest(p, state, &arguments, bounds, &inits);
-    vec_free(&arguments);
-    vec_free(&inits);
-    return good;
+    return parse_for_header(p, state, arguments, bounds, inits)
+           && parse_for_rest(p, state, arguments, bounds, inits);
 }
 
 static void print_for(AsmPrinter *printer, const Op *op)
@@ -260,16 +256,11 @@ static bool parse_while_header(AsmParser *p, OpState *state, AsmArguments *argum
 static bool parse_while(AsmParser *p, OpState *state)
 {
     Region *before = op_state_add_region(state), *after = op_state_add_region(state);
-    AsmArguments arguments = { 0 };
-    OperandNames inits = { 0 };
-    bool good = parse_while_header(p, state, &arguments, &inits)
-                && asm_parse_region(p, before, &arguments) && asm_parse_keyword(p, "do")
-                && asm_parse_region(p, after, NULL)
-                && asm_optional_attr_dict_with_keyword(p, state);
+    AsmArguments *arguments = op_state_list(state);
 
-    vec_free(&arguments);
-    vec_free(&inits);
-    return good;
+    return parse_while_header(p, state, arguments, op_state_list(state))
+           && asm_parse_region(p, before, arguments) && asm_parse_keyword(p, "do")
+           && asm_parse_region(p, after, NULL) && asm_optional_attr_dict_with_keyword(p, state);
 }
 
 static void print_while(AsmPrinter *printer, const Op *op)
