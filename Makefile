@@ -300,13 +300,13 @@ $(OBJ)/fuzz/starve: $(OBJ)/testsuite/fuzz/starve/starve.o $(OBJ)/interp/main.o $
 
 comma = ,
 
-$(CORPUS): testsuite/check/families.py $(wildcard testsuite/check/families/*.txt)
+$(CORPUS): $(wildcard testsuite/check/*.py testsuite/short.py testsuite/check/*/*.txt testsuite/check/operations/*/*.txt)
 	@rm -rf $(dir $@)
-	@python3 -B $< $(dir $@)
+	@python3 -B testsuite/check/families.py $(dir $@)
 	@touch $@
 
 define made_by
-$(BUILD)/made/%.$(1).mlir: testsuite/cases/%.$(1) testsuite/cases/$(1).py
+$(BUILD)/made/%.$(1).mlir: testsuite/cases/%.$(1) testsuite/cases/$(1).py testsuite/short.py
 	@mkdir -p $$(dir $$@)
 	@python3 -B testsuite/cases/$(1).py $$< >$$@
 endef

@@ -523,8 +523,36 @@ Region *op_state_add_region(OpState *state)
     return region;
 }
 
+typedef VEC(char) AnyVec;
+
+struct ListNode {
+    AnyVec list;
+    ListNode *next;
+};
+
+void *op_state_list(OpState *state)
+{
+    ListNode *node = must_realloc(NULL, sizeof *node);
+
+    *node = (ListNode){ .next = state->lists };
+    state->lists = node;
+    return &node->list;
+}
+
+static void free_lists(OpState *state)
+{
+    while (state->lists) {
+        ListNode *node = state->lists;
+
+        state->lists = node->next;
+        vec_free(&node->list);
+        free(node);
+    }
+}
+
 void op_state_clear(OpState *state)
 {
+    free_lists(state);
     state->name = (Str){ 0 };
     state->def = NULL;
     state->loc = (Loc){ 0 };
@@ -538,6 +566,7 @@ void op_state_clear(OpState *state)
 
 void op_state_free(OpState *state)
 {
+    free_lists(state);
     vec_free(&state->operands);
     vec_free(&state->results);
     vec_free(&state->attrs);

@@ -10,6 +10,8 @@ typedef VEC(NamedAttr) NamedAttrs;
 typedef VEC(Region *) Regions;
 typedef VEC(int32_t) Segments;
 
+typedef struct ListNode ListNode;
+
 /* Everything is copied by `op_create`. */
 struct OpState {
     Context *context;
@@ -28,7 +30,10 @@ struct OpState {
     const void *inherent;
     bool registered;                            /* UnregisteredOp's */
     Segments operand_segments, result_segments; /* as the groups are resolved; for the traits */
+    ListNode *lists;
 };
+/* An empty VEC of any type, for as long as the operation is being put together. */
+void *op_state_list(OpState *state);
 void op_state_add_attr(OpState *state, const char *name, const Attr *value);
 const Attr *op_state_attr_named(const OpState *state, Str name);
 const Attr *op_state_attr(const OpState *state, const char *name);

@@ -161,6 +161,8 @@ Op *asm_parse_generic_op(AsmParser *parser, Block *block);
 /* Printing. The text goes to the printer's builder. */
 Sb *asm_sb(AsmPrinter *printer);
 void asm_print(AsmPrinter *printer, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The text, with an operand for each % and a type for each ! in it, which follow in their order. */
+void asm_write(AsmPrinter *printer, const char *text, ...);
 void asm_print_operand(AsmPrinter *printer, const Value *value);
 void asm_print_operands(AsmPrinter *printer, Value *const *values, unsigned count); /* a, b */
 /* (a, b), those of the operand group. */
@@ -172,6 +174,8 @@ void asm_print_attr_body(AsmPrinter *printer, const Attr *attr); /* behind #dial
 void asm_print_attr_without_type(AsmPrinter *printer, const Attr *attr);
 void asm_print_symbol_name(AsmPrinter *printer, Str name);
 void asm_print_keyword_or_string(AsmPrinter *printer, Str text);
+/* -> (a, b), in parentheses though it be one; nothing for none. */
+void asm_print_arrow_types(AsmPrinter *printer, Value *const *values, unsigned count);
 /* -> a, or -> (a, b); nothing for none. */
 void asm_print_optional_arrow_types(AsmPrinter *printer, Value *const *values, unsigned count);
 void asm_print_functional_type(AsmPrinter *printer, const Op *op);

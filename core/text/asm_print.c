@@ -18,6 +18,22 @@ void asm_print(AsmPrinter *printer, const char *format, ...)
     va_end(args);
 }
 
+void asm_write(AsmPrinter *printer, const char *text, ...)
+{
+    va_list args;
+
+    va_start(args, text);
+    for (; *text; text++) {
+        if (*text == '%')
+            asm_print_operand(printer, va_arg(args, const Value *));
+        else if (*text == '!')
+            asm_print_type(printer, va_arg(args, const Type *));
+        else
+            sb_char(printer->sb, *text);
+    }
+    va_end(args);
+}
+
 void asm_print_operand(AsmPrinter *printer, const Value *value)
 {
     naming_value(printer->naming, printer->sb, value);
@@ -97,6 +113,15 @@ static void print_result_types(AsmPrinter *printer, Value *const *values, unsign
     asm_print(printer, parens ? "(" : "");
     asm_print_types(printer, values, count);
     asm_print(printer, parens ? ")" : "");
+}
+
+void asm_print_arrow_types(AsmPrinter *printer, Value *const *values, unsigned count)
+{
+    if (!count)
+        return;
+    asm_print(printer, " -> (");
+    asm_print_types(printer, values, count);
+    asm_print(printer, ")");
 }
 
 void asm_print_optional_arrow_types(AsmPrinter *printer, Value *const *values, unsigned count)

@@ -6,28 +6,23 @@
 enum { ACCESS_MAP };                                     /* of loads and stores */
 enum { HINT_WRITE, HINT_LOCALITY, HINT_DATA, HINT_MAP }; /* of affine.prefetch */
 
-/* %m[%i + 1, 4], the map of which goes under the name `map`. */
-typedef struct Subscripted {
-    OperandName memref;
-    OperandNames operands;
-} Subscripted;
-
-static bool parse_subscripted(AsmParser *p, OpState *state, Subscripted *to)
+bool affine_parse_subscripted(AsmParser *p, OpState *state, const char *name, Subscripted *to)
 {
     const AffineMap *map;
 
+    to->operands = op_state_list(state);
     if (!asm_parse_operand(p, &to->memref)
-        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, &to->operands))
+        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, to->operands))
         return false;
-    op_state_add_attr(state, "map", attr_affine_map(map));
+    op_state_add_attr(state, name, attr_affine_map(map));
     return true;
 }
 
-static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+bool affine_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
                                 OpState *state)
 {
     return asm_resolve(p, &from->memref, type, state)
-           && asm_resolve_same(p, &from->operands, type_index(state->context), state);
+           && asm_resolve_same(p, from->operands, type_index(state->context), state);
 }
 
 /* `, type`, a vector and no other. */
@@ -50,39 +45,34 @@ static bool parse_vector_type(AsmParser *p, const Type **type)
 static bool parse_load(AsmParser *p, OpState *state)
 {
     bool vector = state->def->results[0].type == &ANY_VECTOR;
-    Subscripted from = { 0 };
     const Type *type, *result;
-    bool good = parse_subscripted(p, state, &from) && asm_optional_attr_dict(p, state)
-                && memref_parse_colon_type(p, &type);
+    Subscripted from;
 
-    if (good) {
-        result = type_element(type);
-        good = (!vector || parse_vector_type(p, &result))
-               && resolve_subscripted(p, &from, type, state);
-    }
-    vec_free(&from.operands);
-    if (good)
-        vec_push(&state->results, result);
-    return good;
+    if (!affine_parse_subscripted(p, state, "map", &from) || !asm_optional_attr_dict(p, state)
+        || !memref_parse_colon_type(p, &type))
+        return false;
+    result = type_element(type);
+    if ((vector && !parse_vector_type(p, &result))
+        || !affine_resolve_subscripted(p, &from, type, state))
+        return false;
+    vec_push(&state->results, result);
+    return true;
 }
 
 static bool parse_store(AsmParser *p, OpState *state)
 {
     bool vector = state->def->operands[0].type == &ANY_VECTOR;
-    Subscripted to = { 0 };
     const Type *type, *stored;
     OperandName value;
-    bool good = asm_parse_operand(p, &value) && asm_parse_punct(p, ",")
-                && parse_subscripted(p, state, &to) && asm_optional_attr_dict(p, state)
-                && memref_parse_colon_type(p, &type);
+    Subscripted to;
 
-    if (good) {
-        stored = type_element(type);
-        good = (!vector || parse_vector_type(p, &stored)) && asm_resolve(p, &value, stored, state)
-               && resolve_subscripted(p, &to, type, state);
-    }
-    vec_free(&to.operands);
-    return good;
+    if (!asm_parse_operand(p, &value) || !asm_parse_punct(p, ",")
+        || !affine_parse_subscripted(p, state, "map", &to) || !asm_optional_attr_dict(p, state)
+        || !memref_parse_colon_type(p, &type))
+        return false;
+    stored = type_element(type);
+    return (!vector || parse_vector_type(p, &stored)) && asm_resolve(p, &value, stored, state)
+           && affine_resolve_subscripted(p, &to, type, state);
 }
 
 typedef struct Seen {
@@ -122,9 +112,7 @@ static void print_all_operands(AsmPrinter *printer, const AffineMap *map, Value 
     for (unsigned i = 0; i < map->dim_count + map->symbol_count; i++) {
         bool symbol = i >= map->dim_count;
 
-        asm_print(printer, symbol ? "symbol(" : "");
-        asm_print_operand(printer, operands[i]);
-        asm_print(printer, symbol ? ") * 0 + " : " * 0 + ");
+        asm_write(printer, symbol ? "symbol(%) * 0 + " : "% * 0 + ", operands[i]);
     }
 }
 
@@ -133,8 +121,7 @@ void affine_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref
 {
     Value *const *operands = op->operands + memref + 1;
 
-    asm_print_operand(printer, op->operands[memref]);
-    asm_print(printer, "[");
+    asm_write(printer, " %[", op->operands[memref]);
     if (map->result_count && !reads_back(map))
         print_all_operands(printer, map, operands);
     asm_print_affine_map_of_operands(printer, map, operands);
@@ -148,19 +135,13 @@ static void print_access_types(AsmPrinter *printer, const Op *op, unsigned memre
     static const char *const ELIDED[] = { "map", NULL };
 
     asm_print_attr_dict(printer, op, ELIDED);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[memref]->type);
-    if (!vector)
-        return;
-    asm_print(printer, ", ");
-    asm_print_type(printer, vector);
+    asm_write(printer, vector ? " : !, !" : " : !", op->operands[memref]->type, vector);
 }
 
 static void print_load(AsmPrinter *printer, const Op *op)
 {
     bool vector = op_is(op, "affine.vector_load");
 
-    asm_print(printer, " ");
     affine_print_subscripted(printer, op, 0, op_inherent(op, ACCESS_MAP)->map);
     print_access_types(printer, op, 0, vector ? op->results[0]->type : NULL);
 }
@@ -169,9 +150,7 @@ static void print_store(AsmPrinter *printer, const Op *op)
 {
     bool vector = op_is(op, "affine.vector_store");
 
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, ", ");
+    asm_write(printer, " %,", op->operands[0]);
     affine_print_subscripted(printer, op, 1, op_inherent(op, ACCESS_MAP)->map);
     print_access_types(printer, op, 1, vector ? op->operands[0]->type : NULL);
 }
@@ -290,27 +269,23 @@ static Flow vector_store(Step *s)
 
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
-    Subscripted at = { 0 };
     PrefetchHints hints;
     const Type *type;
-    bool good = parse_subscripted(p, state, &at) && memref_parse_hints(p, &hints)
-                && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
-                && resolve_subscripted(p, &at, type, state);
+    Subscripted at;
 
-    vec_free(&at.operands);
-    return good && memref_add_hints(p, &hints, state);
+    return affine_parse_subscripted(p, state, "map", &at) && memref_parse_hints(p, &hints)
+           && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
+           && affine_resolve_subscripted(p, &at, type, state) && memref_add_hints(p, &hints, state);
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "map", "localityHint", "isDataCache", "isWrite", NULL };
 
-    asm_print(printer, " ");
     affine_print_subscripted(printer, op, 0, op_inherent(op, HINT_MAP)->map);
     memref_print_hints(printer, op);
     asm_print_attr_dict(printer, op, ELIDED);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
+    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 static bool verify_prefetch(const Op *op)

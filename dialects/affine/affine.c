@@ -35,16 +35,15 @@ bool affine_parse_map_attr(AsmParser *p, OpState *state, const char *name, const
 
 bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, unsigned *count)
 {
-    OperandNames names = { 0 };
-    bool good = asm_parse_operands(p, '(', ')', &names);
+    OperandNames *names = op_state_list(state);
 
-    *dim_count = (unsigned)names.len;
-    if (good && asm_at_punct(p, "["))
-        good = asm_parse_operands(p, '[', ']', &names);
-    *count = (unsigned)names.len;
-    good = good && asm_resolve_same(p, &names, type_index(state->context), state);
-    vec_free(&names);
-    return good;
+    if (!asm_parse_operands(p, '(', ')', names))
+        return false;
+    *dim_count = (unsigned)names->len;
+    if (asm_at_punct(p, "[") && !asm_parse_operands(p, '[', ']', names))
+        return false;
+    *count = (unsigned)names->len;
+    return asm_resolve_same(p, names, type_index(state->context), state);
 }
 
 void affine_print_operands(AsmPrinter *printer, Value *const *operands, unsigned count,

@@ -27,7 +27,15 @@ bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, un
 void affine_print_operands(AsmPrinter *printer, Value *const *operands, unsigned count,
                            unsigned dim_count);
 
-/* access.c: a memref operand and, behind it, those of the map that is its subscripts. */
+/* access.c: %m[%i + 1, 4], the map of which becomes the attribute `name`. */
+typedef struct Subscripted {
+    OperandName memref;
+    OperandNames *operands;
+} Subscripted;
+bool affine_parse_subscripted(AsmParser *p, OpState *state, const char *name, Subscripted *to);
+bool affine_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+                                OpState *state);
+/* A memref operand, behind a blank, and then those of the map that is its subscripts. */
 void affine_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref,
                               const AffineMap *map);
 Flow affine_subscripts_in(Step *s, unsigned memref_operand, const AffineMap *map, MemRef *memref,

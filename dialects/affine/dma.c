@@ -37,29 +37,6 @@ static bool transfer_of(const Op *op, Transfer *t)
     return at < op->operand_count;
 }
 
-typedef struct Subscripted {
-    OperandName memref;
-    OperandNames operands;
-} Subscripted;
-
-static bool parse_subscripted(AsmParser *p, OpState *state, const char *name, Subscripted *to)
-{
-    const AffineMap *map;
-
-    if (!asm_parse_operand(p, &to->memref)
-        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, &to->operands))
-        return false;
-    op_state_add_attr(state, name, attr_affine_map(map));
-    return true;
-}
-
-static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
-                                OpState *state)
-{
-    return asm_resolve(p, &from->memref, type, state)
-           && asm_resolve_same(p, &from->operands, type_index(state->context), state);
-}
-
 /* `%n` or `%n, %stride, %per_row`; upstream takes a comma with nothing behind it too. */
 static bool parse_numbers(AsmParser *p, OperandNames *numbers)
 {
@@ -71,11 +48,15 @@ static bool parse_numbers(AsmParser *p, OperandNames *numbers)
     return !asm_optional_punct(p, ",") || asm_parse_operands(p, 0, 0, numbers);
 }
 
-static bool parse_start_names(AsmParser *p, OpState *state, Subscripted *parts,
-                              OperandNames *numbers, Types *types)
+static bool parse_start(AsmParser *p, OpState *state)
 {
+    OperandNames *numbers = op_state_list(state);
+    Types *types = op_state_list(state);
+    Subscripted parts[3];
+
     for (unsigned i = 0; i < 3; i++)
-        if ((i && !asm_parse_punct(p, ",")) || !parse_subscripted(p, state, MAPS[i], &parts[i]))
+        if ((i && !asm_parse_punct(p, ","))
+            || !affine_parse_subscripted(p, state, MAPS[i], &parts[i]))
             return false;
     if (!asm_parse_punct(p, ",") || !parse_numbers(p, numbers) || !asm_parse_colon_types(p, types))
         return false;
@@ -83,24 +64,10 @@ static bool parse_start_names(AsmParser *p, OpState *state, Subscripted *parts,
         return asm_error(p, asm_name_loc(p), "expected three types");
     if (numbers->len != 1 && numbers->len != 3)
         return asm_error(p, asm_name_loc(p), "expected two stride related operands");
-    return true;
-}
-
-static bool parse_start(AsmParser *p, OpState *state)
-{
-    Subscripted parts[3] = { 0 };
-    OperandNames numbers = { 0 };
-    Types types = { 0 };
-    bool good = parse_start_names(p, state, parts, &numbers, &types);
-
-    for (unsigned i = 0; i < 3; i++) {
-        good = good && resolve_subscripted(p, &parts[i], types.data[i], state);
-        vec_free(&parts[i].operands);
-    }
-    good = good && asm_resolve_same(p, &numbers, type_index(state->context), state);
-    vec_free(&numbers);
-    vec_free(&types);
-    return good;
+    for (unsigned i = 0; i < 3; i++)
+        if (!affine_resolve_subscripted(p, &parts[i], types->data[i], state))
+            return false;
+    return asm_resolve_same(p, numbers, type_index(state->context), state);
 }
 
 static void print_start(AsmPrinter *printer, const Op *op)
@@ -110,17 +77,13 @@ static void print_start(AsmPrinter *printer, const Op *op)
     if (!transfer_of(op, &t))
         return;
     for (unsigned i = 0; i < 3; i++) {
-        asm_print(printer, i ? ", " : " ");
+        asm_print(printer, i ? "," : "");
         affine_print_subscripted(printer, op, t.memrefs[i], t.maps[i]);
     }
-    for (unsigned i = t.count; i < op->operand_count; i++) {
-        asm_print(printer, ", ");
-        asm_print_operand(printer, op->operands[i]);
-    }
-    for (unsigned i = 0; i < 3; i++) {
-        asm_print(printer, i ? ", " : " : ");
-        asm_print_type(printer, op->operands[t.memrefs[i]]->type);
-    }
+    for (unsigned i = t.count; i < op->operand_count; i++)
+        asm_write(printer, ", %", op->operands[i]);
+    for (unsigned i = 0; i < 3; i++)
+        asm_write(printer, i ? ", !" : " : !", op->operands[t.memrefs[i]]->type);
 }
 
 static bool verify_indices(const Op *op, unsigned memref, unsigned end, const char *what,
@@ -202,26 +165,20 @@ static Flow start(Step *s)
 
 static bool parse_wait(AsmParser *p, OpState *state)
 {
-    Subscripted tag = { 0 };
     OperandName count;
     const Type *type;
-    bool good = parse_subscripted(p, state, "tag_map", &tag) && asm_parse_punct(p, ",")
-                && asm_parse_operand(p, &count) && asm_parse_colon_type(p, &type)
-                && resolve_subscripted(p, &tag, type, state)
-                && asm_resolve(p, &count, type_index(state->context), state);
+    Subscripted tag;
 
-    vec_free(&tag.operands);
-    return good;
+    return affine_parse_subscripted(p, state, "tag_map", &tag) && asm_parse_punct(p, ",")
+           && asm_parse_operand(p, &count) && asm_parse_colon_type(p, &type)
+           && affine_resolve_subscripted(p, &tag, type, state)
+           && asm_resolve(p, &count, type_index(state->context), state);
 }
 
 static void print_wait(AsmPrinter *printer, const Op *op)
 {
-    asm_print(printer, " ");
     affine_print_subscripted(printer, op, 0, map_of(op, 2));
-    asm_print(printer, ", ");
-    asm_print_operand(printer, op->operands[op->operand_count - 1]);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
+    asm_write(printer, ", % : !", op->operands[op->operand_count - 1], op->operands[0]->type);
 }
 
 static bool verify_wait(const Op *op)

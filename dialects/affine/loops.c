@@ -29,15 +29,14 @@ static bool parse_mapped_bound(AsmParser *p, OpState *state, const AffineMap *ma
 static bool parse_operand_bound(AsmParser *p, OpState *state, const char *name)
 {
     const AffineExpr *symbol = affine_symbol(state->context, 0);
-    OperandNames names = { 0 };
-    bool good = asm_parse_operands(p, 0, 0, &names);
+    OperandNames *names = op_state_list(state);
 
-    if (good && names.len > 1)
-        good = asm_error(p, asm_name_loc(p), "expected only one loop bound operand");
-    good = good && asm_resolve(p, &names.data[0], type_index(state->context), state);
-    vec_free(&names);
+    if (!asm_parse_operands(p, 0, 0, names))
+        return false;
+    if (names->len > 1)
+        return asm_error(p, asm_name_loc(p), "expected only one loop bound operand");
     op_state_add_attr(state, name, attr_affine_map(affine_map(state->context, 0, 1, 1, &symbol)));
-    return good;
+    return asm_resolve(p, &names->data[0], type_index(state->context), state);
 }
 
 static bool parse_bound(AsmParser *p, OpState *state, bool lower)
@@ -90,25 +89,30 @@ static bool parse_step(AsmParser *p, OpState *state)
 /* iter_args(%a = %init) -> (type), or nothing. */
 static bool parse_iter_args(AsmParser *p, OpState *state, AsmArguments *arguments)
 {
-    OperandNames inits = { 0 };
-    bool good = true;
+    OperandNames *inits = op_state_list(state);
 
-    if (asm_optional_keyword(p, "iter_args"))
-        good =
-            scf_parse_bindings(p, arguments, &inits) && asm_parse_arrow_types(p, &state->results);
-    for (size_t i = 0; good && i < inits.len && i < state->results.len; i++) {
+    if (asm_optional_keyword(p, "iter_args")
+        && (!scf_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
+        return false;
+    for (size_t i = 0; i < inits->len && i < state->results.len; i++) {
         arguments->data[i + 1].type = state->results.data[i];
-        good = asm_resolve(p, &inits.data[i], state->results.data[i], state);
+        if (!asm_resolve(p, &inits->data[i], state->results.data[i], state))
+            return false;
     }
-    vec_push(&state->operand_segments, (int32_t)inits.len);
-    vec_free(&inits);
-    return good;
+    vec_push(&state->operand_segments, (int32_t)inits->len);
+    return true;
 }
 
-static bool parse_for_rest(AsmParser *p, OpState *state, AsmArguments *arguments)
+static bool parse_for(AsmParser *p, OpState *state)
 {
     Region *body = op_state_add_region(state);
+    AsmArguments *arguments = op_state_list(state);
+    AsmArgument variable;
 
+    if (!asm_parse_argument(p, &variable, false, false))
+        return false;
+    variable.type = type_index(state->context);
+    vec_push(arguments, variable);
     if (!asm_parse_punct(p, "=") || !parse_bound(p, state, true))
         return false;
     if (!asm_optional_keyword(p, "to"))
@@ -122,21 +126,6 @@ static bool parse_for_rest(AsmParser *p, OpState *state, AsmArguments *arguments
     if (!asm_parse_ended_region(p, body, arguments, "affine.yield", state->loc))
         return false;
     return asm_optional_attr_dict(p, state);
-}
-
-static bool parse_for(AsmParser *p, OpState *state)
-{
-    AsmArguments arguments = { 0 };
-    AsmArgument variable;
-    bool good = asm_parse_argument(p, &variable, false, false);
-
-    if (good) {
-        variable.type = type_index(state->context);
-        vec_push(&arguments, variable);
-        good = parse_for_rest(p, state, &arguments);
-    }
-    vec_free(&arguments);
-    return good;
 }
 
 /* A constant, or the symbol alone, where the map is no more than that. */
@@ -174,9 +163,7 @@ static void print_for(AsmPrinter *printer, const Op *op)
     unsigned lower, upper, inits, first = op_operand_group(op, INITS, &inits);
     int64_t step = int_low_s(op_inherent(op, STEP)->integer);
 
-    asm_print(printer, " ");
-    asm_print_operand(printer, args[0]);
-    asm_print(printer, " = ");
+    asm_write(printer, " % = ", args[0]);
     print_bound(printer, op_inherent(op, LOWER_MAP),
                 op->operands + op_operand_group(op, LOWER_OPERANDS, &lower), "max ");
     asm_print(printer, " to ");
@@ -185,11 +172,7 @@ static void print_for(AsmPrinter *printer, const Op *op)
     if (step != 1)
         asm_print(printer, " step %lld", (long long)step);
     scf_print_bindings(printer, " iter_args", args + 1, op->operands + first, inits);
-    if (inits) {
-        asm_print(printer, " -> (");
-        asm_print_types(printer, op->results, op->result_count);
-        asm_print(printer, ")");
-    }
+    asm_print_arrow_types(printer, op->results, op->result_count);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, inits != 0);
     asm_print_attr_dict(printer, op, ELIDED);

@@ -39,86 +39,60 @@ static bool place_operand(AsmParser *p, const OperandName *name, OpState *values
     return true;
 }
 
-static bool place_dims(AsmParser *p, Bounds *bounds, const OperandName *names, size_t count,
-                       Exprs *replacements)
-{
-    unsigned position;
-
-    for (size_t i = 0; i < count; i++) {
-        if (!place_operand(p, &names[i], &bounds->dims, &position))
-            return false;
-        vec_push(replacements, affine_dim(asm_context(p), position));
-    }
-    return true;
-}
-
-static bool place_symbols(AsmParser *p, Bounds *bounds, const OperandName *names, size_t count,
-                          Exprs *replacements)
-{
-    unsigned position;
-
-    for (size_t i = 0; i < count; i++) {
-        if (!place_operand(p, &names[i], &bounds->symbols, &position))
-            return false;
-        vec_push(replacements, affine_symbol(asm_context(p), position));
-    }
-    return true;
-}
-
 /* Expressions over operands of their own, as they were read, join the others as one group. */
-static bool add_group(AsmParser *p, Bounds *bounds, const AffineExpr *const *exprs, unsigned count,
-                      const OperandNames *dims, const OperandName *symbols, size_t symbol_count)
+static bool add_group(AsmParser *p, OpState *state, Bounds *bounds, const AffineExpr *const *exprs,
+                      unsigned count, const OperandNames *dims, const OperandNames *symbols)
 {
-    Exprs new_dims = { 0 }, new_symbols = { 0 };
-    bool good = place_dims(p, bounds, dims->data, dims->len, &new_dims)
-                && place_symbols(p, bounds, symbols, symbol_count, &new_symbols);
+    Exprs *new_dims = op_state_list(state), *new_symbols = op_state_list(state);
+    unsigned position;
 
-    for (unsigned i = 0; good && i < count; i++)
-        vec_push(&bounds->exprs, affine_replace(exprs[i], new_dims.data, new_symbols.data));
+    for (size_t i = 0; i < dims->len; i++) {
+        if (!place_operand(p, &dims->data[i], &bounds->dims, &position))
+            return false;
+        vec_push(new_dims, affine_dim(state->context, position));
+    }
+    for (size_t i = 0; i < symbols->len; i++) {
+        if (!place_operand(p, &symbols->data[i], &bounds->symbols, &position))
+            return false;
+        vec_push(new_symbols, affine_symbol(state->context, position));
+    }
+    for (unsigned i = 0; i < count; i++)
+        vec_push(&bounds->exprs, affine_replace(exprs[i], new_dims->data, new_symbols->data));
     vec_push(&bounds->groups, (int32_t)count);
-    vec_free(&new_dims);
-    vec_free(&new_symbols);
-    return good;
+    return true;
 }
 
 /* min(%a, %b + 1) */
-static bool parse_extreme_group(AsmParser *p, Bounds *bounds)
+static bool parse_extreme_group(AsmParser *p, OpState *state, Bounds *bounds)
 {
-    OperandNames names = { 0 };
+    OperandNames *names = op_state_list(state), dims, symbols;
     const AffineMap *map;
-    bool good = asm_parse_affine_map_of_operands(p, '(', ')', &map, &names);
 
-    if (good) {
-        OperandNames dims = { names.data, map->dim_count, 0 };
-
-        good = add_group(p, bounds, map->results, map->result_count, &dims,
-                         names.data + map->dim_count, map->symbol_count);
-    }
-    vec_free(&names);
-    return good;
+    if (!asm_parse_affine_map_of_operands(p, '(', ')', &map, names))
+        return false;
+    dims = (OperandNames){ names->data, map->dim_count, 0 };
+    symbols = (OperandNames){ names->data + map->dim_count, map->symbol_count, 0 };
+    return add_group(p, state, bounds, map->results, map->result_count, &dims, &symbols);
 }
 
-static bool parse_simple_group(AsmParser *p, Bounds *bounds)
+static bool parse_simple_group(AsmParser *p, OpState *state, Bounds *bounds)
 {
-    OperandNames dims = { 0 }, symbols = { 0 };
+    OperandNames *dims = op_state_list(state), *symbols = op_state_list(state);
     const AffineExpr *expr;
-    bool good = asm_parse_affine_expr_of_operands(p, &expr, &dims, &symbols)
-                && add_group(p, bounds, &expr, 1, &dims, symbols.data, symbols.len);
 
-    vec_free(&dims);
-    vec_free(&symbols);
-    return good;
+    return asm_parse_affine_expr_of_operands(p, &expr, dims, symbols)
+           && add_group(p, state, bounds, &expr, 1, dims, symbols);
 }
 
-static bool parse_groups(AsmParser *p, Bounds *bounds, const char *keyword)
+static bool parse_groups(AsmParser *p, OpState *state, Bounds *bounds, const char *keyword)
 {
     if (!asm_parse_punct(p, "("))
         return false;
     if (asm_optional_punct(p, ")"))
         return true;
     do {
-        if (!(asm_optional_keyword(p, keyword) ? parse_extreme_group(p, bounds)
-                                               : parse_simple_group(p, bounds)))
+        if (!(asm_optional_keyword(p, keyword) ? parse_extreme_group(p, state, bounds)
+                                               : parse_simple_group(p, state, bounds)))
             return false;
     } while (asm_optional_punct(p, ","));
     return asm_parse_punct(p, ")");
@@ -143,7 +117,7 @@ static bool parse_bounds(AsmParser *p, OpState *state, bool lower)
 {
     Bounds bounds = { .dims = { .context = state->context },
                       .symbols = { .context = state->context } };
-    bool good = parse_groups(p, &bounds, lower ? "max" : "min");
+    bool good = parse_groups(p, state, &bounds, lower ? "max" : "min");
     unsigned dims = (unsigned)bounds.dims.operands.len;
     unsigned symbols = (unsigned)bounds.symbols.operands.len;
 
@@ -168,25 +142,21 @@ typedef VEC(const Attr *) Attrs;
 /* step (2, 3), or 1 for each of `count`. */
 static bool parse_steps(AsmParser *p, OpState *state, size_t count)
 {
-    OperandNames operands = { 0 };
+    OperandNames *operands = op_state_list(state);
     const AffineMap *map = NULL;
-    Attrs steps = { 0 };
-    bool good = true;
+    Attrs *steps = op_state_list(state);
 
-    if (asm_optional_keyword(p, "step"))
-        good = asm_parse_affine_map_of_operands(p, '(', ')', &map, &operands);
-    for (unsigned i = 0; good && i < (map ? map->result_count : count); i++) {
+    if (asm_optional_keyword(p, "step")
+        && !asm_parse_affine_map_of_operands(p, '(', ')', &map, operands))
+        return false;
+    for (unsigned i = 0; i < (map ? map->result_count : count); i++) {
         if (map && map->results[i]->kind != AFFINE_CONSTANT)
-            good = asm_error(p, asm_name_loc(p), "steps must be constant integers");
-        else
-            vec_push(&steps, attr_i64(state->context, map ? map->results[i]->value : 1));
+            return asm_error(p, asm_name_loc(p), "steps must be constant integers");
+        vec_push(steps, attr_i64(state->context, map ? map->results[i]->value : 1));
     }
-    if (good)
-        op_state_add_attr(state, "steps",
-                          attr_array(state->context, (unsigned)steps.len, steps.data));
-    vec_free(&operands);
-    vec_free(&steps);
-    return good;
+    op_state_add_attr(state, "steps",
+                      attr_array(state->context, (unsigned)steps->len, steps->data));
+    return true;
 }
 
 static bool parse_reduction(AsmParser *p, Attrs *reductions)
@@ -209,27 +179,31 @@ static bool parse_reduction(AsmParser *p, Attrs *reductions)
 /* reduce ("addf", "mulf"), or nothing. */
 static bool parse_reductions(AsmParser *p, OpState *state)
 {
-    Attrs reductions = { 0 };
-    bool good = true;
+    Attrs *reductions = op_state_list(state);
 
     if (asm_optional_keyword(p, "reduce")) {
-        good = asm_parse_punct(p, "(");
-        do
-            good = good && parse_reduction(p, &reductions);
-        while (good && asm_optional_punct(p, ","));
-        good = good && asm_parse_punct(p, ")");
+        if (!asm_parse_punct(p, "("))
+            return false;
+        do {
+            if (!parse_reduction(p, reductions))
+                return false;
+        } while (asm_optional_punct(p, ","));
+        if (!asm_parse_punct(p, ")"))
+            return false;
     }
     op_state_add_attr(state, "reductions",
-                      attr_array(state->context, (unsigned)reductions.len, reductions.data));
-    vec_free(&reductions);
-    return good;
+                      attr_array(state->context, (unsigned)reductions->len, reductions->data));
+    return true;
 }
 
-static bool parse_parallel_rest(AsmParser *p, OpState *state, AsmArguments *variables)
+static bool parse_parallel(AsmParser *p, OpState *state)
 {
     Region *body = op_state_add_region(state);
+    AsmArguments *variables = op_state_list(state);
     bool failed;
 
+    if (!asm_parse_arguments(p, '(', ')', false, variables))
+        return false;
     for (size_t i = 0; i < variables->len; i++)
         variables->data[i].type = type_index(state->context);
     if (!asm_parse_punct(p, "=") || !parse_bounds(p, state, true) || !asm_parse_keyword(p, "to")
@@ -241,16 +215,6 @@ static bool parse_parallel_rest(AsmParser *p, OpState *state, AsmArguments *vari
         return false;
     asm_ensure_terminator(p, body, "affine.yield", state->loc);
     return true;
-}
-
-static bool parse_parallel(AsmParser *p, OpState *state)
-{
-    AsmArguments variables = { 0 };
-    bool good = asm_parse_arguments(p, '(', ')', false, &variables)
-                && parse_parallel_rest(p, state, &variables);
-
-    vec_free(&variables);
-    return good;
 }
 
 static unsigned group_size(const Op *op, unsigned groups, int64_t at)
@@ -312,9 +276,8 @@ static void print_reductions(AsmPrinter *printer, const Op *op)
     asm_print(printer, " reduce (");
     for (unsigned i = 0; i < op_inherent(op, REDUCTIONS)->array.count; i++)
         asm_print(printer, "%s\"%s\"", i ? ", " : "", combine_keyword(reduction_kind(op, i)));
-    asm_print(printer, ") -> (");
-    asm_print_types(printer, op->results, op->result_count);
     asm_print(printer, ")");
+    asm_print_arrow_types(printer, op->results, op->result_count);
 }
 
 static unsigned map_inputs(const Op *op, unsigned map)

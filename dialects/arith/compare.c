@@ -119,10 +119,8 @@ static void print_select(AsmPrinter *printer, const Op *op)
     asm_print_operands(printer, op->operands, op->operand_count);
     asm_print_attr_dict(printer, op, ELIDED);
     asm_print(printer, " : ");
-    if (type_is_shaped(condition)) {
-        asm_print_type(printer, condition);
-        asm_print(printer, ", ");
-    }
+    if (type_is_shaped(condition))
+        asm_write(printer, "!, ", condition);
     asm_print_type(printer, op->results[0]->type);
 }
 

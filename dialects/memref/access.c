@@ -105,32 +105,28 @@ void memref_print_hints(AsmPrinter *printer, const Op *op)
 /* %m[%i], read, locality<3>, data : type */
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
-    OperandNames indices = { 0 };
+    OperandNames *indices = op_state_list(state);
     OperandName memref;
     PrefetchHints hints;
     const Type *type;
-    bool good = asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', &indices)
-                && memref_parse_hints(p, &hints) && asm_optional_attr_dict(p, state)
-                && memref_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
-                && asm_resolve_same(p, &indices, type_index(state->context), state);
 
-    vec_free(&indices);
-    return good && memref_add_hints(p, &hints, state);
+    return asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', indices)
+           && memref_parse_hints(p, &hints) && asm_optional_attr_dict(p, state)
+           && memref_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
+           && asm_resolve_same(p, indices, type_index(state->context), state)
+           && memref_add_hints(p, &hints, state);
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "localityHint", "isWrite", "isDataCache", NULL };
 
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, "[");
+    asm_write(printer, " %[", op->operands[0]);
     asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
     asm_print(printer, "]");
     memref_print_hints(printer, op);
     asm_print_attr_dict(printer, op, ELIDED);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
+    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 static bool verify_prefetch(const Op *op)

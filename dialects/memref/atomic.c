@@ -51,30 +51,25 @@ static Flow rmw(Step *s)
 
 static bool parse_generic_rmw(AsmParser *p, OpState *state)
 {
-    OperandNames indices = { 0 };
+    OperandNames *indices = op_state_list(state);
     OperandName memref;
     const Type *type;
-    bool good = asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', &indices)
-                && asm_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
-                && asm_resolve_same(p, &indices, type_index(state->context), state)
-                && asm_parse_region(p, op_state_add_region(state), NULL)
-                && asm_optional_attr_dict(p, state);
 
-    vec_free(&indices);
-    if (good)
-        vec_push(&state->results, type_element(type));
-    return good;
+    if (!asm_parse_operand(p, &memref) || !asm_parse_operands(p, '[', ']', indices)
+        || !asm_parse_colon_type(p, &type) || !asm_resolve(p, &memref, type, state)
+        || !asm_resolve_same(p, indices, type_index(state->context), state)
+        || !asm_parse_region(p, op_state_add_region(state), NULL)
+        || !asm_optional_attr_dict(p, state))
+        return false;
+    vec_push(&state->results, type_element(type));
+    return true;
 }
 
 static void print_generic_rmw(AsmPrinter *printer, const Op *op)
 {
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, "[");
+    asm_write(printer, " %[", op->operands[0]);
     asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
-    asm_print(printer, "] : ");
-    asm_print_type(printer, op->operands[0]->type);
-    asm_print(printer, " ");
+    asm_write(printer, "] : ! ", op->operands[0]->type);
     asm_print_region(printer, &op->regions[0], true, true);
     asm_print_attr_dict(printer, op, NULL);
 }

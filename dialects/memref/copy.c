@@ -98,9 +98,22 @@ static Transfer transfer_of(const Op *op)
     return t;
 }
 
-static bool parse_subscripted(AsmParser *p, OperandName *memref, OperandNames *indices)
+typedef struct Subscripted {
+    OperandName memref;
+    OperandNames *indices;
+} Subscripted;
+
+static bool parse_subscripted(AsmParser *p, OpState *state, Subscripted *to)
 {
-    return asm_parse_operand(p, memref) && asm_parse_operands(p, '[', ']', indices);
+    to->indices = op_state_list(state);
+    return asm_parse_operand(p, &to->memref) && asm_parse_operands(p, '[', ']', to->indices);
+}
+
+static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+                                OpState *state)
+{
+    return asm_resolve(p, &from->memref, type, state)
+           && asm_resolve_same(p, from->indices, type_index(state->context), state);
 }
 
 /* Behind the first comma there may be none, as upstream reads it. */
@@ -118,58 +131,35 @@ static bool parse_trailing(AsmParser *p, OperandNames *operands)
     return true;
 }
 
-typedef struct DmaNames {
-    OperandName source, target, count, tag;
-    OperandNames source_indices, target_indices, tag_indices, strides;
-    Types types;
-} DmaNames;
-
-static bool parse_dma_names(AsmParser *p, DmaNames *names)
-{
-    if (!parse_subscripted(p, &names->source, &names->source_indices) || !asm_parse_punct(p, ",")
-        || !parse_subscripted(p, &names->target, &names->target_indices) || !asm_parse_punct(p, ",")
-        || !asm_parse_operand(p, &names->count) || !asm_parse_punct(p, ",")
-        || !parse_subscripted(p, &names->tag, &names->tag_indices)
-        || !parse_trailing(p, &names->strides))
-        return false;
-    if (names->strides.len && names->strides.len != 2)
-        return asm_error(p, asm_name_loc(p), "expected two stride related operands");
-    if (!asm_parse_colon_types(p, &names->types))
-        return false;
-    return names->types.len == 3 || asm_error(p, asm_name_loc(p), "fewer/more types expected");
-}
-
-static bool resolve_dma_names(AsmParser *p, const DmaNames *names, OpState *state)
-{
-    const Type *index = type_index(state->context), *const *types = names->types.data;
-
-    return asm_resolve(p, &names->source, types[0], state)
-           && asm_resolve_same(p, &names->source_indices, index, state)
-           && asm_resolve(p, &names->target, types[1], state)
-           && asm_resolve_same(p, &names->target_indices, index, state)
-           && asm_resolve(p, &names->count, index, state)
-           && asm_resolve(p, &names->tag, types[2], state)
-           && asm_resolve_same(p, &names->tag_indices, index, state)
-           && asm_resolve_same(p, &names->strides, index, state);
-}
-
 static bool parse_dma_start(AsmParser *p, OpState *state)
 {
-    DmaNames names = { 0 };
-    bool good = parse_dma_names(p, &names) && resolve_dma_names(p, &names, state);
+    const Type *index = type_index(state->context);
+    Subscripted source, target, tag;
+    OperandNames *strides = op_state_list(state);
+    Types *types = op_state_list(state);
+    OperandName count;
 
-    vec_free(&names.source_indices);
-    vec_free(&names.target_indices);
-    vec_free(&names.tag_indices);
-    vec_free(&names.strides);
-    vec_free(&names.types);
-    return good;
+    if (!parse_subscripted(p, state, &source) || !asm_parse_punct(p, ",")
+        || !parse_subscripted(p, state, &target) || !asm_parse_punct(p, ",")
+        || !asm_parse_operand(p, &count) || !asm_parse_punct(p, ",")
+        || !parse_subscripted(p, state, &tag) || !parse_trailing(p, strides))
+        return false;
+    if (strides->len && strides->len != 2)
+        return asm_error(p, asm_name_loc(p), "expected two stride related operands");
+    if (!asm_parse_colon_types(p, types))
+        return false;
+    if (types->len != 3)
+        return asm_error(p, asm_name_loc(p), "fewer/more types expected");
+    return resolve_subscripted(p, &source, types->data[0], state)
+           && resolve_subscripted(p, &target, types->data[1], state)
+           && asm_resolve(p, &count, index, state)
+           && resolve_subscripted(p, &tag, types->data[2], state)
+           && asm_resolve_same(p, strides, index, state);
 }
 
 static void print_subscripted(AsmPrinter *printer, const Op *op, unsigned operand)
 {
-    asm_print_operand(printer, op->operands[operand]);
-    asm_print(printer, "[");
+    asm_write(printer, " %[", op->operands[operand]);
     asm_print_operands(printer, op->operands + operand + 1, rank_of(op, operand));
     asm_print(printer, "]");
 }
@@ -178,25 +168,16 @@ static void print_dma_start(AsmPrinter *printer, const Op *op)
 {
     Transfer t = transfer_of(op);
 
-    asm_print(printer, " ");
     print_subscripted(printer, op, t.source);
-    asm_print(printer, ", ");
+    asm_print(printer, ",");
     print_subscripted(printer, op, t.target);
-    asm_print(printer, ", ");
-    asm_print_operand(printer, op->operands[t.count]);
-    asm_print(printer, ", ");
+    asm_write(printer, ", %,", op->operands[t.count]);
     print_subscripted(printer, op, t.tag);
-    if (t.strided) {
-        asm_print(printer, ", ");
-        asm_print_operands(printer, op->operands + t.stride, 2);
-    }
+    if (t.strided)
+        asm_write(printer, ", %, %", op->operands[t.stride], op->operands[t.stride + 1]);
     asm_print_attr_dict(printer, op, NULL);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[t.source]->type);
-    asm_print(printer, ", ");
-    asm_print_type(printer, op->operands[t.target]->type);
-    asm_print(printer, ", ");
-    asm_print_type(printer, op->operands[t.tag]->type);
+    asm_write(printer, " : !, !, !", op->operands[t.source]->type, op->operands[t.target]->type,
+              op->operands[t.tag]->type);
 }
 
 /* A memref and its indices at operand `*at`, which moves behind them. `indices_seen`: of all

@@ -18,11 +18,7 @@ static bool parse_scope(AsmParser *p, OpState *state)
 static void print_scope(AsmPrinter *printer, const Op *op)
 {
     asm_print(printer, " ");
-    if (op->result_count) {
-        asm_print(printer, " -> (");
-        asm_print_types(printer, op->results, op->result_count);
-        asm_print(printer, ")");
-    }
+    asm_print_arrow_types(printer, op->results, op->result_count);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, op->result_count != 0);
     asm_print_attr_dict(printer, op, NULL);

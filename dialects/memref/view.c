@@ -171,15 +171,10 @@ static void print_transpose(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "permutation", NULL };
 
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, " ");
+    asm_write(printer, " % ", op->operands[0]);
     affine_map_print(asm_sb(printer), op_attr(op, "permutation")->map);
     asm_print_attr_dict(printer, op, ELIDED);
-    asm_print(printer, " : ");
-    asm_print_type(printer, op->operands[0]->type);
-    asm_print(printer, " to ");
-    asm_print_type(printer, op->results[0]->type);
+    asm_write(printer, " : ! to !", op->operands[0]->type, op->results[0]->type);
 }
 
 /* The affine map that a strided layout stands for; its symbols are what is unknown. */

@@ -23,13 +23,8 @@ static bool parse_if(AsmParser *p, OpState *state)
 
 static void print_if(AsmPrinter *printer, const Op *op)
 {
-    asm_print(printer, " ");
-    asm_print_operand(printer, op->operands[0]);
-    if (op->result_count) {
-        asm_print(printer, " -> (");
-        asm_print_types(printer, op->results, op->result_count);
-        asm_print(printer, ")");
-    }
+    asm_write(printer, " %", op->operands[0]);
+    asm_print_arrow_types(printer, op->results, op->result_count);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, op->result_count != 0);
     if (op->regions[1].first) {
@@ -68,24 +63,21 @@ static Flow run_if(Step *s)
 /* custom<SwitchCases>($cases, $caseRegions): `case 2 {...} case 5 {...}` */
 static bool parse_cases(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
 {
-    Dims values = { 0 };
-    bool good = true;
+    Dims *values = op_state_list(state);
 
     (void)count;
-    while (good && asm_optional_keyword(p, "case")) {
+    while (asm_optional_keyword(p, "case")) {
         Region *region = region_new(state->context);
         int64_t value;
 
         vec_push(args[1].regions, region);
-        good = asm_parse_integer(p, &value) && asm_parse_region(p, region, NULL);
-        if (good)
-            vec_push(&values, value);
+        if (!asm_parse_integer(p, &value) || !asm_parse_region(p, region, NULL))
+            return false;
+        vec_push(values, value);
     }
-    if (good)
-        op_state_add_attr(state, "cases",
-                          attr_dense_i64(state->context, (unsigned)values.len, values.data));
-    vec_free(&values);
-    return good;
+    op_state_add_attr(state, "cases",
+                      attr_dense_i64(state->context, (unsigned)values->len, values->data));
+    return true;
 }
 
 static void print_cases(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)

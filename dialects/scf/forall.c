@@ -14,27 +14,25 @@ static const char *const LISTS[] = { "staticLowerBound", "staticUpperBound", "st
 /* `(%a, 4)`: index operands among numbers, as operand group `group` and its static list. */
 static bool parse_bounds(AsmParser *p, OpState *state, unsigned group)
 {
-    OperandNames names = { 0 };
-    FormatArg args[] = { { .kind = FORMAT_OPERAND, .operands = &names },
+    OperandNames *names = op_state_list(state);
+    FormatArg args[] = { { .kind = FORMAT_OPERAND, .operands = names },
                          { .kind = FORMAT_ATTR, .text = str_of(LISTS[group]) },
                          { .kind = FORMAT_LITERAL, .text = STR("Delimiter::Paren") } };
-    bool good = custom_directive(STR("DynamicIndexList"))->parse(p, state, args, 3)
-                && asm_resolve_same(p, &names, type_index(state->context), state);
 
-    vec_push(&state->operand_segments, (int32_t)names.len);
-    vec_free(&names);
-    return good;
+    if (!custom_directive(STR("DynamicIndexList"))->parse(p, state, args, 3))
+        return false;
+    vec_push(&state->operand_segments, (int32_t)names->len);
+    return asm_resolve_same(p, names, type_index(state->context), state);
 }
 
 static void add_same(OpState *state, unsigned group, size_t rank, int64_t value)
 {
-    Dims values = { 0 };
+    Dims *values = op_state_list(state);
 
     for (size_t i = 0; i < rank; i++)
-        vec_push(&values, value);
+        vec_push(values, value);
     op_state_add_attr(state, LISTS[group],
-                      attr_dense_i64(state->context, (unsigned)rank, values.data));
-    vec_free(&values);
+                      attr_dense_i64(state->context, (unsigned)rank, values->data));
 }
 
 /* `in (...)`, from 0 by 1, or `= (...) to (...) step (...)`. */
@@ -56,30 +54,34 @@ static bool parse_all_bounds(AsmParser *p, OpState *state, size_t rank)
 /* `shared_outs(%a = %b, ...) -> types`, or nothing. */
 static bool parse_outputs(AsmParser *p, OpState *state, AsmArguments *arguments)
 {
-    OperandNames names = { 0 };
+    OperandNames *names = op_state_list(state);
     const char *at = asm_here(p);
     size_t rank = arguments->len;
-    bool failed = false, good = true;
+    bool failed;
 
     if (asm_optional_keyword(p, "shared_outs")) {
-        good = scf_parse_bindings(p, arguments, &names);
-        if (good)
-            asm_optional_arrow_types(p, &state->results, &failed);
-        good = good && !failed
-               && asm_resolve_all(p, &names, state->results.data, state->results.len, at, state);
+        if (!scf_parse_bindings(p, arguments, names))
+            return false;
+        asm_optional_arrow_types(p, &state->results, &failed);
+        if (failed
+            || !asm_resolve_all(p, names, state->results.data, state->results.len, at, state))
+            return false;
     }
-    vec_push(&state->operand_segments, (int32_t)names.len);
-    for (size_t i = rank; good && i < arguments->len; i++)
+    vec_push(&state->operand_segments, (int32_t)names->len);
+    for (size_t i = rank; i < arguments->len; i++)
         arguments->data[i].type = state->results.data[i - rank];
-    vec_free(&names);
-    return good;
+    return true;
 }
 
-static bool parse_forall_rest(AsmParser *p, OpState *state, AsmArguments *arguments)
+static bool parse_forall(AsmParser *p, OpState *state)
 {
     Region *body = op_state_add_region(state);
-    size_t rank = arguments->len;
+    AsmArguments *arguments = op_state_list(state);
+    size_t rank;
 
+    if (!asm_parse_arguments(p, '(', ')', false, arguments))
+        return false;
+    rank = arguments->len;
     for (size_t i = 0; i < rank; i++)
         arguments->data[i].type = type_index(state->context);
     if (!parse_all_bounds(p, state, rank) || !parse_outputs(p, state, arguments)
@@ -87,16 +89,6 @@ static bool parse_forall_rest(AsmParser *p, OpState *state, AsmArguments *argume
         return false;
     asm_ensure_terminator(p, body, "scf.forall.in_parallel", state->loc);
     return asm_optional_attr_dict(p, state);
-}
-
-static bool parse_forall(AsmParser *p, OpState *state)
-{
-    AsmArguments arguments = { 0 };
-    bool good = asm_parse_arguments(p, '(', ')', false, &arguments)
-                && parse_forall_rest(p, state, &arguments);
-
-    vec_free(&arguments);
-    return good;
 }
 
 static bool all_are(const Attr *list, int64_t value)

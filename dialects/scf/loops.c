@@ -58,18 +58,14 @@ static bool parse_for_rest(AsmParser *p, OpState *state, const AsmArguments *arg
 
 static bool parse_for(AsmParser *p, OpState *state)
 {
-    AsmArguments arguments = { 0 };
+    AsmArguments *arguments = op_state_list(state);
     OperandName bounds[FOR_BOUNDS];
-    OperandNames inits = { 0 };
-    bool good;
+    OperandNames *inits = op_state_list(state);
 
     if (asm_optional_keyword(p, "unsigned"))
         op_state_add_attr(state, "unsignedCmp", attr_unit(state->context));
-    good = parse_for_header(p, state, &arguments, bounds, &inits)
-           && parse_for_rest(p, state, &arguments, bounds, &inits);
-    vec_free(&arguments);
-    vec_free(&inits);
-    return good;
+    return parse_for_header(p, state, arguments, bounds, inits)
+           && parse_for_rest(p, state, arguments, bounds, inits);
 }
 
 static void print_for(AsmPrinter *printer, const Op *op)
@@ -78,23 +74,14 @@ static void print_for(AsmPrinter *printer, const Op *op)
     Value *const *args = op->regions[0].first->args;
     unsigned carried = op->operand_count - FOR_BOUNDS;
 
-    asm_print(printer, op_attr(op, "unsignedCmp") ? " unsigned " : " ");
-    asm_print_operand(printer, args[0]);
-    asm_print(printer, " = ");
-    asm_print_operand(printer, op->operands[0]);
-    asm_print(printer, " to ");
-    asm_print_operand(printer, op->operands[1]);
-    asm_print(printer, " step ");
-    asm_print_operand(printer, op->operands[2]);
+    asm_print(printer, op_attr(op, "unsignedCmp") ? " unsigned" : "");
+    asm_write(printer, " % = % to % step %", args[0], op->operands[0], op->operands[1],
+              op->operands[2]);
     scf_print_bindings(printer, " iter_args", args + 1, op->operands + FOR_BOUNDS, carried);
-    if (carried) {
-        asm_print(printer, " -> (");
-        asm_print_types(printer, op->operands + FOR_BOUNDS, carried);
-        asm_print(printer, ")");
-    }
+    asm_print_arrow_types(printer, op->operands + FOR_BOUNDS, carried);
     asm_print(printer, " ");
     if (args[0]->type->kind != TYPE_INDEX)
-        asm_print(printer, " : %s ", type_text(args[0]->type));
+        asm_write(printer, " : ! ", args[0]->type);
     asm_print_region(printer, &op->regions[0], false, carried != 0);
     asm_print_attr_dict(printer, op, ELIDED);
 }
@@ -269,16 +256,11 @@ static bool parse_while_header(AsmParser *p, OpState *state, AsmArguments *argum
 static bool parse_while(AsmParser *p, OpState *state)
 {
     Region *before = op_state_add_region(state), *after = op_state_add_region(state);
-    AsmArguments arguments = { 0 };
-    OperandNames inits = { 0 };
-    bool good = parse_while_header(p, state, &arguments, &inits)
-                && asm_parse_region(p, before, &arguments) && asm_parse_keyword(p, "do")
-                && asm_parse_region(p, after, NULL)
-                && asm_optional_attr_dict_with_keyword(p, state);
+    AsmArguments *arguments = op_state_list(state);
 
-    vec_free(&arguments);
-    vec_free(&inits);
-    return good;
+    return parse_while_header(p, state, arguments, op_state_list(state))
+           && asm_parse_region(p, before, arguments) && asm_parse_keyword(p, "do")
+           && asm_parse_region(p, after, NULL) && asm_optional_attr_dict_with_keyword(p, state);
 }
 
 static void print_while(AsmPrinter *printer, const Op *op)

@@ -7,16 +7,15 @@ enum { LOWER, UPPER, STEP, INITS }; /* operand groups of scf.parallel */
 /* `(%a, %b)`, one for each induction variable. */
 static bool parse_bounds(AsmParser *p, OpState *state, size_t rank)
 {
-    OperandNames names = { 0 };
+    OperandNames *names = op_state_list(state);
     const char *at = asm_here(p);
-    bool good = asm_parse_operands(p, '(', ')', &names);
 
-    if (good && names.len != rank)
-        good = asm_error(p, at, "expected %zu operands", rank);
-    good = good && asm_resolve_same(p, &names, type_index(state->context), state);
-    vec_push(&state->operand_segments, (int32_t)names.len);
-    vec_free(&names);
-    return good;
+    if (!asm_parse_operands(p, '(', ')', names))
+        return false;
+    if (names->len != rank)
+        return asm_error(p, at, "expected %zu operands", rank);
+    vec_push(&state->operand_segments, (int32_t)rank);
+    return asm_resolve_same(p, names, type_index(state->context), state);
 }
 
 static bool parse_all_bounds(AsmParser *p, OpState *state, AsmArguments *variables)
@@ -30,13 +29,15 @@ static bool parse_all_bounds(AsmParser *p, OpState *state, AsmArguments *variabl
            && parse_bounds(p, state, variables->len);
 }
 
-static bool parse_parallel_rest(AsmParser *p, OpState *state, const AsmArguments *variables,
-                                OperandNames *inits)
+static bool parse_parallel(AsmParser *p, OpState *state)
 {
     Region *body = op_state_add_region(state);
+    AsmArguments *variables = op_state_list(state);
+    OperandNames *inits = op_state_list(state);
     bool failed;
 
-    if (asm_optional_keyword(p, "init") && !asm_parse_operands(p, '(', ')', inits))
+    if (!parse_all_bounds(p, state, variables)
+        || (asm_optional_keyword(p, "init") && !asm_parse_operands(p, '(', ')', inits)))
         return false;
     vec_push(&state->operand_segments, (int32_t)inits->len);
     asm_optional_arrow_types(p, &state->results, &failed);
@@ -46,18 +47,6 @@ static bool parse_parallel_rest(AsmParser *p, OpState *state, const AsmArguments
         return false;
     asm_ensure_terminator(p, body, "scf.reduce", state->loc);
     return true;
-}
-
-static bool parse_parallel(AsmParser *p, OpState *state)
-{
-    AsmArguments variables = { 0 };
-    OperandNames inits = { 0 };
-    bool good =
-        parse_all_bounds(p, state, &variables) && parse_parallel_rest(p, state, &variables, &inits);
-
-    vec_free(&variables);
-    vec_free(&inits);
-    return good;
 }
 
 static void print_parallel(AsmPrinter *printer, const Op *op)

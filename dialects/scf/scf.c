@@ -28,12 +28,8 @@ void scf_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *a
     if (!count)
         return;
     asm_print(printer, "%s(", prefix);
-    for (unsigned i = 0; i < count; i++) {
-        asm_print(printer, i ? ", " : "");
-        asm_print_operand(printer, arguments[i]);
-        asm_print(printer, " = ");
-        asm_print_operand(printer, values[i]);
-    }
+    for (unsigned i = 0; i < count; i++)
+        asm_write(printer, i ? ", % = %" : "% = %", arguments[i], values[i]);
     asm_print(printer, ")");
 }
 

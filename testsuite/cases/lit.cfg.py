@@ -20,6 +20,7 @@ include = subprocess.run(["llvm-config-22", "--includedir"], capture_output=True
 config.substitutions.append(("%ods", f"llvm-tblgen-22 --dump-json -I {include}"))
 # Both print the program alike, in its custom and in the generic form, but for the names of values.
 config.substitutions.append(("%as-mlir-opt", f"sh {config.test_source_root}/as_mlir_opt.sh {program}"))
+config.substitutions.append(("%as-printed", f"python3 {config.test_source_root}/as_printed.py {program}"))
 for maker in ("table", "bodies"):
     config.substitutions.append(("%" + maker, f"python3 {config.test_source_root}/{maker}.py"))
 # Words of their own, never parts of a path.

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the programs that the tables in families/ stand for: a file an operation, and those that they
-name.
+name; and those of operations/, whose functions are in the short form of short.py.
 
 usage: families.py FOLDER
 """
@@ -9,7 +9,11 @@ import pathlib
 import re
 import sys
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
+import short
+
 TABLES = pathlib.Path(__file__).with_suffix("")
+OPERATIONS = TABLES.with_name("operations")
 SHAPED = {"v": "vector", "t": "tensor", "m": "memref"}
 JOINS = {">": "_to_", "/": "_", "": "_"}
 
@@ -163,6 +167,8 @@ class Table:
                     block[-2:] = [block[-2] + " " + block[-1].strip()]
             if line:
                 self.read(line, block)
+        for path in sorted(OPERATIONS.glob("*/*.txt")) if not given else []:
+            self.short(f"{path.parent.name}/{path.stem}", path.read_text())
 
     def read(self, line, block):
         if line.startswith("family"):
@@ -189,7 +195,12 @@ class Table:
                                     [Choice(part, self.lists) for part in lines])
 
     def row(self, line):
-        operation, forms, rule = parts_of(r"(\S+): ([\w ]+?)(?: +// (.*))?", line)
+        operations, forms, rule = parts_of(r"([\w. ]+): ([\w ]+?)(?: +// (.*))?", line)
+        first, *others = operations.split()
+        for operation in (first, *(first.rpartition(".")[0] + "." + other for other in others)):
+            self.operation(operation, forms, rule)
+
+    def operation(self, operation, forms, rule):
         dialect = operation.split(".")[0]
         without = "" if dialect == self.whole else self.without.get(dialect, "")
         for form in (self.forms[name] for name in forms.split()):
@@ -230,6 +241,19 @@ class Table:
             for _, (_, function) in form.functions("each." + name):
                 self.add(file, None, name, function)
 
+    def short(self, file, text):
+        texts = self.files.setdefault(file, [])
+        for part in short.paragraphs(text):
+            lists = short.lists_of(part)
+            if part.startswith("//"):
+                self.remark(file, part)
+            elif lists is None:
+                texts.append(part)
+            else:
+                of = [Choice(choice, self.lists) for choice in lists.split(" | ") if choice]
+                for values, _ in choices(of, {}):
+                    texts.append(short.written_out(filled(part, values)))
+
     def program(self, line, text):
         """Remarks before it stand once, and lines that begin with a star for each choice inside."""
         head, *of = line.split(" | ")
@@ -245,7 +269,8 @@ class Table:
             made = re.sub(r"(?m)(?:^\* .*\n)+", lambda lines: "".join(
                 filled(lines[0].replace("* ", "", 1).replace("\n* ", "\n"), inner)
                 for inner in inside), text)
-            self.files.setdefault(file, []).append(re.sub(r"(?<=\S)  +", " ", filled(made, values)))
+            whole = short.taken(filled(made, values), str)
+            self.files.setdefault(file, []).append(re.sub(r"(?<=\S)  +", " ", whole))
 
 
 def module(llvm=False, **given):
