@@ -49,7 +49,7 @@ for name, (command, text, due) in generate.WIDE.items():
     if got != due:
         bad.append(f"{name}: {got} where {due} is due")
 prefixes = 0
-for name in ("func/call.mlir", "cf/switch.mlir", "memref/subview.mlir", "affine/for.mlir"):
+for name in ("func/func.mlir", "check/known_switch.mlir", "memref/syntax_views.mlir", "affine/syntax.mlir"):
     text = (cases / name).read_bytes()
     for end in range(0, len(text), 7):
         prefixes += 1
