@@ -19,6 +19,10 @@ UNKNOWN = "--allow-unregistered-dialect"
 DEFINED = "--upstream-dialects"  # what is defined, and not executed
 VERSIONS = range(7)
 PATIENCE = 60  # seconds
+# Before it knows properties, upstream loses those that are no attributes. Here they stand among the attributes,
+# where another of their name has no place.
+KNOWS_PROPERTIES = 5
+BESIDE_PROPERTY = re.compile(r"[^<]\{overflowFlags = ")
 cases = pathlib.Path(__file__).resolve().parent / "cases"
 # What upstream writes in an order of its hash tables, and numbers as it happens to meet it.
 UNSTABLE = re.compile(rb"distinct\[|uselist")
@@ -81,7 +85,8 @@ def numbers_of_producer():
 
 def check_good(folder):
     files = good_files(options.files)
-    jobs = [(path, version) for path in files for version in VERSIONS]
+    jobs = [(path, version) for path in files for version in VERSIONS
+            if version >= KNOWS_PROPERTIES or not BESIDE_PROPERTY.search(path.read_text(errors="replace"))]
     bad = same = 0
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         said = pool.map(lambda job: compare(job[0].read_bytes(), job[1], folder), jobs)
@@ -91,7 +96,7 @@ def check_good(folder):
                 print(f"WRONG: {path.relative_to(cases)}, version {version}: {wrong}")
             same += wrong == ""
     print(f"{same} files of bytecode, {bad} wrong")
-    return bad if same > options.files else bad + 1
+    return bad if same > len(jobs) // 2 else bad + 1
 
 
 SEED = b"""

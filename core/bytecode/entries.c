@@ -23,7 +23,7 @@ static bool read_group(Reader *r, Cursor *sizes, Cursor *bytes, Entries *entries
         bool coded;
         Str all = cursor_bytes(bytes, cursor_flagged(sizes, &coded));
 
-        if (all.len >> ENTRY_SIZE_BITS)
+        if ((uint64_t)all.len >> ENTRY_SIZE_BITS)
             return reader_error(r, sizes->at, "more bytes of one entry than can be read");
         *entry = (Entry){ { all.data }, all.len, dialect, coded, false, false };
     }

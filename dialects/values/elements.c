@@ -73,7 +73,7 @@ static bool print_one(const Writing *w, uint64_t at)
 
     if (!elements_offset(w->elements, at, &offset))
         return false;
-    layout_load(layout, memory, offset, w->room.words, w->room.poison);
+    layout_read(layout, memory, offset, w->room.words, w->room.poison);
     if (memory->id && place_is_all_poison(w->room) && !layout_is_written(layout, memory, offset))
         sb_add(w->text->sb, "?");
     else

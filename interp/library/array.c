@@ -344,7 +344,7 @@ static bool read_element(MlirInterpCall *call, const Elements *elements, uint64_
                 && layout_is_written(layout, elements->memory, offset);
 
     if (good)
-        layout_load(layout, elements->memory, offset, place.words, place.poison);
+        layout_read(layout, elements->memory, offset, place.words, place.poison);
     for (uint64_t i = 0; good && i < layout_lanes(layout); i++)
         good = !place.poison[i];
     if (good)

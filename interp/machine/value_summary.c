@@ -72,7 +72,7 @@ static void add_elements(Summary *s, Machine *machine, const Elements *elements,
     for (uint64_t i = 0; i < s->count && i < MOST_LOOKED_AT && machine_work_besides(machine, 1)
                          && elements_offset(elements, elements_at(elements, i), &offset);
          i++) {
-        layout_load(s->layout, elements->memory, offset, room.words, room.poison);
+        layout_read(s->layout, elements->memory, offset, room.words, room.poison);
         if (layout_is_written(s->layout, elements->memory, offset))
             add(s, room);
         else

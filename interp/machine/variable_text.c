@@ -106,7 +106,7 @@ static int load(Machine *machine, const Type *type, Pointer at, Place *place)
         return NOT_ALIVE;
     if (!layout_is_written(layout, memory, offset))
         return NOT_WRITTEN;
-    layout_load(layout, memory, offset, place->words, place->poison);
+    layout_read(layout, memory, offset, place->words, place->poison);
     return LOADED;
 }
 

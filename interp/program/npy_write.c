@@ -71,7 +71,7 @@ static bool add_elements(Array *array, const Elements *elements)
             return false;
         written = layout_is_written(layout, elements->memory, offset);
         if (written)
-            layout_load(layout, elements->memory, offset, words, &poison);
+            layout_read(layout, elements->memory, offset, words, &poison);
         add_element(array, words, written && !poison);
     }
     return true;

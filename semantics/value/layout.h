@@ -265,5 +265,9 @@ uint64_t layout_padded_lane(const Layout *layout, const Allocation *allocation, 
  * hold; `poison` may be NULL when nobody asks. */
 void layout_load(const Layout *layout, const Allocation *allocation, uint64_t offset,
                  uint64_t *words, uint32_t *poison);
+/* What memory holds, to be shown or compared: as an operation would load it, that is poison also
+ * where bits above an integer's width are not zero (DECISIONS.md M9). */
+void layout_read(const Layout *layout, const Allocation *allocation, uint64_t offset,
+                 uint64_t *words, uint32_t *poison);
 
 #endif

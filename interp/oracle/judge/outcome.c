@@ -26,7 +26,7 @@ static Cell load(const Layout *element, const Allocation *memory, uint64_t offse
     uint64_t *words = ARENA_ARRAY(arena, uint64_t, element->words);
     uint32_t *poison = ARENA_ARRAY(arena, uint32_t, element->lanes);
 
-    layout_load(element, memory, offset, words, poison);
+    layout_read(element, memory, offset, words, poison);
     return scalar_in(element, words, poison, scalar);
 }
 

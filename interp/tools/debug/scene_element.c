@@ -179,7 +179,7 @@ static void print_stored(Sb *sb, const Scene *scene, const Allocation *allocatio
     Place place = { ARENA_ARRAY(&machine->scratch, uint64_t, layout_words(layout)),
                     ARENA_ARRAY(&machine->scratch, uint32_t, layout_lanes(layout)), layout };
 
-    layout_load(layout, allocation, offset, place.words, place.poison);
+    layout_read(layout, allocation, offset, place.words, place.poison);
     if (place_is_all_poison(place) && !layout_is_written(layout, allocation, offset))
         sb_printf(sb, typed ? "? : %s" : "?", type_text(type));
     else

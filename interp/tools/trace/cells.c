@@ -121,7 +121,7 @@ static void add_element(Cells *cells, const CellRow *row, const Allocation *allo
                     ARENA_ARRAY(scratch, uint32_t, layout_lanes(layout)), layout };
     Sb word = { 0 };
 
-    layout_load(layout, allocation, offset, place.words, place.poison);
+    layout_read(layout, allocation, offset, place.words, place.poison);
     value_word(&word, place, row->element, &cells->names);
     if (!str_is(sb_view(&word), "poison"))
         json_quoted(json, sb_view(&word));
