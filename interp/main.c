@@ -58,7 +58,7 @@ static int run_options(Options *options)
 
 static void end_without_memory(size_t wanted)
 {
-    output_error("error: out of memory (%zu bytes were asked for)\n", wanted);
+    fprintf(stderr, "error: out of memory (%zu bytes were asked for)\n", wanted);
     exit(END_LIMIT);
 }
 
