@@ -176,14 +176,15 @@ class Page {
   }
 
   async begin() {
-    const state = location.hash ? await stateOf(location.hash) : null;
+    const given = location.hash; // what is opened here is written there before long
+    const state = given ? await stateOf(given) : null;
     if (state)
       await this.take(state);
     else
       await this.openCourse(PACKED.course[0][0]);
-    if (!location.hash)
+    if (!given)
       this.run(false);
-    if (location.hash && !state)
+    else if (!state)
       this.say("The address holds no program.");
   }
 

@@ -26,6 +26,8 @@ def commands_of(path):
     """The words of each command line of the file that stands alone: what a shell does to it is left away."""
     for line in re.findall(r"^// RUN: (.*(?:\\\n// RUN: .*)*)", path.read_text(errors="replace"), re.MULTILINE):
         line = line.replace("\\\n// RUN:", " ")
+        if "/dev/full" in line:  # what ends because nobody takes its output
+            continue
         for command, rest in re.findall(r"mlir-interp (run|print|verify) %s\b([^|;&<>]*)", line):
             try:
                 words = shlex.split(rest.rstrip("' ") if line.startswith("sh -c") else rest)
