@@ -22,25 +22,39 @@ size_t utf8_length(Str text, size_t at)
     return length > 1 && is_barred(first, (unsigned char)text.data[at + 1]) ? 0 : length;
 }
 
-/* U+0080 to U+009F are two bytes, of which the first is 0xc2. */
-static bool steers(Str character)
+/* Three bytes that are not seen, or turn the order of a line around. */
+static bool is_mark(Str text, size_t at)
 {
-    unsigned char first = (unsigned char)character.data[0];
+    const unsigned char *byte = (const unsigned char *)text.data + at;
+    unsigned code = (byte[0] & 0xfu) << 12 | (byte[1] & 0x3fu) << 6 | (byte[2] & 0x3fu);
 
-    if (character.len == 1)
-        return (first < ' ' && first != '\t' && first != '\n') || first == 0x7f;
-    return first == 0xc2 && (unsigned char)character.data[1] < 0xa0;
+    return (code >= 0x200b && code <= 0x200f) || (code >= 0x2028 && code <= 0x202e)
+           || (code >= 0x2060 && code <= 0x206f) || code == 0xfeff;
+}
+
+/* U+0080 to U+009F are two bytes, of which the first is 0xc2. */
+size_t utf8_harmless(Str text, size_t at)
+{
+    size_t len = utf8_length(text, at);
+    unsigned char first = (unsigned char)text.data[at];
+
+    if (len == 1)
+        return first >= ' ' && first != 0x7f;
+    if (len == 3 && is_mark(text, at))
+        return 0;
+    return len == 2 && first == 0xc2 && (unsigned char)text.data[at + 1] < 0xa0 ? 0 : len;
 }
 
 void sb_shown(Sb *sb, Str text)
 {
-    for (size_t i = 0; i < text.len;) {
-        Str character = { text.data + i, utf8_length(text, i) };
+    for (size_t at = 0; at < text.len;) {
+        bool blank = text.data[at] == '\t' || text.data[at] == '\n';
+        size_t len = utf8_length(text, at);
 
-        if (character.len && !steers(character))
-            sb_str(sb, character);
+        if (blank || utf8_harmless(text, at))
+            sb_str(sb, (Str){ text.data + at, len });
         else
             sb_char(sb, '?');
-        i += character.len ? character.len : 1;
+        at += len ? len : 1;
     }
 }

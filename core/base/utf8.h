@@ -7,8 +7,11 @@
 /* How many bytes the character at `at` has; 0 where there is none (RFC 3629). */
 size_t utf8_length(Str text, size_t at);
 
-/* Text that may stand on a terminal: what would move its cursor or change its colours (C0 but for
- * tabs and ends of lines, DEL, C1) and what is no character are question marks. */
+/* The same of one that does nothing to a terminal but to stand there: 0 also for what moves its
+ * cursor or changes its colours (C0, DEL, C1), is not seen, or turns the order of a line around. */
+size_t utf8_harmless(Str text, size_t at);
+/* Text that may stand on a terminal: but for tabs and ends of lines, what is not harmless is a
+ * question mark. */
 void sb_shown(Sb *sb, Str text);
 
 #endif

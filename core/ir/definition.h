@@ -634,8 +634,8 @@ struct DialectDef {
     bool open;
     bool foreign;  /* nor are its types and attributes: they stay as they are written */
     bool internal; /* it exercises the program itself: the manual leaves it out */
-    /* Its own, and what programs of older ones become (core/text/version.h). Bytecode says the version
-     * as two numbers, as upstream's dialects do. */
+    /* Its own, and what programs of older ones become (core/text/version.h). Bytecode says the
+     * version as two numbers, as upstream's dialects do. */
     DialectVersion version;
     const OpUpgrade *upgrades;
     unsigned upgrade_count;

@@ -532,7 +532,7 @@ struct ListNode {
 
 void *op_state_list(OpState *state)
 {
-    ListNode *node = must_realloc(NULL, sizeof *node);
+    ListNode *node = must_alloc(sizeof *node);
 
     *node = (ListNode){ .next = state->lists };
     state->lists = node;

@@ -140,12 +140,14 @@ int entry_find(const Program *program, const Options *options, const Op **entry)
     const Op *op = candidate_find(program->module, str_of(options->entry));
 
     if (options->runner && op && op_parent(op) != program->module) {
-        loc_error(op_loc(op),
-                  "the entry function @%s is in a module of its own, where mlir-runner does not look",
-                  options->entry);
+        loc_error(
+            op_loc(op),
+            "the entry function @%s is in a module of its own, where mlir-runner does not look",
+            options->entry);
         return EXIT_USAGE;
     }
-    if (!op && !options->runner && strcmp(options->entry, "main") == 0 && candidate_module_runs(program->module))
+    if (!op && !options->runner && strcmp(options->entry, "main") == 0
+        && candidate_module_runs(program->module))
         op = program->module;
     *entry = op;
     if (op && op->def && op->def->circuit) {

@@ -174,17 +174,10 @@ void layout_load(const Layout *layout, const Allocation *allocation, uint64_t of
 void layout_read(const Layout *layout, const Allocation *allocation, uint64_t offset,
                  uint64_t *words, uint32_t *poison)
 {
-    bool is_record = layout_is_record(layout);
-    bool padded = !is_record && !layout_padding_is_zero(layout, allocation, offset);
-    uint64_t lane = 0;
+    uint64_t lane = layout_padded_lane(layout, allocation, offset, 0);
 
     layout_load(layout, allocation, offset, words, poison);
-    for (; padded && lane < layout->lanes; lane++)
-        poison[lane] = poison[lane] ? poison[lane] : ORIGIN_UNTOLD;
-    for (; is_record; lane++) {
-        lane = layout_padded_lane(layout, allocation, offset, lane);
-        if (lane == layout->lanes)
-            return;
-        poison[lane] = poison[lane] ? poison[lane] : ORIGIN_UNTOLD;
-    }
+    for (; lane < layout->lanes; lane = layout_padded_lane(layout, allocation, offset, lane + 1))
+        if (!poison[lane])
+            poison[lane] = ORIGIN_UNTOLD;
 }

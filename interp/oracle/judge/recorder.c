@@ -48,8 +48,10 @@ static void record_result(Recorder *recorder, const Step *step, unsigned result)
     const Value *value = step->op->results[result];
     const Layout *layout = machine_flat_layout(step->machine, value->type);
     ArenaMark mark = arena_mark(step->arena);
-    Place place = place_flattened(step->arena, result_place(step, result));
+    Place place = result_place(step, result);
 
+    if (!layout->counted)
+        place = place_flattened(step->arena, place);
     /* Of a value that refers to its elements those, where its type says how many there are. */
     if (layout->counted || layout_words(place.layout) != layout_words(layout))
         lose(recorder);

@@ -74,29 +74,6 @@ typedef struct Marking {
     const Lesson *lesson;
 } Marking;
 
-/* Three bytes that are not seen, or turn the order of a line around. */
-static bool is_mark(Str text, size_t at)
-{
-    const unsigned char *byte = (const unsigned char *)text.data + at;
-    unsigned code = (byte[0] & 0xfu) << 12 | (byte[1] & 0x3fu) << 6 | (byte[2] & 0x3fu);
-
-    return (code >= 0x200b && code <= 0x200f) || (code >= 0x2028 && code <= 0x202e)
-           || (code >= 0x2060 && code <= 0x206f) || code == 0xfeff;
-}
-
-/* How many bytes of it are a character that does nothing to a terminal; 0: it is none. */
-static size_t harmless(Str text, size_t at)
-{
-    size_t len = utf8_length(text, at);
-    unsigned char first = (unsigned char)text.data[at];
-
-    if (len == 1)
-        return first >= ' ' && first != 0x7f;
-    if (len == 3 && is_mark(text, at))
-        return 0;
-    return len == 2 && first == 0xc2 && (unsigned char)text.data[at + 1] < 0xa0 ? 0 : len;
-}
-
 /* Of what is hostile a line that can be shown: "\x1b" for what does something else. */
 static Str shown(Arena *arena, Str text)
 {
@@ -104,7 +81,7 @@ static Str shown(Arena *arena, Str text)
     Str kept;
 
     for (size_t at = 0, len; at < text.len; at += len ? len : 1) {
-        len = harmless(text, at);
+        len = utf8_harmless(text, at);
         if (len)
             sb_str(&sb, (Str){ text.data + at, len });
         else
