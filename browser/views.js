@@ -402,5 +402,5 @@ class Manual {
 }
 
 const TRY_STYLE = `.try { float: right; margin: 0.35rem; padding: 0.15rem 0.6rem; font: inherit; font-size: 0.85rem;
-  color: var(--link); background: var(--page); border: 1px solid var(--line); border-radius: 0.3rem; cursor: pointer; }
+  color: var(--accent); background: var(--panel); border: 1px solid var(--line); border-radius: 0.3rem; cursor: pointer; }
   .try.below { display: block; float: none; margin: 0 0 0.8rem; }`;

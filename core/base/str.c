@@ -21,6 +21,13 @@ bool str_starts(Str s, const char *prefix)
     return s.len >= len && memcmp(s.data, prefix, len) == 0;
 }
 
+bool str_ends(Str s, const char *ending)
+{
+    size_t len = strlen(ending);
+
+    return s.len >= len && memcmp(s.data + (s.len - len), ending, len) == 0;
+}
+
 size_t str_find(Str s, char c)
 {
     const char *at = s.len ? memchr(s.data, c, s.len) : NULL;

@@ -37,6 +37,7 @@ static inline bool str_is(Str s, const char *c_string)
 
 int str_cmp(Str a, Str b); /* bytewise order; a prefix comes first */
 bool str_starts(Str s, const char *prefix);
+bool str_ends(Str s, const char *ending);
 /* The position of `c`, or s.len. */
 size_t str_find(Str s, char c);
 /* How many letters have to be put in, left out or replaced to make one name of the other; a large

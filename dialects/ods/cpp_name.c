@@ -37,13 +37,6 @@ Str cpp_argument(Str cpp, const char *name)
     return cpp_short((Str){ cpp.data + len + 1, cpp.len - len - 2 });
 }
 
-bool cpp_ends_with(Str text, const char *end)
-{
-    size_t len = strlen(end);
-
-    return text.len >= len && str_is(str_from(text, text.len - len), end);
-}
-
 Str cpp_scope(Str name)
 {
     size_t len = name.len;

@@ -5,7 +5,6 @@
 #include "core/base/str.h"
 
 Str cpp_trimmed(Str text);
-bool cpp_ends_with(Str text, const char *end);
 /* Without the namespaces of LLVM and MLIR. */
 Str cpp_short(Str cpp);
 /* T of Name<T>; empty where it is none. */

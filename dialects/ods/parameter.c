@@ -27,7 +27,7 @@ static bool is_type_class(const Loader *loader, Str cpp)
     const Class *class = classes_find(loader->classes, cpp);
 
     return str_is(cpp, "Type") || (class && class->kind == CLASS_TYPE)
-           || (!class && (cpp_ends_with(cpp, "Type") || cpp_ends_with(cpp, "TypeInterface")));
+           || (!class && (str_ends(cpp, "Type") || str_ends(cpp, "TypeInterface")));
 }
 
 static bool is_attr_class(const Loader *loader, Str cpp)
@@ -35,7 +35,7 @@ static bool is_attr_class(const Loader *loader, Str cpp)
     const Class *class = classes_find(loader->classes, cpp);
 
     return str_is(cpp, "Attribute") || (class && class->kind == CLASS_ATTR)
-           || (!class && (cpp_ends_with(cpp, "Attr") || cpp_ends_with(cpp, "AttrInterface")));
+           || (!class && (str_ends(cpp, "Attr") || str_ends(cpp, "AttrInterface")));
 }
 
 /* Of several: their kind by the kind of one. */

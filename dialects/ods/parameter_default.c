@@ -11,7 +11,7 @@ static bool is_default_made(const ParamDef *row, Str text)
 {
     Str made = cpp_short(text);
 
-    if (!cpp_ends_with(made, "()"))
+    if (!str_ends(made, "()"))
         return false;
     made.len -= 2;
     return str_eq(made, cpp_short(str_of(row->class_name)))
@@ -48,7 +48,7 @@ static const Attr *implied_attr(Loader *loader, const ParamDef *row, Str cpp)
     const char *keyword;
     const Attr *number;
 
-    if (!cpp_ends_with(name, ")") || !holds_one(loader, row->def->name))
+    if (!str_ends(name, ")") || !holds_one(loader, row->def->name))
         return NULL;
     name.len--;
     info = enum_of_class(loader, cpp_scope(name));

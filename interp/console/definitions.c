@@ -82,16 +82,9 @@ static const struct {
     { ".json", add_ods },
 };
 
-static bool ends_with(const char *name, const char *ending)
-{
-    size_t len = strlen(name), end = strlen(ending);
-
-    return len >= end && strcmp(name + len - end, ending) == 0;
-}
-
 static int refuse(const char *name)
 {
-    if (ends_with(name, ".td")) {
+    if (str_ends(str_of(name), ".td")) {
         output_error(
             "error: '%s' is for TableGen, which makes definitions of it that are read here: "
             "llvm-tblgen-22 --dump-json -I \"$(llvm-config-22 --includedir)\" ",
@@ -111,7 +104,7 @@ static void note_other_flag(const Definition *definition)
 {
     bool means = definition->add == add_meanings;
     bool other = means ? str_contains(definition->input.text, "irdl.dialect")
-                             || ends_with(definition->input.name.data, ".json")
+                             || str_ends(definition->input.name, ".json")
                        : str_contains(definition->input.text, "meaning.op")
                              || str_contains(definition->input.text, "meaning.type");
 
@@ -127,9 +120,9 @@ static int open_file(Context *context, const Options *options, const char *name,
     bool good;
 
     for (size_t i = 0; i < sizeof FORMS / sizeof *FORMS && !means; i++)
-        if (ends_with(name, FORMS[i].ending))
+        if (str_ends(str_of(name), FORMS[i].ending))
             definition.add = FORMS[i].add;
-    if (!definition.add || ends_with(name, ".td"))
+    if (!definition.add || str_ends(str_of(name), ".td"))
         return refuse(name);
     if (!input_read_text(&definition.input, name, options))
         return EXIT_USAGE;

@@ -72,13 +72,25 @@ static void look_at(void *state, const char *input)
         search->found = true;
 }
 
+/* What is written, and no language's. */
+static bool is_report(Str path)
+{
+    static const char *const ENDINGS[] = { ".html", ".json", ".sarif", ".xml", ".vcd" };
+
+    for (size_t i = 0; i < sizeof ENDINGS / sizeof *ENDINGS; i++)
+        if (str_ends(path, ENDINGS[i]))
+            return true;
+    return false;
+}
+
 /* Files that stand in it are read where locations name them. */
 static void look_into(Search *search, const char *folder)
 {
     char *file = realpath(search->path, NULL), *around = realpath(folder, NULL);
     size_t len = around ? strlen(around) : 0;
 
-    if (file && around && strncmp(file, around, len) == 0 && file[len] == '/')
+    if (file && around && !is_report(str_of(file)) && strncmp(file, around, len) == 0
+        && file[len] == '/')
         search->found = true;
     free(file);
     free(around);

@@ -10,13 +10,6 @@
 
 enum { DEEPEST_FOLDER = 8 };
 
-static bool ends_with(const char *name, const char *ending)
-{
-    size_t len = strlen(name), end = strlen(ending);
-
-    return len >= end && strcmp(name + len - end, ending) == 0;
-}
-
 static void find_files(const char *folder, unsigned depth, FileNames *names)
 {
     DIR *directory = depth < DEEPEST_FOLDER ? opendir(folder) : NULL;
@@ -30,7 +23,7 @@ static void find_files(const char *folder, unsigned depth, FileNames *names)
         if (entry->d_name[0] != '.' && stat(path.data, &about) == 0) {
             if (S_ISDIR(about.st_mode))
                 find_files(path.data, depth + 1, names);
-            else if (ends_with(path.data, ".td"))
+            else if (str_ends(str_of(path.data), ".td"))
                 vec_push(names, strdup(path.data));
         }
         sb_free(&path);

@@ -67,15 +67,9 @@ bool jumps(const Machine *machine)
 
 static bool returns_again(const Op *call)
 {
-    static const char ENDING[] = "setjmp";
     const Attr *callee = op_attr(call, "callee");
-    Str name;
 
-    if (!callee || callee->kind != ATTR_SYMBOL_REF)
-        return false;
-    name = callee->symbol.root;
-    return name.len >= sizeof ENDING - 1
-           && str_is(str_from(name, name.len - (sizeof ENDING - 1)), ENDING);
+    return callee && callee->kind == ATTR_SYMBOL_REF && str_ends(callee->symbol.root, "setjmp");
 }
 
 bool jump_returns_to(const Op *function)

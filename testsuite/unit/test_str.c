@@ -44,6 +44,10 @@ START_TEST(prefixes_and_positions)
     ck_assert(str_starts(STR("abc"), "ab"));
     ck_assert(str_starts(STR("abc"), ""));
     ck_assert(!str_starts(STR("ab"), "abc"));
+    ck_assert(str_ends(STR("abc"), "bc"));
+    ck_assert(str_ends(STR("abc"), ""));
+    ck_assert(!str_ends(STR("abc"), "ab"));
+    ck_assert(!str_ends(STR("bc"), "abc"));
     ck_assert(!str_starts(STR("abc"), "b"));
     ck_assert_uint_eq(str_find(STR("abcb"), 'b'), 1);
     ck_assert_uint_eq(str_find(STR("abc"), 'x'), 3);

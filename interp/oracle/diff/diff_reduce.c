@@ -276,7 +276,7 @@ static Str file_name(const Diff *diff, DiffResult *result)
 
     if (given.len && !result->part)
         return given;
-    if (given.len && name.len > 5 && str_is(str_from(name, name.len - 5), ".mlir"))
+    if (given.len && str_ends(name, ".mlir"))
         name.len -= 5;
     if (result->part)
         snprintf(part, sizeof part, ".%u", result->part);

@@ -24,6 +24,7 @@
 // ARRAY: would be written over '{{.*}}/result0.npy', which is read
 // RUN: not mlir-interp run %t/p.mlir -e f --args='dense<1>' --source=%t/src --sarif=%t/src/s.c 2>&1 | FileCheck %s --check-prefix=SOURCE
 // SOURCE: would be written over '{{.*}}/s.c', which is read
+// RUN: for i in 1 2; do mlir-interp run %t/p.mlir -e f --args='dense<1>' --source=%t/src --sarif=%t/src/p.sarif || exit 1; done
 // RUN: mkdir %t/linked && ln -s ../p.mlir %t/linked/result0.npy && mlir-interp run %t/p.mlir -e f --args='dense<1>' --npy-out=%t/linked
 // RUN: ln -f %t/p.mlir %t/linked/result0.npy && mlir-interp run %t/p.mlir -e f --args='dense<1>' --npy-out=%t/linked
 // RUN: cmp %s %t/p.mlir && cmp %t/arrays/result0.npy %t/linked/result0.npy
