@@ -3,65 +3,98 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* An entry is in use when its key has data. Deletion shifts the run behind it back, so that no
- * tombstones are needed. */
-static bool in_use(const MapEntry *entry)
+/* Of the places three quarters are taken at most. A removal shifts the run behind it back, so that
+ * no tombstones are needed. */
+enum { FEWEST_PLACES = 16 };
+
+static size_t room(size_t places)
 {
-    return entry->key.data != NULL;
+    return places / 4 * 3;
 }
 
-static MapEntry *slot_of(const Map *map, Str key, uint64_t hash)
+static size_t next_place(const Map *map, size_t place)
+{
+    return (place + 1) & (map->cap - 1);
+}
+
+static uint32_t tag_of(uint64_t hash)
+{
+    return (uint32_t)(hash >> 32);
+}
+
+/* Where the key's entry is named, or would be. */
+static MapPlace *place_of(const Map *map, Str key, uint64_t hash)
 {
     size_t at = hash & (map->cap - 1);
 
-    while (in_use(&map->entries[at])
-           && !(map->entries[at].hash == hash && str_eq(map->entries[at].key, key)))
-        at = (at + 1) & (map->cap - 1);
-    return &map->entries[at];
+    while (map->places[at].entry
+           && !(map->places[at].tag == tag_of(hash)
+                && str_eq(map->entries[map->places[at].entry - 1].key, key)))
+        at = next_place(map, at);
+    return &map->places[at];
 }
 
-static MapEntry *free_slot(const Map *map, uint64_t hash)
+/* Where the entry of that number is named, or the first free place for 0. */
+static size_t place_naming(const Map *map, uint64_t hash, size_t entry)
 {
     size_t at = hash & (map->cap - 1);
 
-    while (in_use(&map->entries[at]))
-        at = (at + 1) & (map->cap - 1);
-    return &map->entries[at];
+    while (map->places[at].entry != entry)
+        at = next_place(map, at);
+    return at;
 }
 
-static void rehash(Map *map, size_t cap)
+static void name_entry(Map *map, size_t place, size_t entry)
 {
-    Map bigger = { must_alloc(cap * sizeof(MapEntry)), map->len, cap };
+    map->places[place] = (MapPlace){ tag_of(map->entries[entry - 1].hash), (uint32_t)entry };
+}
 
-    memset(bigger.entries, 0, cap * sizeof(MapEntry));
-    for (size_t i = 0; i < map->cap; i++)
-        if (in_use(&map->entries[i]))
-            *free_slot(&bigger, map->entries[i].hash) = map->entries[i];
+/* An empty map of so many places; entries and places are one piece of memory. */
+static Map map_of(size_t places)
+{
+    Map map = { .cap = places };
+
+    if (places > UINT32_MAX)
+        must_alloc(SIZE_MAX); /* says so and ends */
+    map.entries = must_alloc(room(places) * sizeof *map.entries + places * sizeof *map.places);
+    map.places = (MapPlace *)(map.entries + room(places));
+    return map;
+}
+
+static void grow(Map *map)
+{
+    Map grown = map_of(map->cap ? map->cap * 2 : FEWEST_PLACES);
+
+    map_clear(&grown);
+    if (map->len)
+        memcpy(grown.entries, map->entries, map->len * sizeof *map->entries);
+    for (; grown.len < map->len; grown.len++)
+        name_entry(&grown, place_naming(&grown, map->entries[grown.len].hash, 0), grown.len + 1);
     free(map->entries);
-    *map = bigger;
+    *map = grown;
 }
 
 void *map_get(const Map *map, Str key)
 {
-    return map->len ? slot_of(map, key, str_hash(key))->value : NULL;
+    const MapPlace *place = map->len ? place_of(map, key, str_hash(key)) : NULL;
+
+    return place && place->entry ? map->entries[place->entry - 1].value : NULL;
 }
 
 MapEntry *map_at(Map *map, Str key, bool *added)
 {
     uint64_t hash = str_hash(key);
-    MapEntry *entry;
+    MapPlace *place;
 
-    if ((map->len + 1) * 4 > map->cap * 3)
-        rehash(map, map->cap ? map->cap * 2 : 16);
-    entry = slot_of(map, key, hash);
-    *added = !in_use(entry);
+    if (map->len == room(map->cap))
+        grow(map);
+    place = place_of(map, key, hash);
+    *added = !place->entry;
     if (*added) {
-        entry->key = key.data ? key : STR("");
-        entry->hash = hash;
-        entry->value = NULL;
-        map->len++;
+        *place = (MapPlace){ tag_of(hash), (uint32_t)++map->len };
+        map->entries[map->len - 1] = (MapEntry){ .key = key.data ? key : STR(""), .hash = hash };
     }
-    return entry;
+    return &map->entries[place->entry - 1];
 }
 
 void map_put(Map *map, Str key, void *value)
@@ -71,27 +104,36 @@ void map_put(Map *map, Str key, void *value)
     map_at(map, key, &added)->value = value;
 }
 
-void *map_remove(Map *map, Str key)
+/* What stands behind the hole moves into it, but for what has its home behind it. */
+static void close_hole(Map *map, size_t hole)
 {
-    MapEntry *entry = map->len ? slot_of(map, key, str_hash(key)) : NULL;
-    size_t hole, at;
-    void *value;
+    for (size_t at = next_place(map, hole); map->places[at].entry; at = next_place(map, at)) {
+        size_t home = map->entries[map->places[at].entry - 1].hash & (map->cap - 1);
 
-    if (!entry || !in_use(entry))
-        return NULL;
-    value = entry->value;
-    hole = (size_t)(entry - map->entries);
-    for (at = (hole + 1) & (map->cap - 1); in_use(&map->entries[at]);
-         at = (at + 1) & (map->cap - 1)) {
-        size_t home = map->entries[at].hash & (map->cap - 1);
-
-        /* May the entry at `at` move into the hole? Only when its home is not behind the hole. */
         if (((at - home) & (map->cap - 1)) >= ((at - hole) & (map->cap - 1))) {
-            map->entries[hole] = map->entries[at];
+            map->places[hole] = map->places[at];
             hole = at;
         }
     }
-    map->entries[hole] = (MapEntry){ 0 };
+    map->places[hole] = (MapPlace){ 0 };
+}
+
+void *map_remove(Map *map, Str key)
+{
+    MapPlace *place = map->len ? place_of(map, key, str_hash(key)) : NULL;
+    size_t removed;
+    void *value;
+
+    if (!place || !place->entry)
+        return NULL;
+    removed = place->entry;
+    value = map->entries[removed - 1].value;
+    close_hole(map, (size_t)(place - map->places));
+    if (removed < map->len) { /* the last one takes its number */
+        place = &map->places[place_naming(map, map->entries[map->len - 1].hash, map->len)];
+        map->entries[removed - 1] = map->entries[map->len - 1];
+        place->entry = (uint32_t)removed;
+    }
     map->len--;
     return value;
 }
@@ -101,14 +143,16 @@ void map_copy(Map *map, const Map *from)
     *map = *from;
     if (!from->cap)
         return;
-    map->entries = must_alloc(from->cap * sizeof *map->entries);
-    memcpy(map->entries, from->entries, from->cap * sizeof *map->entries);
+    *map = map_of(from->cap);
+    map->len = from->len;
+    memcpy(map->entries, from->entries, from->len * sizeof *map->entries);
+    memcpy(map->places, from->places, from->cap * sizeof *map->places);
 }
 
 void map_clear(Map *map)
 {
     if (map->cap)
-        memset(map->entries, 0, map->cap * sizeof(MapEntry));
+        memset(map->places, 0, map->cap * sizeof *map->places);
     map->len = 0;
 }
 

@@ -1,4 +1,5 @@
-/* Map: from a string of bytes to a pointer. Open addressing; insertion order is not kept. */
+/* Map: from a string of bytes to a pointer. Open addressing. Entries stand in the order in which
+ * they were put there, but for the last, which takes the number of one that is removed. */
 #ifndef CORE_BASE_MAP_H
 #define CORE_BASE_MAP_H
 
@@ -10,10 +11,18 @@ typedef struct MapEntry {
     void *value;
 } MapEntry;
 
+/* What is looked at first, and of most that are not there the only thing: small, that much of it
+ * stays near. */
+typedef struct MapPlace {
+    uint32_t tag;   /* of the hash, the bits that are no part of its home */
+    uint32_t entry; /* its number, from 1; 0: the place is free */
+} MapPlace;
+
 /* All zero is an empty map. Keys are not copied: they must outlive the map. */
 typedef struct Map {
-    MapEntry *entries;
+    MapEntry *entries; /* `len` of them */
     size_t len, cap;
+    MapPlace *places; /* `cap` of them, by their hashes; behind the entries */
 } Map;
 
 /* NULL when `key` is absent. */

@@ -11,16 +11,13 @@ static AffineExpr *unique(Context *context, AffineKind kind, uint64_t first, uin
     key_start(&key, KEY_AFFINE_EXPR, kind);
     key_word(&key, first);
     key_word(&key, second);
-    expr = context_unique(context, &key);
-    *made = !expr;
-    if (expr)
+    expr = context_unique(context, &key, sizeof *expr, made);
+    if (!*made)
         return expr;
-    expr = ARENA_NEW(&context->arena, AffineExpr);
     expr->kind = kind;
     expr->context = context;
     expr->pure = true;
     expr->divisor = 1;
-    context_keep(context, &key, expr);
     return expr;
 }
 

@@ -20,20 +20,17 @@ const AffineMap *affine_map(Context *context, unsigned dim_count, unsigned symbo
 {
     AffineMap *map;
     Key key = { 0 };
+    bool made;
 
     map_key(&key, KEY_AFFINE_MAP, dim_count, symbol_count, result_count, results);
-    map = context_unique(context, &key);
-    if (map) {
-        key_free(&key);
+    map = context_unique(context, &key, sizeof *map, &made);
+    if (!made)
         return map;
-    }
-    map = ARENA_NEW(&context->arena, AffineMap);
     map->context = context;
     map->dim_count = dim_count;
     map->symbol_count = symbol_count;
     map->result_count = result_count;
     map->results = ARENA_COPY(&context->arena, const AffineExpr *, results, result_count);
-    context_keep(context, &key, map);
     return map;
 }
 
@@ -62,16 +59,14 @@ const IntegerSet *integer_set(Context *context, unsigned dim_count, unsigned sym
 {
     IntegerSet *set;
     Key key = { 0 };
+    bool made;
 
     map_key(&key, KEY_INTEGER_SET, dim_count, symbol_count, constraint_count, constraints);
     for (unsigned i = 0; i < constraint_count; i++)
         key_word(&key, equalities[i]);
-    set = context_unique(context, &key);
-    if (set) {
-        key_free(&key);
+    set = context_unique(context, &key, sizeof *set, &made);
+    if (!made)
         return set;
-    }
-    set = ARENA_NEW(&context->arena, IntegerSet);
     set->context = context;
     set->dim_count = dim_count;
     set->symbol_count = symbol_count;
@@ -79,7 +74,6 @@ const IntegerSet *integer_set(Context *context, unsigned dim_count, unsigned sym
     set->constraints =
         ARENA_COPY(&context->arena, const AffineExpr *, constraints, constraint_count);
     set->equalities = ARENA_COPY(&context->arena, bool, equalities, constraint_count);
-    context_keep(context, &key, set);
     return set;
 }
 

@@ -5,17 +5,12 @@
 
 Attr *attr_unique(Context *context, Key *key, AttrKind kind, bool *made)
 {
-    Attr *attr = context_unique(context, key);
+    Attr *attr = context_unique(context, key, sizeof *attr, made);
 
-    *made = !attr;
-    if (attr) {
-        key_free(key);
-        return attr;
+    if (*made) {
+        attr->kind = kind;
+        attr->context = context;
     }
-    attr = ARENA_NEW(&context->arena, Attr);
-    attr->kind = kind;
-    attr->context = context;
-    context_keep(context, key, attr);
     return attr;
 }
 

@@ -265,24 +265,14 @@ static Str key_view(const Key *key)
     return (Str){ (const char *)words, key->len * sizeof *words };
 }
 
-void *context_unique(Context *context, const Key *key)
+void *context_unique(Context *context, Key *key, size_t size, bool *made)
 {
-    return map_get(&context->uniqued, key_view(key));
-}
+    MapEntry *entry = map_at(&context->uniqued, key_view(key), made);
 
-void context_keep(Context *context, Key *key, void *object)
-{
-    bool added;
-    MapEntry *entry = map_at(&context->uniqued, key_view(key), &added);
-
-    if (added)
-        entry->key = (Str){ ARENA_COPY(&context->arena, char, entry->key.data, entry->key.len),
-                            entry->key.len };
-    entry->value = object;
-    key_free(key);
-}
-
-void key_free(Key *key)
-{
+    if (*made) {
+        entry->key.data = arena_copy(&context->arena, entry->key.data, entry->key.len);
+        entry->value = arena_alloc(&context->arena, size);
+    }
     vec_free(&key->many);
+    return entry->value;
 }

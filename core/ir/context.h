@@ -69,8 +69,8 @@ struct Context {
     VEC(struct UseOrder *)
     use_orders; /* in which order uses of values were listed where they were
                  * written (core/bytecode/use_orders.h) */
-    const Type *signless[KEPT_WIDTHS + 1];          /* iN by its width, NULL until the first */
-    const Type *index, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
+    const Type *signless[KEPT_WIDTHS + 1]; /* iN by its width, NULL until the first */
+    const Type *index, *none, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
     const Attr *empty_dictionary; /* what most operations have; NULL until the first */
     VEC(Region *) idle_regions;   /* that regions were read into, before they had an operation */
     uint64_t next_distinct;
@@ -141,9 +141,7 @@ unsigned context_file(Context *context, Str file);
 /* The string's one copy in the context. */
 Str context_intern(Context *context, Str s);
 
-/* Uniquing. A key is built from words that determine the object; `context_unique` gives the object
- * of an equal key made before, or NULL, and then the caller makes it and calls `context_keep`.
- * All zero is an empty key. */
+/* Uniquing. A key is built from words that determine the object; all zero is an empty key. */
 enum { KEY_FEW = 16 };
 
 typedef struct Key {
@@ -164,8 +162,8 @@ typedef enum KeyClass {
 void key_start(Key *key, KeyClass of, unsigned kind);
 void key_word(Key *key, uint64_t word);
 void key_pointer(Key *key, const void *pointer);
-void *context_unique(Context *context, const Key *key);
-void context_keep(Context *context, Key *key, void *object); /* frees the key */
-void key_free(Key *key);
+/* The object of an equal key made before; or a new one to be filled in, of `size` bytes that are
+ * zero. Frees the key. */
+void *context_unique(Context *context, Key *key, size_t size, bool *made);
 
 #endif

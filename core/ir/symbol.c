@@ -100,7 +100,7 @@ Op *symbol_nearest(const Op *from, const Attr *reference)
 
 void symbols_free(Context *context)
 {
-    for (size_t i = 0; i < context->symbols.cap; i++)
+    for (size_t i = 0; i < context->symbols.len; i++)
         if (context->symbols.entries[i].value)
             map_free(&((SymbolTable *)context->symbols.entries[i].value)->ops);
     map_free(&context->symbols);

@@ -9,27 +9,15 @@ void extent_add(Extent *extent, Extent part)
         extent->parts = UINT64_MAX;
 }
 
-static Type *new_type(Context *context, TypeKind kind)
-{
-    Type *type = ARENA_NEW(&context->arena, Type);
-
-    type->kind = kind;
-    type->context = context;
-    return type;
-}
-
 /* The type of that key, or a new one to be filled in. */
 static Type *unique(Context *context, Key *key, TypeKind kind, bool *made)
 {
-    Type *type = context_unique(context, key);
+    Type *type = context_unique(context, key, sizeof *type, made);
 
-    *made = !type;
-    if (type) {
-        key_free(key);
-        return type;
+    if (*made) {
+        type->kind = kind;
+        type->context = context;
     }
-    type = new_type(context, kind);
-    context_keep(context, key, type);
     return type;
 }
 
@@ -84,7 +72,9 @@ const Type *type_index(Context *context)
 
 const Type *type_none(Context *context)
 {
-    return plain(context, TYPE_NONE);
+    if (!context->none)
+        context->none = plain(context, TYPE_NONE);
+    return context->none;
 }
 
 static const Type *make_float(Context *context, const FloatFormat *format)

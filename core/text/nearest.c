@@ -55,7 +55,7 @@ static void consider(Nearest *n, Str name, unsigned first)
 
 static void consider_rows(Nearest *n, const Context *context)
 {
-    for (size_t i = 0; i < context->ops.cap; i++) {
+    for (size_t i = 0; i < context->ops.len; i++) {
         Str name = context->ops.entries[i].key;
         const DialectDef *dialect =
             map_get(&context->dialects, (Str){ name.data, str_find(name, '.') });
@@ -84,7 +84,7 @@ static void consider_all(Nearest *n, const Context *context)
 
     consider_rows(n, context);
     rows = n->moved_count;
-    for (size_t i = 0; i < context->lacking.cap; i++)
+    for (size_t i = 0; i < context->lacking.len; i++)
         if (context->lacking.entries[i].value)
             consider_lacking(n, context->lacking.entries[i].value, rows);
 }

@@ -79,7 +79,7 @@ static void free_name(Scope *scope, Name *name)
 
 static void free_names(Scope *scope, Map *names)
 {
-    for (size_t i = 0; i < names->cap; i++)
+    for (size_t i = 0; i < names->len; i++)
         if (names->entries[i].value)
             free_name(scope, names->entries[i].value);
     map_free(names);

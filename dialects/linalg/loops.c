@@ -345,7 +345,7 @@ static void keep_copies(const Loops *l)
 {
     Context *context = op_context(l->op);
 
-    for (size_t i = 0; i < l->copies.cap; i++) {
+    for (size_t i = 0; i < l->copies.len; i++) {
         const MapEntry *entry = &l->copies.entries[i];
 
         if (entry->key.data && !is_captured(l, *(const void *const *)entry->key.data))

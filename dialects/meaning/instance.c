@@ -534,7 +534,7 @@ static bool types_are_represented(const Op *use)
 void meaning_each_instance(const Context *context, void (*see)(void *state, const Op *function),
                            void *state)
 {
-    for (size_t i = 0; i < context->instances.cap; i++)
+    for (size_t i = 0; i < context->instances.len; i++)
         if (context->instances.entries[i].value)
             see(state, context->instances.entries[i].value);
 }

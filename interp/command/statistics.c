@@ -37,7 +37,7 @@ void statistics_print(const Statistics *statistics)
     size_t len = 0;
     uint64_t sum = 0;
 
-    for (size_t i = 0; i < counts->cap; i++)
+    for (size_t i = 0; i < counts->len; i++)
         if (counts->entries[i].value) {
             rows[len++] = &counts->entries[i];
             sum += (uintptr_t)counts->entries[i].value;

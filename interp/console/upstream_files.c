@@ -98,7 +98,7 @@ static bool is_included(const Map *included, const char *file)
 
 static void free_keys(Map *map)
 {
-    for (size_t i = 0; i < map->cap; i++)
+    for (size_t i = 0; i < map->len; i++)
         free((char *)map->entries[i].key.data);
     map_free(map);
 }

@@ -173,7 +173,7 @@ Facts *facts_of(FactsTable *table, const Op *function)
 
 void facts_free(FactsTable *table)
 {
-    for (size_t i = 0; i < table->functions.cap; i++) {
+    for (size_t i = 0; i < table->functions.len; i++) {
         Facts *facts = table->functions.entries[i].value;
 
         if (!facts)

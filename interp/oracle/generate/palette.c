@@ -77,7 +77,7 @@ void palette_list(Sb *text, const Context *context)
 {
     Names names = { 0 };
 
-    for (size_t i = 0; i < context->dialects.cap; i++) {
+    for (size_t i = 0; i < context->dialects.len; i++) {
         const MapEntry *entry = &context->dialects.entries[i];
 
         if (entry->value && is_of_use(entry->value))

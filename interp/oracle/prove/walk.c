@@ -94,7 +94,7 @@ static void keep_lanes(Walk *w, const Value *value, Scalars lanes)
 
 static void free_values(Walk *w)
 {
-    for (size_t i = 0; i < w->values.cap; i++)
+    for (size_t i = 0; i < w->values.len; i++)
         if (w->values.entries[i].value)
             vec_free((Scalars *)w->values.entries[i].value);
     map_free(&w->values);
