@@ -245,7 +245,7 @@ static void count_code(const Machine *machine, BothCounts *counts)
     counts->plain_rows += machine->plain_rows_run;
     counts->parallels += machine->parallels_run;
     counts->regions += machine->regions_run;
-    for (size_t i = 0; i < machine->functions.cap; i++) {
+    for (size_t i = 0; i < machine->functions.len; i++) {
         const Function *function = machine->functions.entries[i].value;
 
         counts->tensors += function && function->counted.count;

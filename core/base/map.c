@@ -49,29 +49,23 @@ static void name_entry(Map *map, size_t place, size_t entry)
     map->places[place] = (MapPlace){ tag_of(map->entries[entry - 1].hash), (uint32_t)entry };
 }
 
-/* An empty map of so many places; entries and places are one piece of memory. */
-static Map map_of(size_t places)
+/* Entries and places are one piece of memory. */
+static void make_room(Map *map, size_t places)
 {
-    Map map = { .cap = places };
-
     if (places > UINT32_MAX)
         must_alloc(SIZE_MAX); /* says so and ends */
-    map.entries = must_alloc(room(places) * sizeof *map.entries + places * sizeof *map.places);
-    map.places = (MapPlace *)(map.entries + room(places));
-    return map;
+    map->cap = places;
+    map->entries = must_realloc(map->entries,
+                                room(places) * sizeof *map->entries + places * sizeof *map->places);
+    map->places = (MapPlace *)(map->entries + room(places));
 }
 
 static void grow(Map *map)
 {
-    Map grown = map_of(map->cap ? map->cap * 2 : FEWEST_PLACES);
-
-    map_clear(&grown);
-    if (map->len)
-        memcpy(grown.entries, map->entries, map->len * sizeof *map->entries);
-    for (; grown.len < map->len; grown.len++)
-        name_entry(&grown, place_naming(&grown, map->entries[grown.len].hash, 0), grown.len + 1);
-    free(map->entries);
-    *map = grown;
+    make_room(map, map->cap ? map->cap * 2 : FEWEST_PLACES);
+    memset(map->places, 0, map->cap * sizeof *map->places);
+    for (size_t entry = 1; entry <= map->len; entry++)
+        name_entry(map, place_naming(map, map->entries[entry - 1].hash, 0), entry);
 }
 
 void *map_get(const Map *map, Str key)
@@ -140,11 +134,10 @@ void *map_remove(Map *map, Str key)
 
 void map_copy(Map *map, const Map *from)
 {
-    *map = *from;
+    *map = (Map){ .len = from->len };
     if (!from->cap)
         return;
-    *map = map_of(from->cap);
-    map->len = from->len;
+    make_room(map, from->cap);
     memcpy(map->entries, from->entries, from->len * sizeof *map->entries);
     memcpy(map->places, from->places, from->cap * sizeof *map->places);
 }

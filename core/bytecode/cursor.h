@@ -8,19 +8,14 @@
 
 #include <string.h>
 
-typedef struct Reader Reader; /* core/bytecode/reader.h */
+typedef struct Reader Reader; /* core/bytecode/reader.h, which makes cursors */
 
 typedef struct Cursor {
     Reader *reader;
     const unsigned char *at, *end;
+    const unsigned char
+        *file_end; /* what stands before may be looked at, but is not the cursor's */
 } Cursor;
-
-static inline Cursor cursor_on(Reader *reader, Str bytes)
-{
-    const unsigned char *at = (const unsigned char *)bytes.data;
-
-    return (Cursor){ reader, at, at + bytes.len };
-}
 
 static inline size_t cursor_left(const Cursor *cursor)
 {
@@ -59,9 +54,11 @@ static inline uint64_t cursor_varint(Cursor *cursor)
 
     if (cursor->at < cursor->end && (*cursor->at & 1))
         return *cursor->at++ >> 1;
-    if (cursor_left(cursor) < sizeof word || !*cursor->at)
+    if ((size_t)(cursor->file_end - cursor->at) < sizeof word)
         return cursor_long_varint(cursor);
-    bytes = (unsigned)__builtin_ctz(*cursor->at) + 1;
+    bytes = (unsigned)__builtin_ctz(*cursor->at | 1u << sizeof word) + 1;
+    if (bytes > sizeof word || bytes > cursor_left(cursor))
+        return cursor_long_varint(cursor);
     word = little_endian_word(cursor->at);
     cursor->at += bytes;
     return (bytes == sizeof word ? word : word & ((UINT64_C(1) << 8 * bytes) - 1)) >> bytes;

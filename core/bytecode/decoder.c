@@ -43,6 +43,10 @@ static const void *part(Decoder *d, bool is_type, uint64_t index)
         decoder_error(d, "%s %" PRIu64 " is made of itself", is_type ? "type" : "attribute", index);
         return NULL;
     }
+    if (entries_make_part(r, entry, is_type))
+        return entry->made;
+    if (r->failed)
+        return NULL;
     r->missing++;
     vec_push(&r->wanted, ((EntryRef){ is_type, index }));
     return NULL;

@@ -1,5 +1,5 @@
-/* The table of attributes and types. Each is made when it is first asked for, its parts before it;
- * that is done in a list, for parts can lie as deep as the file is long. */
+/* The table of attributes and types. Each is made when it is first asked for, its parts before it:
+ * where they are asked for, or, for they can lie as deep as the file is long, from a list. */
 #include "core/bytecode/decoder.h"
 #include "core/bytecode/encoding.h"
 #include "core/text/source.h"
@@ -7,6 +7,7 @@
 #include <inttypes.h>
 
 enum { MOST_LEVELS = 10000 }; /* of parts in parts; text has no more either */
+enum { MOST_AT_ONCE = 8 };    /* of those levels without the list */
 
 /* One group: entries of one dialect. */
 static bool read_group(Reader *r, Cursor *sizes, Cursor *bytes, Entries *entries, uint64_t *next)
@@ -18,14 +19,17 @@ static bool read_group(Reader *r, Cursor *sizes, Cursor *bytes, Entries *entries
         return reader_error(r, sizes->at, "more dialects than can be read");
     if (count > entries->count - *next)
         return reader_error(r, sizes->at, "more attributes or types than the section has");
-    for (; count > 0 && !r->failed; count--, ++*next) {
-        Entry *entry = &entries->entries[*next];
+    for (uint64_t end = *next + count; *next < end && !r->failed; ++*next) {
         bool coded;
-        Str all = cursor_bytes(bytes, cursor_flagged(sizes, &coded));
+        uint64_t size = cursor_flagged(sizes, &coded);
 
-        if ((uint64_t)all.len >> ENTRY_SIZE_BITS)
+        if (size >> ENTRY_SIZE_BITS)
             return reader_error(r, sizes->at, "more bytes of one entry than can be read");
-        *entry = (Entry){ { all.data }, all.len, dialect, coded, false, false };
+        entries->entries[*next] = (Entry){ { (const char *)bytes->at }, size, dialect, coded };
+        if (size > cursor_left(bytes))
+            cursor_bytes(bytes, size);
+        else
+            bytes->at += size;
     }
     return !r->failed;
 }
@@ -116,10 +120,8 @@ static bool is_too_large(Reader *r, const Entry *entry, Extent extent)
 /* Makes one; false where its parts are wanted first, or what is wrong was reported. */
 static bool make(Reader *r, Entry *entry, bool is_type)
 {
-    const void *made;
+    const void *made = entry->coded ? from_code(r, entry, is_type) : from_text(r, entry, is_type);
 
-    r->missing = 0;
-    made = entry->coded ? from_code(r, entry, is_type) : from_text(r, entry, is_type);
     if (r->failed || !made)
         return false;
     if (is_too_large(r, entry,
@@ -128,6 +130,20 @@ static bool make(Reader *r, Entry *entry, bool is_type)
     entry->made = made;
     entry->is_made = true;
     return true;
+}
+
+bool entries_make_part(Reader *r, Entry *entry, bool is_type)
+{
+    bool made;
+
+    if (r->missing || r->depth == MOST_AT_ONCE)
+        return false;
+    r->depth++;
+    entry->waiting = true;
+    made = make(r, entry, is_type);
+    entry->waiting = false;
+    r->depth--;
+    return made;
 }
 
 static Entry *entry_of(Reader *r, EntryRef ref)
@@ -144,14 +160,14 @@ static const void *make_all(Reader *r, EntryRef whole)
         EntryRef ref = r->wanted.data[r->wanted.len - 1];
         Entry *entry = entry_of(r, ref);
 
+        r->missing = 0;
+        entry->waiting = true;
         if (entry->is_made || make(r, entry, ref.is_type)) {
             (void)vec_pop(&r->wanted);
             entry->waiting = false;
-            continue;
         }
         if (r->failed)
             return NULL;
-        entry->waiting = true;
     }
     return entry_of(r, whole)->made;
 }

@@ -90,22 +90,22 @@ static unsigned order_of(const OpDef *def, uint64_t version, Place *places)
 
 /* Of one definition, in the version that is read. */
 typedef struct PropertyOrder {
-    size_t size; /* of what is made of them */
+    unsigned attrs; /* that it declares */
     unsigned count;
     Place places[MOST_PLACES];
 } PropertyOrder;
 
-static const PropertyOrder *order_for(Reader *r, BytecodeOpName *name)
+static void find_order(Reader *r, BytecodeOpName *name)
 {
     PropertyOrder *order;
 
     if (name->order)
-        return name->order;
+        return;
     order = ARENA_NEW(&r->arena, PropertyOrder);
-    order->size = op_inherent_size(name->def);
+    name->inherent_size = op_inherent_size(name->def);
+    order->attrs = def_attr_count(name->def);
     order->count = order_of(name->def, r->version, order->places);
     name->order = order;
-    return order;
 }
 
 /* One that is set is held as a unit, one that is not as `false`. */
@@ -270,9 +270,9 @@ typedef struct Inherent {
     int32_t *operands, *results; /* NULL where it has no such segments */
 } Inherent;
 
-static Inherent inherent_of(const OpDef *def, const Attr **piece)
+static Inherent inherent_of(const OpDef *def, const PropertyOrder *order, const Attr **piece)
 {
-    int32_t *segments = (int32_t *)(piece + def_attr_count(def));
+    int32_t *segments = (int32_t *)(piece + order->attrs);
     bool operands = def_has(def, ATTR_SIZED_OPERAND_SEGMENTS);
 
     return (Inherent){ piece, operands ? segments : NULL,
@@ -303,9 +303,9 @@ static void decode_all(Decoder *d, const OpDef *def, const PropertyOrder *order,
             decode_sizes(d, def, to, places[i].index);
 }
 
-static bool are_stored(Decoder *d, const OpDef *def, const Attr *const *attrs)
+static bool are_stored(Decoder *d, const OpDef *def, unsigned count, const Attr *const *attrs)
 {
-    for (unsigned i = 0; i < def_attr_count(def); i++)
+    for (unsigned i = 0; i < count; i++)
         if (attrs[i] && !attr_can_be_stored(def->attrs[i].constraint, attrs[i]))
             return decoder_error(d, "property '%s' of '%s' cannot hold %s", def->attrs[i].name,
                                  def->name, attr_text(attrs[i]));
@@ -313,9 +313,9 @@ static bool are_stored(Decoder *d, const OpDef *def, const Attr *const *attrs)
 }
 
 /* Where a definition has a default, what is left away is that. */
-static void set_defaults(Context *context, const OpDef *def, const Attr **attrs)
+static void set_defaults(Context *context, const OpDef *def, unsigned count, const Attr **attrs)
 {
-    for (unsigned i = 0; i < def_attr_count(def); i++)
+    for (unsigned i = 0; i < count; i++)
         if (!attrs[i] && !def->attrs[i].optional)
             attrs[i] = def_attr_default(context, def, i);
 }
@@ -323,10 +323,11 @@ static void set_defaults(Context *context, const OpDef *def, const Attr **attrs)
 static bool decode_properties(Reader *r, Str bytes, BytecodeOpName *name, const Attr **piece)
 {
     Decoder d = { r, cursor_on(r, bytes), .makes_parts = true };
+    const PropertyOrder *order = name->order;
 
-    decode_all(&d, name->def, order_for(r, name), inherent_of(name->def, piece));
-    set_defaults(r->context, name->def, piece);
-    return cursor_at_end(&d.cursor, "properties") && are_stored(&d, name->def, piece);
+    decode_all(&d, name->def, order, inherent_of(name->def, order, piece));
+    set_defaults(r->context, name->def, order->attrs, piece);
+    return cursor_at_end(&d.cursor, "properties") && are_stored(&d, name->def, order->attrs, piece);
 }
 
 /* Of one that was not registered where it was written: any attribute. */
@@ -358,7 +359,8 @@ static const void *make_properties(Reader *r, Cursor *cursor, BytecodeProperties
                      name->def->name);
         return NULL;
     }
-    piece = arena_alloc(&r->arena, order_for(r, name)->size);
+    find_order(r, name);
+    piece = arena_alloc(&r->arena, name->inherent_size);
     if (!decode_properties(r, of->bytes, name, piece))
         return NULL;
     made = ARENA_NEW(&r->arena, PropertiesOf);
@@ -389,6 +391,7 @@ bool properties_read(Reader *r, Cursor *cursor, BytecodeOpName *name, OpState *s
         name->properties = index + 1;
     }
     state->inherent = name->inherent;
+    state->inherent_size = name->inherent_size;
     return state->inherent != NULL;
 }
 

@@ -15,8 +15,8 @@ enum { MOST_REGIONS = 10000 }; /* one in another; text has no more levels either
 typedef struct Open {
     Op *op;
     unsigned region;
-    bool owns_cursor;
-    Cursor section; /* of their own, if they have one */
+    size_t section_of; /* the open one in whose section they stand */
+    Cursor section;    /* if that is themselves */
     size_t scope; /* where those values begin that are seen here: isolated regions see no others */
     Block **blocks, *block;
     uint64_t block_count;
@@ -359,20 +359,17 @@ static bool end_region(Body *b, Open *open, Cursor *cursor)
     return true;
 }
 
-/* The cursor of the innermost regions that have one of their own. */
 static Cursor *cursor_of(Body *b)
 {
-    size_t i = b->open.len - 1;
-
-    while (!b->open.data[i].owns_cursor)
-        i--;
-    return &b->open.data[i].section;
+    return &b->open.data[b->open.data[b->open.len - 1].section_of].section;
 }
 
 static bool open_regions(Body *b, Op *op, bool isolated)
 {
     const Open *around = &b->open.data[b->open.len - 1];
-    Open open = { .op = op, .scope = isolated ? b->values.len : around->scope };
+    Open open = { .op = op,
+                  .section_of = around->section_of,
+                  .scope = isolated ? b->values.len : around->scope };
     unsigned id;
 
     if (b->open.len == MOST_REGIONS)
@@ -381,7 +378,7 @@ static bool open_regions(Body *b, Op *op, bool isolated)
                             MOST_REGIONS);
     if (isolated && b->r->version >= BYTECODE_REGION_SECTIONS) {
         open.section = cursor_on(b->r, cursor_section(cursor_of(b), &id));
-        open.owns_cursor = true;
+        open.section_of = b->open.len;
         if (!b->r->failed && id != SECTION_IR)
             return reader_error(b->r, open.section.at, "expected IR section for region");
     }
@@ -391,7 +388,7 @@ static bool open_regions(Body *b, Op *op, bool isolated)
 
 static bool close_regions(Body *b, Open *open)
 {
-    if (open->owns_cursor && !cursor_at_end(&open->section, "a region"))
+    if (open->section_of == b->open.len - 1 && !cursor_at_end(&open->section, "a region"))
         return false;
     b->open.len--;
     return true;
@@ -425,7 +422,7 @@ static bool read_next(Body *b)
 static Block *read_top(Body *b, Str section)
 {
     OpState state = { .context = b->r->context, .name = STR("builtin.module") };
-    Open top = { .owns_cursor = true, .section = cursor_on(b->r, section) };
+    Open top = { .section = cursor_on(b->r, section) };
     Block *block = block_create(b->r->context), *blocks[] = { block };
     bool good;
 

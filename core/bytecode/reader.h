@@ -20,6 +20,7 @@ typedef struct BytecodeOpName {
     const struct PropertyOrder *order; /* properties.c; NULL until the first that has some */
     uint64_t properties;               /* the latest's, from 1; 0: none had some */
     const void *inherent;              /* which are these */
+    size_t inherent_size;              /* of each, once there was one */
 } BytecodeOpName;
 
 enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 21 };
@@ -82,6 +83,7 @@ struct Reader {
     Str producer;
     bool failed;
     unsigned missing; /* entries that the one which is read needs and that are not made yet */
+    unsigned depth;   /* of entries that are made for others */
     VEC(EntryRef) wanted;
     WatchedValues watched;
 
@@ -99,6 +101,15 @@ struct Reader {
     unsigned file_number;
 };
 
+/* On bytes of the file. */
+static inline Cursor cursor_on(Reader *reader, Str bytes)
+{
+    const unsigned char *file = (const unsigned char *)reader->bytes.data;
+    const unsigned char *at = (const unsigned char *)bytes.data;
+
+    return (Cursor){ reader, at, at + bytes.len, file + reader->bytes.len };
+}
+
 /* Reports what is wrong there, once; false. */
 bool reader_error(Reader *reader, const void *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -108,6 +119,9 @@ bool entries_read(Reader *reader, Str sizes, Str bytes);
 /* The attribute (type) of that number, made now if it was not; NULL, reported, where it is none. */
 const Attr *entries_attr(Reader *reader, uint64_t index);
 const Type *entries_type(Reader *reader, uint64_t index);
+/* Makes one for another that is made of it. False where something was wrong, which was reported, or
+ * that is for the list to do. */
+bool entries_make_part(Reader *reader, Entry *entry, bool is_type);
 /* An attribute that is a location, without making it where it is a place in a file; its number
  * stands at the cursor. */
 bool entries_loc(Cursor *cursor, Loc *loc);

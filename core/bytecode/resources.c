@@ -42,8 +42,10 @@ static Str unused_key(Reader *r, Str owner, Str key)
     MapEntry *tried = map_at(&r->keys, full, &added);
 
     while (resource_find(r->context, owner, name)) {
-        tried->value = (char *)tried->value + 1;
-        name = str_printf(&r->arena, "%.*s_%zu", STR_ARG(key), (size_t)(uintptr_t)tried->value);
+        uintptr_t number = (uintptr_t)tried->value + 1;
+
+        tried->value = (void *)number;
+        name = str_printf(&r->arena, "%.*s_%" PRIuPTR, STR_ARG(key), number);
     }
     return context_intern(r->context, name);
 }

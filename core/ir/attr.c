@@ -3,14 +3,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+static void begin(Attr *attr, Context *context, AttrKind kind)
+{
+    attr->kind = kind;
+    attr->context = context;
+}
+
 Attr *attr_unique(Context *context, Key *key, AttrKind kind, bool *made)
 {
     Attr *attr = context_unique(context, key, sizeof *attr, made);
 
-    if (*made) {
-        attr->kind = kind;
-        attr->context = context;
-    }
+    if (*made)
+        begin(attr, context, kind);
     return attr;
 }
 
@@ -99,28 +103,43 @@ const Attr *attr_float(const Type *type, Float value)
     return attr;
 }
 
+static void fill_string(Attr *attr, const Type *type, Str text)
+{
+    attr_set_type(attr, type);
+    attr_add_bytes(attr, text.len);
+    attr->string = text;
+}
+
+/* Most strings have no type: one look finds both the string's copy and its attribute. */
 const Attr *attr_string(Context *context, Str value)
 {
-    return attr_typed_string(type_none(context), value);
+    MapEntry *known = context_name(context, value);
+    Attr *attr = known->value;
+
+    if (!attr) {
+        attr = known->value = ARENA_NEW(&context->arena, Attr);
+        begin(attr, context, ATTR_STRING);
+        fill_string(attr, type_none(context), known->key);
+    }
+    return attr;
 }
 
 const Attr *attr_typed_string(const Type *type, Str value)
 {
-    Context *context = type->context;
-    Str text = context_intern(context, value);
     Key key = { 0 };
     Attr *attr;
     bool made;
+    Str text;
 
+    if (type == type_none(type->context))
+        return attr_string(type->context, value);
+    text = context_intern(type->context, value);
     key_start(&key, KEY_ATTR, ATTR_STRING);
     key_pointer(&key, type);
     key_pointer(&key, text.data);
-    attr = attr_unique(context, &key, ATTR_STRING, &made);
-    if (made) {
-        attr_set_type(attr, type);
-        attr_add_bytes(attr, text.len);
-        attr->string = text;
-    }
+    attr = attr_unique(type->context, &key, ATTR_STRING, &made);
+    if (made)
+        fill_string(attr, type, text);
     return attr;
 }
 

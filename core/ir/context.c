@@ -220,17 +220,19 @@ unsigned context_file(Context *context, Str file)
     return (unsigned)at;
 }
 
-Str context_intern(Context *context, Str s)
+MapEntry *context_name(Context *context, Str s)
 {
-    MapEntry *entry;
     bool added;
+    MapEntry *entry = map_at(&context->names, s, &added);
 
-    if (s.len == 0)
-        return (Str){ "", 0 };
-    entry = map_at(&context->names, s, &added);
     if (added)
         entry->key = str_dup(&context->arena, s);
-    return entry->key;
+    return entry;
+}
+
+Str context_intern(Context *context, Str s)
+{
+    return context_name(context, s)->key;
 }
 
 void key_start(Key *key, KeyClass of, unsigned kind)

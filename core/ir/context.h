@@ -60,7 +60,7 @@ struct Context {
     Map copies;   /* value or operation in such an operation's body -> what it is there; likewise */
     Map symbols;  /* pointer of an operation -> the symbol table it is, likewise */
     Map findings; /* of the verification that runs: what dialects found out, by keys of their own */
-    Map names;    /* strings seen so far: op names, identifiers */
+    Map names;    /* strings seen so far: op names, identifiers -> their StringAttr, or NULL */
     Map resources; /* "builtin/key" or "dialect/key" -> const struct Resource * */
     VEC(const struct Resource *) external_resources; /* in their order */
     VEC(WrittenVersion) written_versions; /* until it is upgraded (core/text/version.h) */
@@ -140,6 +140,8 @@ const AttrDef *context_attr_def(Context *context, Str name);
 unsigned context_file(Context *context, Str file);
 /* The string's one copy in the context. */
 Str context_intern(Context *context, Str s);
+/* The entry that has it as its key; until the next is made. */
+MapEntry *context_name(Context *context, Str s);
 
 /* Uniquing. A key is built from words that determine the object; all zero is an empty key. */
 enum { KEY_FEW = 16 };

@@ -384,7 +384,7 @@ static Op *op_new(Arena *arena, const OpState *state, size_t inherent)
 
 Op *op_create(Context *context, OpState *state)
 {
-    size_t inherent = op_inherent_size(state->def);
+    size_t inherent = state->inherent ? state->inherent_size : op_inherent_size(state->def);
     Op *op = op_new(&context->arena, state, inherent);
 
     op->def = state->def;
@@ -403,9 +403,9 @@ Op *op_create(Context *context, OpState *state)
     }
     if (op->def && state->inherent)
         memcpy(op->inherent, state->inherent, inherent);
-    else
+    else if (inherent)
         set_all_segments(op, state);
-    if (state->attrs.len || state->discardable.len || !state->inherent)
+    if (state->attrs.len || state->discardable.len || (inherent && !state->inherent))
         set_attrs(context, op, state);
     else
         op->attrs = attr_dictionary(context, 0, NULL);

@@ -25,9 +25,10 @@ struct OpState {
     VEC(Block *) successors;
     Regions regions; /* their blocks move into the operation */
     const Attr *properties;
-    /* All that its definition declares, as Op.inherent has it: `op_inherent_size` bytes. Attributes
-     * of the list overwrite these. NULL: what the list has. */
+    /* All that its definition declares, as Op.inherent has it, and how many bytes that is:
+     * `op_inherent_size`. Attributes of the list overwrite these. NULL: what the list has. */
     const void *inherent;
+    size_t inherent_size;
     bool registered;                            /* UnregisteredOp's */
     Segments operand_segments, result_segments; /* as the groups are resolved; for the traits */
     ListNode *lists;

@@ -151,9 +151,11 @@ static bool verify_named_sequence(const Op *op)
  * none, the program that the schedule stands beside. */
 static bool verify_entry(const Op *op)
 {
-    const Block *body = op->regions[0].first;
+    const Block *body = op->region_count ? op->regions[0].first : NULL;
     const Op *outer = op_parent(op);
 
+    if (!op->region_count)
+        return op_error(op, "expects at least one region");
     if (!body || body->next)
         return op_error(op, "expects a single-block region");
     if (!body->arg_count)

@@ -20,15 +20,16 @@ def section(number, *numbers):
 MODULE = 2, 0, b"\x10", 0, 3, 1, 0, 0  # one operation, whose one region has one block with nothing in it
 
 
-def file(attrs, version=0, ir=MODULE, strings=(2, 7, 8, b"builtin\0module\0")):
+def file(attrs, version=0, ir=MODULE, strings=(2, 7, 8, b"builtin\0module\0"), resources=b""):
     """A module of one operation, whose location is attribute 0. `attrs`: lists of numbers."""
     coded = [b"".join(varint(number) for number in attr) for attr in attrs]
     sizes = [len(attr) << 1 | 1 for attr in coded]
     return (b"ML\xefR" + varint(version) + b"make.py\0" + section(0, *strings)
             + section(1, 1, 0, 0, 1, 1) + section(2, *coded)
-            + section(3, len(coded), 0, 0, len(coded), *sizes) + section(4, *ir))
+            + section(3, len(coded), 0, 0, len(coded), *sizes) + section(4, *ir) + resources)
 
 
+BLOB = 1, 1, b"\7"  # aligned to a byte, of one
 UNKNOWN, ARRAY, STRING, NAMED, CALLSITE, FILE = 15, 0, 2, 14, 10, 11
 KINDS = {
     "good": lambda: file([[UNKNOWN]]),
@@ -48,6 +49,8 @@ KINDS = {
     "operations": lambda: file([[UNKNOWN]], ir=(2 << 40,)),
     "trailing": lambda: file([[UNKNOWN]], ir=(*MODULE, 7)),
     "twice": lambda: file([[UNKNOWN]]) + section(0, 0),
+    "same_key": lambda: file([[UNKNOWN]], resources=section(5, *BLOB, *BLOB)
+                             + section(6, 0, 0, 2, 1, 3, b"\0", 1, 3, b"\0")),
     "lacking": lambda: file([[UNKNOWN]])[:-10],
 }
 sys.stdout.buffer.write(KINDS[sys.argv[1]]())
