@@ -159,3 +159,16 @@ void machine_free(Machine *machine)
     free(machine);
     float_free_caches();
 }
+
+bool machine_output_is_due(const Machine *machine)
+{
+    return machine->output.len > 1 << 16 && machine->options.print;
+}
+
+void machine_flush(Machine *machine)
+{
+    if (!machine->options.print)
+        return;
+    machine->options.print(sb_view(&machine->output));
+    machine->output.len = 0;
+}
