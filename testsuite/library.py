@@ -68,6 +68,16 @@ def look_at_symbols():
         object_to("the shared library has no soname")
 
 
+def look_at_versions():
+    """Packages are made where the program is not yet, so that each says its version itself."""
+    said = run([OBJECTS / "mlir-interp", "--version"]).stdout.split()[1].rstrip(",")
+    for path, pattern in (("python/backend.py", r'VERSION = "mlir_interp", "(.*)"'),
+                          ("debian/changelog", r"\Amlir-interp \((.*)\)")):
+        found = re.search(pattern, (ROOT / path).read_text())
+        if not found or found[1] != said:
+            object_to(f"{path} has version {found and found[1]}, the program {said}")
+
+
 def compile_example(name, libraries, folder):
     path = folder / name
     done = run(["cc", "-Wall", "-Wextra", "-Werror", "-O1", f"-I{ROOT / 'include'}", "-o", path,
@@ -206,6 +216,7 @@ def try_python(folder):
 with tempfile.TemporaryDirectory() as temporary:
     place = pathlib.Path(temporary)
     look_at_symbols()
+    look_at_versions()
     try_examples(place)
     look_for_losses(place)
     find_native(place)
