@@ -618,6 +618,19 @@ static bool has_more(const Attr *attr)
     }
 }
 
+void builtin_place_encode(Encoder *e, Loc place)
+{
+    Context *context = encoder_context(e);
+    unsigned line, column;
+    Str file;
+
+    loc_place(context, place, &file, &line, &column);
+    encode_varint(e, CODE_LOC_FILE);
+    encode_attr(e, attr_string(context, file));
+    encode_varint(e, line);
+    encode_varint(e, column);
+}
+
 bool builtin_attr_encode(Encoder *e, const Attr *attr)
 {
     if (attr->kind >= sizeof ENCODE / sizeof *ENCODE || !ENCODE[attr->kind].encode)

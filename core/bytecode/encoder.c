@@ -2,6 +2,11 @@
 
 #include "core/bytecode/numbers.h"
 
+Context *encoder_context(const Encoder *e)
+{
+    return e->numbers->context;
+}
+
 void encode_varint(Encoder *e, uint64_t value)
 {
     if (e->out)

@@ -16,6 +16,7 @@ typedef struct Encoder {
     unsigned version;
 } Encoder;
 
+Context *encoder_context(const Encoder *encoder);
 void encode_varint(Encoder *encoder, uint64_t value);
 void encode_signed(Encoder *encoder, int64_t value);
 void encode_flagged(Encoder *encoder, uint64_t value, bool flag);
@@ -32,5 +33,7 @@ void encode_resource(Encoder *encoder, Str key); /* of the builtin dialect */
 /* builtin_attr.c, builtin_type.c: false where the builtin dialect writes it as text. */
 bool builtin_attr_encode(Encoder *encoder, const Attr *attr);
 bool builtin_type_encode(Encoder *encoder, const Type *type);
+/* A location that is no attribute, as if it were. */
+void builtin_place_encode(Encoder *encoder, Loc place);
 
 #endif

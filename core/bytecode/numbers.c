@@ -23,25 +23,13 @@ static DialectNumber *dialect_number(Numbers *n, Str name)
     return number;
 }
 
-/* The entry of that key; NULL where it is new, and then `*made` is to be filled. */
-static Numbered *count_use(Numbers *n, NumberedList *list, const void *key, Numbered **made)
+static Numbered *add_new(Numbers *n, NumberedList *list, Str dialect)
 {
-    bool added;
-    MapEntry *entry = map_at(&list->by_key, KEY_OF(key), &added);
-    Numbered *numbered;
+    Numbered *numbered = ARENA_NEW(&n->arena, Numbered);
 
-    if (!added) {
-        numbered = entry->value;
-        numbered->uses++;
-        return numbered;
-    }
-    numbered = ARENA_NEW(&n->arena, Numbered);
-    numbered->key = key;
-    entry->key = KEY_OF(numbered->key);
-    entry->value = numbered;
-    vec_push(&list->order, numbered);
-    *made = numbered;
-    return NULL;
+    numbered->dialect = dialect_number(n, dialect);
+    vec_push(list, numbered);
+    return numbered;
 }
 
 static Str dialect_in(const char *name)
@@ -91,19 +79,61 @@ static const char *note_resource(void *state, const Attr *attr)
     return NULL;
 }
 
-void numbers_add_attr(Numbers *n, const Attr *attr)
+static bool is_file_location(const Attr *attr)
+{
+    return attr->kind == ATTR_LOC_FILE;
+}
+
+static void add_place(Numbers *n, Loc place)
+{
+    Encoder encoder = { n, NULL, n->version };
+    bool added;
+    MapEntry *entry = map_at(&n->places, KEY_OF(place.bits), &added);
+    Numbered *made = entry->value;
+
+    if (!added) {
+        made->uses++;
+        return;
+    }
+    made = entry->value = add_new(n, &n->attrs, STR("builtin"));
+    made->is_place = true;
+    made->place = place;
+    entry->key = KEY_OF(made->place.bits);
+    builtin_place_encode(&encoder, place);
+}
+
+static void add_attr(Numbers *n, Attr *attr)
 {
     Encoder encoder = { n, NULL, n->version };
     Sb text = { 0 };
     AsmPrinter printer = { .sb = &text, .alias = note_resource, .alias_state = n };
-    Numbered *made;
 
-    if (count_use(n, &n->attrs, attr, &made))
+    if (attr->slot) {
+        n->attrs.data[attr->slot - 1]->uses++;
         return;
-    made->dialect = dialect_number(n, dialect_of_attr(attr));
+    }
+    add_new(n, &n->attrs, dialect_of_attr(attr))->attr = attr;
+    attr->slot = (uint32_t)n->attrs.len;
     if (!attr_encode(&encoder, attr))
         attr_print_to(&printer, attr, true);
     sb_free(&text);
+}
+
+void numbers_add_loc(Numbers *n, Loc loc)
+{
+    loc = loc_in_a_word(n->context, loc);
+    if (loc_is_place(loc))
+        add_place(n, loc);
+    else
+        add_attr(n, (Attr *)loc_attr(n->context, loc));
+}
+
+void numbers_add_attr(Numbers *n, const Attr *attr)
+{
+    if (is_file_location(attr))
+        numbers_add_loc(n, loc_of(attr));
+    else
+        add_attr(n, (Attr *)attr);
 }
 
 void numbers_add_type(Numbers *n, const Type *type)
@@ -111,11 +141,13 @@ void numbers_add_type(Numbers *n, const Type *type)
     Encoder encoder = { n, NULL, n->version };
     Sb text = { 0 };
     AsmPrinter printer = { .sb = &text, .alias = note_resource, .alias_state = n };
-    Numbered *made;
 
-    if (count_use(n, &n->types, type, &made))
+    if (type->slot) {
+        n->types.data[type->slot - 1]->uses++;
         return;
-    made->dialect = dialect_number(n, dialect_of_type(type));
+    }
+    add_new(n, &n->types, dialect_of_type(type))->type = type;
+    ((Type *)type)->slot = (uint32_t)n->types.len;
     if (!type_encode(&encoder, type))
         type_print_to(&printer, type);
     sb_free(&text);
@@ -132,17 +164,45 @@ void numbers_add_resource(Numbers *n, Str key)
 }
 
 /* "foreign" has no dialect: as one of that name, whose operation has none. */
-static void add_name(Numbers *n, const Op *op)
+static Numbered *make_name(Numbers *n, const Op *op, Str name)
 {
-    Str name = context_intern(n->context, op_name(op));
     size_t dot = str_find(name, '.');
-    Numbered *made;
+    Numbered *made = add_new(n, &n->op_names, (Str){ name.data, dot });
 
-    if (count_use(n, &n->op_names, name.data, &made))
-        return;
-    made->dialect = dialect_number(n, (Str){ name.data, dot });
     made->name = dot < name.len ? str_from(name, dot + 1) : STR("");
     made->registered = op->def || op->unregistered->registered;
+    return made;
+}
+
+/* By its definition, which is sooner found than its name; two that have one name have one number.
+ */
+static Numbered *find_name(Numbers *n, const Op *op)
+{
+    Numbered *known = op->def ? map_get(&n->names, KEY_OF(op->def)) : NULL;
+    MapEntry *entry;
+    bool added;
+    Str name;
+
+    if (known)
+        return known;
+    name = context_intern(n->context, op_name(op));
+    entry = map_at(&n->names, KEY_OF(name.data), &added);
+    if (added) {
+        entry->key.data = arena_copy(&n->arena, entry->key.data, entry->key.len);
+        entry->value = make_name(n, op, name);
+    }
+    known = entry->value;
+    if (op->def)
+        map_put(&n->names, KEY_OF(op->def), known);
+    return known;
+}
+
+static void add_name(Numbers *n, const Op *op)
+{
+    size_t before = n->op_names.len;
+    Numbered *name = find_name(n, op);
+
+    name->uses += n->op_names.len == before;
 }
 
 const Attr *op_encoded_attrs(const Op *op, unsigned version)
@@ -172,14 +232,14 @@ static void add_op(Numbers *n, const Op *op)
         numbers_add_attr(n, attrs);
     if (op_encodes_properties(op, n->version))
         properties_encode(&encoder, op);
-    numbers_add_attr(n, op_loc(op));
+    numbers_add_loc(n, op->loc);
 }
 
 static void add_block(Numbers *n, const Block *block)
 {
     for (unsigned i = 0; i < block->arg_count; i++) {
         block->args[i]->slot = n->next_value++;
-        numbers_add_attr(n, loc_attr(n->context, block->args[i]->loc));
+        numbers_add_loc(n, block->args[i]->loc);
         numbers_add_type(n, block->args[i]->type);
     }
     for (const Op *op = block->first; op; op = op->next)
@@ -195,8 +255,11 @@ typedef VEC(Waiting) WaitingList;
 
 static void add_regions(Numbers *n, const Op *op, WaitingList *waiting)
 {
-    uint32_t first = numbers_is_isolated(n, op) ? 0 : n->next_value;
+    uint32_t first;
 
+    if (!op->region_count)
+        return;
+    first = numbers_is_isolated(n, op) ? 0 : n->next_value;
     for (unsigned i = 0; i < op->region_count; i++)
         vec_push(waiting, ((Waiting){ &op->regions[i], first }));
 }
@@ -299,17 +362,17 @@ static void number_list(NumberedList *list)
     size_t done = 0, part = 0;
     unsigned first = 0;
 
-    sort(list->order.data, list->order.len, rank_by_uses, 0);
-    for (unsigned bytes = 1; done < list->order.len; bytes++) {
-        size_t left = list->order.len - done;
+    sort(list->data, list->len, rank_by_uses, 0);
+    for (unsigned bytes = 1; done < list->len; bytes++) {
+        size_t left = list->len - done;
 
         part = ((size_t)1 << 7 * bytes) - part;
-        sort(list->order.data + done, part < left ? part : left, rank_by_dialect, first);
+        sort(list->data + done, part < left ? part : left, rank_by_dialect, first);
         done += part < left ? part : left;
-        first = list->order.data[done - 1]->dialect->number;
+        first = list->data[done - 1]->dialect->number;
     }
-    for (size_t i = 0; i < list->order.len; i++)
-        list->order.data[i]->number = i;
+    for (size_t i = 0; i < list->len; i++)
+        list->data[i]->number = i;
 }
 
 /* Of resources, those that have a value before those that are only named. */
@@ -324,6 +387,15 @@ static void number_resources(Numbers *n)
             if (lacking == !resource_find(n->context, STR("builtin"), key))
                 map_put(&n->resource_numbers, key, (void *)next++);
         }
+}
+
+static void number_slots(Numbers *n)
+{
+    for (size_t i = 0; i < n->attrs.len; i++)
+        if (!n->attrs.data[i]->is_place)
+            ((Attr *)n->attrs.data[i]->attr)->slot = (uint32_t)i + 1;
+    for (size_t i = 0; i < n->types.len; i++)
+        ((Type *)n->types.data[i]->type)->slot = (uint32_t)i + 1;
 }
 
 void numbers_make(Numbers *n, const Op *op)
@@ -343,22 +415,24 @@ void numbers_make(Numbers *n, const Op *op)
     number_list(&n->attrs);
     number_list(&n->types);
     number_list(&n->op_names);
+    number_slots(n);
     number_resources(n);
-}
-
-static void free_list(NumberedList *list)
-{
-    vec_free(&list->order);
-    map_free(&list->by_key);
 }
 
 void numbers_free(Numbers *n)
 {
+    for (size_t i = 0; i < n->attrs.len; i++)
+        if (!n->attrs.data[i]->is_place)
+            ((Attr *)n->attrs.data[i]->attr)->slot = 0;
+    for (size_t i = 0; i < n->types.len; i++)
+        ((Type *)n->types.data[i]->type)->slot = 0;
+    vec_free(&n->attrs);
+    vec_free(&n->types);
+    vec_free(&n->op_names);
+    map_free(&n->places);
+    map_free(&n->names);
     vec_free(&n->dialects);
     map_free(&n->dialects_by_name);
-    free_list(&n->attrs);
-    free_list(&n->types);
-    free_list(&n->op_names);
     vec_free(&n->resources);
     map_free(&n->resource_numbers);
     map_free(&n->open_ops);
@@ -367,26 +441,31 @@ void numbers_free(Numbers *n)
     arena_free(&n->arena);
 }
 
-static size_t number_in(const NumberedList *list, const void *key)
+size_t numbers_of_loc(Numbers *n, Loc loc)
 {
-    const Numbered *numbered = map_get(&list->by_key, KEY_OF(key));
+    const Numbered *numbered;
 
+    loc = loc_in_a_word(n->context, loc);
+    if (!loc_is_place(loc))
+        return loc_attr(n->context, loc)->slot - 1;
+    numbered = map_get(&n->places, KEY_OF(loc.bits));
     return numbered->number;
 }
 
 size_t numbers_of_attr(Numbers *n, const Attr *attr)
 {
-    return number_in(&n->attrs, attr);
+    return is_file_location(attr) ? numbers_of_loc(n, loc_of(attr)) : attr->slot - 1;
 }
 
 size_t numbers_of_type(Numbers *n, const Type *type)
 {
-    return number_in(&n->types, type);
+    (void)n;
+    return type->slot - 1;
 }
 
-size_t numbers_of_name(Numbers *n, Str op_name)
+size_t numbers_of_name(Numbers *n, const Op *op)
 {
-    return number_in(&n->op_names, context_intern(n->context, op_name).data);
+    return find_name(n, op)->number;
 }
 
 size_t numbers_of_resource(Numbers *n, Str key)

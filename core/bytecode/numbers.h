@@ -17,18 +17,22 @@ typedef struct DialectNumber {
 
 /* Of an attribute, a type or a name. */
 typedef struct Numbered {
-    const void *key; /* the attribute, the type; of a name its interned bytes */
-    Str name;        /* of an operation, without its dialect */
+    union {
+        const Attr *attr;
+        const Type *type;
+        Loc place; /* of an attribute that nobody else needs as one */
+    };
+    bool is_place;
+    Str name; /* of an operation, without its dialect */
     bool registered;
     DialectNumber *dialect;
     uint64_t uses;
     size_t number;
 } Numbered;
 
-typedef struct NumberedList {
-    VEC(Numbered *) order; /* by their numbers, when all are there */
-    Map by_key;
-} NumberedList;
+/* By their numbers, when all are there. The slots of attributes and types are their places in it,
+ * from 1. */
+typedef VEC(Numbered *) NumberedList;
 
 struct Numbers {
     Context *context;
@@ -37,6 +41,8 @@ struct Numbers {
     VEC(DialectNumber *) dialects;
     Map dialects_by_name;
     NumberedList attrs, types, op_names;
+    Map places;         /* bits of a Loc -> its Numbered */
+    Map names;          /* pointer of an OpDef, or of an interned name -> its Numbered */
     VEC(Str) resources; /* keys, in their order */
     Map resource_numbers;
     Map open_ops;        /* pointers of operations whose regions use values from outside */
@@ -52,13 +58,15 @@ void numbers_free(Numbers *numbers);
 
 size_t numbers_of_attr(Numbers *numbers, const Attr *attr);
 size_t numbers_of_type(Numbers *numbers, const Type *type);
-size_t numbers_of_name(Numbers *numbers, Str op_name);
+size_t numbers_of_loc(Numbers *numbers, Loc loc);
+size_t numbers_of_name(Numbers *numbers, const Op *op);
 size_t numbers_of_resource(Numbers *numbers, Str key);
 size_t numbers_of_string(Numbers *numbers, Str string); /* added where it is new */
 bool numbers_is_isolated(const Numbers *numbers, const Op *op);
 
 /* Adds it, or counts one use more. */
 void numbers_add_attr(Numbers *numbers, const Attr *attr);
+void numbers_add_loc(Numbers *numbers, Loc loc);
 void numbers_add_type(Numbers *numbers, const Type *type);
 void numbers_add_resource(Numbers *numbers, Str key);
 

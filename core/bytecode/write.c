@@ -15,6 +15,7 @@ typedef struct Writer {
     Numbers numbers;
     BytecodeOptions options;
     Emitter entries;     /* the section of attributes and types */
+    Emitter one;         /* operation's properties */
     VEC(Str) properties; /* those that were written, each once */
     Map property_numbers;
     Map use_orders;
@@ -24,18 +25,18 @@ typedef struct Writer {
 static void write_groups(Emitter *out, const NumberedList *list, Writer *w,
                          void (*write)(Writer *w, Emitter *out, const Numbered *numbered))
 {
-    size_t count = list->order.len, start = 0;
+    size_t count = list->len, start = 0;
 
     while (start < count) {
-        const DialectNumber *dialect = list->order.data[start]->dialect;
+        const DialectNumber *dialect = list->data[start]->dialect;
         size_t end = start;
 
-        while (end < count && list->order.data[end]->dialect == dialect)
+        while (end < count && list->data[end]->dialect == dialect)
             end++;
         emit_varint(out, dialect->number);
         emit_varint(out, end - start);
         for (; start < end; start++)
-            write(w, out, list->order.data[start]);
+            write(w, out, list->data[start]);
     }
 }
 
@@ -90,7 +91,7 @@ static void write_dialects(Writer *w, Emitter *file)
     for (size_t i = 0; i < w->numbers.dialects.len; i++)
         write_dialect(w, &out, w->numbers.dialects.data[i]->name);
     if (w->options.version >= BYTECODE_FEWER_LOCATIONS)
-        emit_varint(&out, w->numbers.op_names.order.len);
+        emit_varint(&out, w->numbers.op_names.len);
     write_groups(&out, &w->numbers.op_names, w, write_name);
     emit_section(file, SECTION_DIALECTS, &out);
 }
@@ -112,35 +113,36 @@ static void write_text(Writer *w, Emitter *out, const void *entry, bool is_type)
     vec_free(&distincts);
 }
 
-static void write_entry(Writer *w, Emitter *sizes, const Numbered *numbered, bool is_type)
-{
-    Emitter *out = &w->entries;
-    Encoder encoder = { &w->numbers, out, w->options.version };
-    size_t start = out->bytes.len;
-    bool coded =
-        is_type ? type_encode(&encoder, numbered->key) : attr_encode(&encoder, numbered->key);
-
-    if (!coded)
-        write_text(w, out, numbered->key, is_type);
-    emit_flagged(sizes, out->bytes.len - start, coded);
-}
-
 static void write_attr(Writer *w, Emitter *sizes, const Numbered *numbered)
 {
-    write_entry(w, sizes, numbered, false);
+    Encoder encoder = { &w->numbers, &w->entries, w->options.version };
+    size_t start = w->entries.bytes.len;
+    bool coded = numbered->is_place || attr_encode(&encoder, numbered->attr);
+
+    if (numbered->is_place)
+        builtin_place_encode(&encoder, numbered->place);
+    else if (!coded)
+        write_text(w, &w->entries, numbered->attr, false);
+    emit_flagged(sizes, w->entries.bytes.len - start, coded);
 }
 
 static void write_type(Writer *w, Emitter *sizes, const Numbered *numbered)
 {
-    write_entry(w, sizes, numbered, true);
+    Encoder encoder = { &w->numbers, &w->entries, w->options.version };
+    size_t start = w->entries.bytes.len;
+    bool coded = type_encode(&encoder, numbered->type);
+
+    if (!coded)
+        write_text(w, &w->entries, numbered->type, true);
+    emit_flagged(sizes, w->entries.bytes.len - start, coded);
 }
 
 static void write_entries(Writer *w, Emitter *file)
 {
     Emitter sizes = { 0 };
 
-    emit_varint(&sizes, w->numbers.attrs.order.len);
-    emit_varint(&sizes, w->numbers.types.order.len);
+    emit_varint(&sizes, w->numbers.attrs.len);
+    emit_varint(&sizes, w->numbers.types.len);
     write_groups(&sizes, &w->numbers.attrs, w, write_attr);
     write_groups(&sizes, &w->numbers.types, w, write_type);
     emit_section(file, SECTION_ENTRY_SIZES, &sizes);
@@ -163,12 +165,11 @@ static size_t properties_number(Writer *w, Str bytes)
 
 static void write_op_properties(Writer *w, Emitter *out, const Op *op)
 {
-    Emitter bytes = { 0 };
-    Encoder encoder = { &w->numbers, &bytes, w->options.version };
+    Encoder encoder = { &w->numbers, &w->one, w->options.version };
 
+    w->one.bytes.len = 0;
     properties_encode(&encoder, op);
-    emit_varint(out, properties_number(w, sb_view(&bytes.bytes)));
-    emitter_free(&bytes);
+    emit_varint(out, properties_number(w, sb_view(&w->one.bytes)));
 }
 
 static void number_blocks(const Op *op)
@@ -217,10 +218,10 @@ static void write_parts(Writer *w, Emitter *out, const Op *op)
     unsigned parts = op->region_count ? OP_HAS_REGIONS : 0;
     size_t mask;
 
-    emit_varint(out, numbers_of_name(&w->numbers, op_name(op)));
+    emit_varint(out, numbers_of_name(&w->numbers, op));
     mask = out->bytes.len;
     emit_byte(out, 0);
-    emit_varint(out, numbers_of_attr(&w->numbers, op_loc(op)));
+    emit_varint(out, numbers_of_loc(&w->numbers, op->loc));
     if (attrs->dictionary.count) {
         parts |= OP_HAS_ATTRS;
         emit_varint(out, numbers_of_attr(&w->numbers, attrs));
@@ -237,12 +238,13 @@ static void write_regions(Writer *w, Emitter *out, const Op *op);
 
 static void write_op(Writer *w, Emitter *out, const Op *op)
 {
-    bool isolated = numbers_is_isolated(&w->numbers, op);
     Emitter section = { 0 };
+    bool isolated;
 
     write_parts(w, out, op);
     if (!op->region_count)
         return;
+    isolated = numbers_is_isolated(&w->numbers, op);
     number_blocks(op);
     emit_flagged(out, op->region_count, isolated);
     if (!isolated || w->options.version < BYTECODE_REGION_SECTIONS) {
@@ -253,6 +255,11 @@ static void write_op(Writer *w, Emitter *out, const Op *op)
     emit_section(out, SECTION_IR, &section);
 }
 
+static bool is_unknown(const Writer *w, Loc loc)
+{
+    return !loc_is_place(loc) && loc_attr(w->numbers.context, loc)->kind == ATTR_LOC_UNKNOWN;
+}
+
 static void write_args(Writer *w, Emitter *out, const Block *block)
 {
     size_t orders;
@@ -260,17 +267,15 @@ static void write_args(Writer *w, Emitter *out, const Block *block)
     emit_varint(out, block->arg_count);
     for (unsigned i = 0; i < block->arg_count; i++) {
         const Value *arg = block->args[i];
-        const Attr *loc = loc_attr(w->numbers.context, arg->loc);
         size_t type = numbers_of_type(&w->numbers, arg->type);
-        bool located =
-            w->options.version < BYTECODE_FEWER_LOCATIONS || loc->kind != ATTR_LOC_UNKNOWN;
+        bool located = w->options.version < BYTECODE_FEWER_LOCATIONS || !is_unknown(w, arg->loc);
 
         if (w->options.version < BYTECODE_FEWER_LOCATIONS)
             emit_varint(out, type);
         else
             emit_flagged(out, type, located);
         if (located)
-            emit_varint(out, numbers_of_attr(&w->numbers, loc));
+            emit_varint(out, numbers_of_loc(&w->numbers, arg->loc));
     }
     if (w->options.version < BYTECODE_USE_ORDERS)
         return;
@@ -557,6 +562,7 @@ bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
     index_use_orders(&w, op);
     numbers_make(&w.numbers, op);
     good = are_sanely_aligned(&w, op) && write_file(&w, to, op);
+    emitter_free(&w.one);
     vec_free(&w.properties);
     map_free(&w.property_numbers);
     map_free(&w.use_orders);

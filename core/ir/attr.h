@@ -50,6 +50,7 @@ typedef struct NamedAttr {
 
 struct Attr {
     AttrKind kind;
+    uint32_t slot; /* for whoever works on a module: its number; else 0 */
     Context *context;
     Extent extent;
     const Type *type; /* of typed attributes, NULL for the others */
@@ -175,16 +176,25 @@ const Attr *loc_callsite(const Attr *callee, const Attr *caller);
 const Attr *loc_fused(Context *context, unsigned count, const Attr *const *locations,
                       const Attr *metadata);
 
-/* Where an operation or block argument stands, in a word: most are a line and a column of a few
- * files, which become an attribute only when somebody asks. All zero is none. */
+/* Where an operation or block argument stands, in a word: a place, that is a line and a column of
+ * one of a few files, which become an attribute only when somebody asks; or an attribute, whose
+ * pointer's lowest bit is 0. All zero is none. */
 typedef struct Loc {
     uint64_t bits;
 } Loc;
+
+static inline bool loc_is_place(Loc loc)
+{
+    return loc.bits & 1;
+}
 
 Loc loc_of(const Attr *location);
 /* The same as loc_file; `file` is the number that `context_file` gave it. */
 Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column);
 const Attr *loc_attr(Context *context, Loc loc);
+/* Equal locations become equal words: a place, where it can be one. */
+Loc loc_in_a_word(Context *context, Loc loc);
+void loc_place(const Context *context, Loc place, Str *file, unsigned *line, unsigned *column);
 
 /* Asking. */
 /* The number of an enum's case, or bits, which a dialect's attribute may stand around; 0 for NULL.

@@ -52,6 +52,7 @@ void context_free(Context *context)
         vec_free(&context->sources.data[i].lines);
     vec_free(&context->sources);
     vec_free(&context->files);
+    map_free(&context->file_numbers);
     vec_free(&context->idle_regions);
     arena_free(&context->arena);
     free(context);
@@ -211,13 +212,14 @@ const AttrDef *context_attr_def(Context *context, Str name)
 
 unsigned context_file(Context *context, Str file)
 {
-    size_t at = 0;
+    bool added;
+    MapEntry *known = map_at(&context->file_numbers, context_intern(context, file), &added);
 
-    while (at < context->files.len && !str_eq(context->files.data[at], file))
-        at++;
-    if (at == context->files.len)
-        vec_push(&context->files, context_intern(context, file));
-    return (unsigned)at;
+    if (added) {
+        known->value = (void *)(uintptr_t)context->files.len;
+        vec_push(&context->files, known->key);
+    }
+    return (unsigned)(uintptr_t)known->value;
 }
 
 MapEntry *context_name(Context *context, Str s)

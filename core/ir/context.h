@@ -107,7 +107,8 @@ struct Context {
      * context's, data NULL where there is none to be had. NULL: there never is. */
     Str (*find_source)(void *state, Context *context, Str file);
     void *find_source_state;
-    VEC(Str) files; /* that places name, interned */
+    VEC(Str) files;   /* that places name, interned */
+    Map file_numbers; /* their numbers there */
     Str unnamed; /* the file that locations call "-" or "<stdin>", as upstream does a text without a
                     name */
 };

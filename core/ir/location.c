@@ -38,7 +38,7 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
     return attr;
 }
 
-/* A pointer's lowest bit is 0; a place has it set, then LINE_BITS, COLUMN_BITS and the file. */
+/* Of a place, behind the lowest bit: LINE_BITS, COLUMN_BITS and the file. */
 enum { LINE_BITS = 28, COLUMN_BITS = 20, FILE_BITS = 15 };
 
 Loc loc_of(const Attr *location)
@@ -54,15 +54,33 @@ Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column)
                   | (uint64_t)file << (1 + LINE_BITS + COLUMN_BITS) };
 }
 
+void loc_place(const Context *context, Loc loc, Str *file, unsigned *line, unsigned *column)
+{
+    *line = (unsigned)(loc.bits >> 1 & ((1u << LINE_BITS) - 1));
+    *column = (unsigned)(loc.bits >> (1 + LINE_BITS) & ((1u << COLUMN_BITS) - 1));
+    *file = context->files.data[loc.bits >> (1 + LINE_BITS + COLUMN_BITS)];
+}
+
 const Attr *loc_attr(Context *context, Loc loc)
 {
-    uint64_t line = loc.bits >> 1 & ((1u << LINE_BITS) - 1);
-    uint64_t column = loc.bits >> (1 + LINE_BITS) & ((1u << COLUMN_BITS) - 1);
+    unsigned line, column;
+    Str file;
 
-    if (!(loc.bits & 1))
+    if (!loc_is_place(loc))
         return (const Attr *)(uintptr_t)loc.bits;
-    return loc_file(context, context->files.data[loc.bits >> (1 + LINE_BITS + COLUMN_BITS)],
-                    (unsigned)line, (unsigned)column);
+    loc_place(context, loc, &file, &line, &column);
+    return loc_file(context, file, line, column);
+}
+
+Loc loc_in_a_word(Context *context, Loc loc)
+{
+    const Attr *attr = (const Attr *)(uintptr_t)loc.bits;
+
+    if (loc_is_place(loc) || attr->kind != ATTR_LOC_FILE || attr->file.line != attr->file.end_line
+        || attr->file.column != attr->file.end_column)
+        return loc;
+    return loc_at(context, context_file(context, attr->file.file), attr->file.line,
+                  attr->file.column);
 }
 
 const Attr *loc_name(Context *context, Str name, const Attr *child)

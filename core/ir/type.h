@@ -47,6 +47,7 @@ enum { EXTENT_MOST_PARTS = 1 << 24 };
 
 struct Type {
     TypeKind kind;
+    uint32_t slot; /* as an attribute's */
     Context *context;
     Extent extent;
     union {
