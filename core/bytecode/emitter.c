@@ -23,6 +23,10 @@ void emit_varint(Emitter *out, uint64_t value)
 {
     unsigned bytes = 1;
 
+    if (value < 1 << 7) {
+        emit_byte(out, (unsigned)(value << 1 | 1));
+        return;
+    }
     while (bytes < 9 && value >> 7 * bytes)
         bytes++;
     if (bytes == 9) {

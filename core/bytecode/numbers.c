@@ -32,6 +32,11 @@ static Numbered *add_new(Numbers *n, NumberedList *list, Str dialect)
     return numbered;
 }
 
+static void count_use(Numbered *numbered)
+{
+    numbered->uses += numbered->uses < UINT32_MAX;
+}
+
 static Str dialect_in(const char *name)
 {
     return (Str){ name, str_find(str_of(name), '.') };
@@ -92,7 +97,7 @@ static void add_place(Numbers *n, Loc place)
     Numbered *made = entry->value;
 
     if (!added) {
-        made->uses++;
+        count_use(made);
         return;
     }
     made = entry->value = add_new(n, &n->attrs, STR("builtin"));
@@ -109,7 +114,7 @@ static void add_attr(Numbers *n, Attr *attr)
     AsmPrinter printer = { .sb = &text, .alias = note_resource, .alias_state = n };
 
     if (attr->slot) {
-        n->attrs.data[attr->slot - 1]->uses++;
+        count_use(n->attrs.data[attr->slot - 1]);
         return;
     }
     add_new(n, &n->attrs, dialect_of_attr(attr))->attr = attr;
@@ -143,7 +148,7 @@ void numbers_add_type(Numbers *n, const Type *type)
     AsmPrinter printer = { .sb = &text, .alias = note_resource, .alias_state = n };
 
     if (type->slot) {
-        n->types.data[type->slot - 1]->uses++;
+        count_use(n->types.data[type->slot - 1]);
         return;
     }
     add_new(n, &n->types, dialect_of_type(type))->type = type;
@@ -168,9 +173,10 @@ static Numbered *make_name(Numbers *n, const Op *op, Str name)
 {
     size_t dot = str_find(name, '.');
     Numbered *made = add_new(n, &n->op_names, (Str){ name.data, dot });
+    NumberedName written = { dot < name.len ? str_from(name, dot + 1) : STR(""),
+                             op->def || op->unregistered->registered };
 
-    made->name = dot < name.len ? str_from(name, dot + 1) : STR("");
-    made->registered = op->def || op->unregistered->registered;
+    made->name = arena_copy(&n->arena, &written, sizeof written);
     return made;
 }
 
@@ -202,7 +208,8 @@ static void add_name(Numbers *n, const Op *op)
     size_t before = n->op_names.len;
     Numbered *name = find_name(n, op);
 
-    name->uses += n->op_names.len == before;
+    if (n->op_names.len == before)
+        count_use(name);
 }
 
 const Attr *op_encoded_attrs(const Op *op, unsigned version)
@@ -259,7 +266,7 @@ static void add_regions(Numbers *n, const Op *op, WaitingList *waiting)
 
     if (!op->region_count)
         return;
-    first = numbers_is_isolated(n, op) ? 0 : n->next_value;
+    first = numbers_is_isolated(op) ? 0 : n->next_value;
     for (unsigned i = 0; i < op->region_count; i++)
         vec_push(waiting, ((Waiting){ &op->regions[i], first }));
 }
@@ -273,45 +280,52 @@ static void add_region(Numbers *n, const Region *region, WaitingList *waiting)
             add_regions(n, op, waiting);
 }
 
-/* Regions around a use, up to where its value is, are not isolated. */
-static void note_uses(Numbers *n, const Op *op)
+/* Regions around a use, up to where its value is, are not isolated: their slots are 1. */
+static void note_uses(const Op *op)
 {
     for (unsigned i = 0; i < op->operand_count; i++) {
         const Region *home = value_block(op->operands[i])->region;
 
-        for (const Region *region = op_region(op); region && region != home;
-             region = op_region(region->parent)) {
-            bool added;
-
-            map_at(&n->open_ops, KEY_OF(region->parent), &added)->value = region->parent;
-        }
+        for (Region *region = op_region(op); region && region != home;
+             region = op_region(region->parent))
+            region->slot = 1;
     }
 }
 
-typedef VEC(const Region *) RegionList;
+typedef VEC(Region *) RegionList;
 
-static void find_open_ops(Numbers *n, const Op *top)
+static void push_regions(RegionList *regions, const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++) {
+        op->regions[i].slot = 0;
+        vec_push(regions, &op->regions[i]);
+    }
+}
+
+static void find_open_regions(const Op *top)
 {
     RegionList regions = { 0 };
 
-    for (unsigned i = 0; i < top->region_count; i++)
-        vec_push(&regions, &top->regions[i]);
+    push_regions(&regions, top);
     while (regions.len) {
         const Region *region = vec_pop(&regions);
 
         for (const Block *block = region->first; block; block = block->next)
             for (const Op *op = block->first; op; op = op->next) {
-                note_uses(n, op);
-                for (unsigned i = 0; i < op->region_count; i++)
-                    vec_push(&regions, &op->regions[i]);
+                note_uses(op);
+                push_regions(&regions, op);
             }
     }
     vec_free(&regions);
 }
 
-bool numbers_is_isolated(const Numbers *n, const Op *op)
+bool numbers_is_isolated(const Op *op)
 {
-    return op_has(op, ISOLATED_FROM_ABOVE) || !map_get(&n->open_ops, KEY_OF(op));
+    bool open = false;
+
+    for (unsigned i = 0; i < op->region_count; i++)
+        open |= op->regions[i].slot;
+    return !open || op_has(op, ISOLATED_FROM_ABOVE);
 }
 
 /* What decides of two, and which stood before where nothing does: sorting is stable. */
@@ -333,7 +347,7 @@ static int by_rank(const void *a, const void *b)
 static uint64_t rank_by_uses(const Numbered *numbered, unsigned first)
 {
     (void)first;
-    return UINT64_MAX - numbered->uses;
+    return UINT32_MAX - numbered->uses;
 }
 
 static uint64_t rank_by_dialect(const Numbered *numbered, unsigned first)
@@ -372,7 +386,7 @@ static void number_list(NumberedList *list)
         first = list->data[done - 1]->dialect->number;
     }
     for (size_t i = 0; i < list->len; i++)
-        list->data[i]->number = i;
+        list->data[i]->number = (uint32_t)i;
 }
 
 /* Of resources, those that have a value before those that are only named. */
@@ -402,7 +416,7 @@ void numbers_make(Numbers *n, const Op *op)
 {
     WaitingList waiting = { 0 };
 
-    find_open_ops(n, op);
+    find_open_regions(op);
     add_op(n, op);
     add_regions(n, op, &waiting);
     while (waiting.len) {
@@ -435,7 +449,6 @@ void numbers_free(Numbers *n)
     map_free(&n->dialects_by_name);
     vec_free(&n->resources);
     map_free(&n->resource_numbers);
-    map_free(&n->open_ops);
     vec_free(&n->strings);
     map_free(&n->string_numbers);
     arena_free(&n->arena);

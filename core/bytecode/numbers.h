@@ -3,7 +3,9 @@
  * Attributes, types and names of operations are numbered by how often they are met, the most first,
  * and among 2^7, 2^14, ... of them by dialect: numbers that fit a byte go to what is used most.
  * Values are numbered in each isolated region from 0. The order is upstream's, so that equal
- * modules are equal files. */
+ * modules are equal files.
+ *
+ * The numbers stand in what is numbered, in its `slot`: one module of a context at a time. */
 #ifndef CORE_BYTECODE_NUMBERS_H
 #define CORE_BYTECODE_NUMBERS_H
 
@@ -15,19 +17,22 @@ typedef struct DialectNumber {
     unsigned number;
 } DialectNumber;
 
+typedef struct NumberedName {
+    Str mnemonic; /* of an operation, without its dialect */
+    bool registered;
+} NumberedName;
+
 /* Of an attribute, a type or a name. */
 typedef struct Numbered {
     union {
         const Attr *attr;
         const Type *type;
         Loc place; /* of an attribute that nobody else needs as one */
+        const NumberedName *name;
     };
-    bool is_place;
-    Str name; /* of an operation, without its dialect */
-    bool registered;
     DialectNumber *dialect;
-    uint64_t uses;
-    size_t number;
+    uint32_t uses, number; /* uses: besides the first, and no more than that can hold */
+    bool is_place;
 } Numbered;
 
 /* By their numbers, when all are there. The slots of attributes and types are their places in it,
@@ -45,7 +50,6 @@ struct Numbers {
     Map names;          /* pointer of an OpDef, or of an interned name -> its Numbered */
     VEC(Str) resources; /* keys, in their order */
     Map resource_numbers;
-    Map open_ops;        /* pointers of operations whose regions use values from outside */
     uint32_t next_value; /* while it numbers; a value's number is its `slot` */
     VEC(Str) strings;    /* of the table, as they are written */
     Map string_numbers;
@@ -62,7 +66,7 @@ size_t numbers_of_loc(Numbers *numbers, Loc loc);
 size_t numbers_of_name(Numbers *numbers, const Op *op);
 size_t numbers_of_resource(Numbers *numbers, Str key);
 size_t numbers_of_string(Numbers *numbers, Str string); /* added where it is new */
-bool numbers_is_isolated(const Numbers *numbers, const Op *op);
+bool numbers_is_isolated(const Op *op);
 
 /* Adds it, or counts one use more. */
 void numbers_add_attr(Numbers *numbers, const Attr *attr);

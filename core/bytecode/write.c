@@ -42,12 +42,12 @@ static void write_groups(Emitter *out, const NumberedList *list, Writer *w,
 
 static void write_name(Writer *w, Emitter *out, const Numbered *name)
 {
-    size_t string = numbers_of_string(&w->numbers, name->name);
+    size_t string = numbers_of_string(&w->numbers, name->name->mnemonic);
 
     if (w->options.version < BYTECODE_PROPERTIES)
         emit_varint(out, string);
     else
-        emit_flagged(out, string, name->registered);
+        emit_flagged(out, string, name->name->registered);
 }
 
 /* What the dialect says of itself, or what was read; false: nothing. */
@@ -244,7 +244,7 @@ static void write_op(Writer *w, Emitter *out, const Op *op)
     write_parts(w, out, op);
     if (!op->region_count)
         return;
-    isolated = numbers_is_isolated(&w->numbers, op);
+    isolated = numbers_is_isolated(op);
     number_blocks(op);
     emit_flagged(out, op->region_count, isolated);
     if (!isolated || w->options.version < BYTECODE_REGION_SECTIONS) {

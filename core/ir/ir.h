@@ -72,6 +72,7 @@ struct Region {
     Op *parent;
     Block *first, *last;
     unsigned block_count;
+    uint32_t slot; /* for whoever works on the module */
 };
 
 /* Walking. */
