@@ -331,6 +331,24 @@ static const char *wrong_shapes(Context *context, const Quantized *q)
     return said;
 }
 
+static const char *wrong_block_scales(Context *context, const Quantized *q)
+{
+    int64_t count = q->scales->dense.splat ? 1 : q->scales->dense.count;
+    const char *wrong = NULL;
+    Arena scratch = { 0 };
+
+    for (int64_t i = 0; i < count && !wrong; i++) {
+        ArenaMark mark = arena_mark(&scratch);
+        Int bits = attr_element_bits(q->scales, i, &scratch);
+
+        wrong = wrong_scale(context, q->expressed,
+                            float_to_double(float_of_int_bits(q->expressed->format, bits)));
+        arena_release(&scratch, mark);
+    }
+    arena_free(&scratch);
+    return wrong;
+}
+
 /* Where numbers of blocks are wrong upstream tells those of scales. */
 static const char *wrong_blocks(Context *context, const Quantized *q)
 {
@@ -354,7 +372,7 @@ static const char *wrong_blocks(Context *context, const Quantized *q)
     for (unsigned i = 0; i < q->block_sizes->dense.count && !wrong; i++)
         if (attr_i64_at(q->block_sizes, i) <= 0)
             wrong = WRONG(context, "illegal block size: %" PRId64, attr_i64_at(q->block_sizes, i));
-    return wrong;
+    return wrong ? wrong : wrong_block_scales(context, q);
 }
 
 const char *quant_wrong(const Type *type)
