@@ -133,8 +133,7 @@ static const Attr *double_attr(Context *context, double value)
 /* One number stands for all blocks where they are the same, and each is written out. */
 static const Type *extended(const Type *type, const Quantized *q)
 {
-    enum { SCALES_A_PART = 8 };
-    uint64_t parts = q->scales ? (uint64_t)q->scales->dense.count / SCALES_A_PART : 0;
+    uint64_t parts = q->scales ? (uint64_t)q->scales->dense.count : 0;
 
     if (type->extent.parts < parts)
         extent_add(&((Type *)type)->extent, (Extent){ 0, parts });
