@@ -93,7 +93,13 @@ const DialectDef QUANT_DIALECT = {
     .doc = "Types of values that are stored as integers of few bits and stand for floats: the\n"
            "float is (stored - zero point) * scale. Scales and zero points stand in the type,\n"
            "one for all elements of a tensor, one for each index of an axis, or one for each\n"
-           "block. Casts lead from floats to such values, back, and to the integers.\n",
+           "block of elements. Casts lead from floats to such values, back, and to the\n"
+           "integers.\n"
+           "\n"
+           "    !quant.uniform<i8:f32, 2.0:10>            scale 2.0, zero point 10\n"
+           "    !quant.uniform<u8<0:99>:f32, 2.0>         unsigned, from 0 to 99\n"
+           "    !quant.uniform<i8:f32:1, {2.0:10, 3.0}>   each index of axis 1\n"
+           "    !quant.uniform<i8:f32:{0:4}, {2.0, 3.0}>  blocks of 4 along axis 0\n",
     .ops = OPS,
     .types = QUANT_TYPES,
     .parse_type = quant_parse_type,
