@@ -9,9 +9,9 @@
     .format = "$input attr-dict `:` type($input) `to` type($result)", .traits = PURE
 
 #define NO_SCALE                                                                                   \
-    "Where the tensor has another number of dimensions, or of elements in one that the\n"          \
-    "scales are of, than they are made for. `!quant.any` and `!quant.calibrated`, which\n"         \
-    "say no scale, are not executed.\n"
+    "Where the tensor has another number of dimensions than the scales are made for,\n"            \
+    "or another size in one of them. `!quant.any` and `!quant.calibrated` say no\n"                \
+    "scale, and are not executed.\n"
 
 static const OpDef OPS[] = {
     {
