@@ -134,7 +134,6 @@ const LackingDialect LACKING_DIALECTS[] = {
                            "get_operands get_result get_results get_users get_value_type "
                            "is_not_null record_match replace switch_attribute switch_operand_count "
                            "switch_operation_name switch_result_count switch_type switch_types" },
-    { "quant", .types = "any calibrated uniform", .ops = "dcast qcast scast" },
     { "rocdl", .attrs = "target" },
     { "shard", .attrs = "axisarray partial", .types = "sharding",
       .ops = "all_gather all_reduce all_slice all_to_all broadcast gather "

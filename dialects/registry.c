@@ -31,6 +31,7 @@
     D(OMP)                                                                                         \
     D(PDL)                                                                                         \
     D(PTR)                                                                                         \
+    D(QUANT)                                                                                       \
     D(SCF)                                                                                         \
     D(SEQ)                                                                                         \
     D(SHAPE)                                                                                       \

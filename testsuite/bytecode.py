@@ -27,7 +27,7 @@ cases = pathlib.Path(__file__).resolve().parent / "cases"
 # What upstream writes in an order of its hash tables, and numbers as it happens to meet it.
 UNSTABLE = re.compile(rb"distinct\[|uselist")
 # What mlir-opt has not, or writes a version of; types that are not defined here.
-FOREIGN = re.compile(r'\b(hw|comb|seq|sim|meaning|test|quant)\.')
+FOREIGN = re.compile(r'\b(hw|comb|seq|sim|meaning|test)\.')
 
 
 def run(*words, data=None):

@@ -13,11 +13,12 @@ import sys
 NOT_NATIVE = ("shape.", "vector.scalable.", "vector.vscale", "llvm.intr.vscale", "arm_sve.",
               "llvm.intr.va", "llvm.va_arg", "llvm.intr.coro.", "llvm.mlir.none",
               "llvm.invoke", "llvm.landingpad", "llvm.resume", "llvm.intr.eh.", "meaning.",
-              "ml_program.output", "hw.", "comb.", "seq.", "sim.", "async.", "omp.")
+              "ml_program.output", "hw.", "comb.", "seq.", "sim.", "async.", "omp.", "quant.")
 # Their values have no native counterpart; lists of arguments and frames of coroutines lie as their target has them;
 # what unwinds is a library, and native code here has none; what operations mean is known here alone, and
 # so is the order of a graph; circuits are no functions;
-# nor has native code tasks and teams: upstream's lowering and runtime are there for them.
+# nor has native code tasks and teams: upstream's lowering and runtime are there for them, and its lowering for casts
+# to quantized types and from them.
 
 ROOT = pathlib.Path(__file__).resolve().parent
 listed = subprocess.run([sys.argv[1], "ops", "--json"], capture_output=True, text=True, check=True).stdout

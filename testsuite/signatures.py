@@ -18,7 +18,7 @@ Dialect/Index/IR/IndexOps Dialect/IRDL/IR/IRDLOps Dialect/Linalg/IR/LinalgOps Di
 Dialect/Linalg/IR/LinalgRelayoutOps Dialect/LLVMIR/LLVMOps
 Dialect/LLVMIR/LLVMIntrinsicOps Dialect/LLVMIR/LLVMTypes
 Dialect/MLProgram/IR/MLProgramOps Dialect/Math/IR/MathOps Dialect/MemRef/IR/MemRefOps
-Dialect/Ptr/IR/PtrOps Dialect/SCF/IR/SCFOps Dialect/Shape/IR/ShapeOps Dialect/Tensor/IR/TensorOps
+Dialect/Ptr/IR/PtrOps Dialect/Quant/IR/QuantOps Dialect/SCF/IR/SCFOps Dialect/Shape/IR/ShapeOps Dialect/Tensor/IR/TensorOps
 Dialect/Transform/IR/TransformOps Dialect/Transform/IR/TransformTypes
 Dialect/Transform/IR/TransformAttrs Dialect/Transform/DebugExtension/DebugExtensionOps
 Dialect/Transform/LoopExtension/LoopExtensionOps Dialect/Transform/TuneExtension/TuneExtensionOps
@@ -44,6 +44,7 @@ ON_PURPOSE = {
     r"llvm\.(void|token|label|metadata): not defined": "defined in C++",
     r"gpu\.(async\.token|mma_matrix|sparse\.\w+): not defined": "defined in C++",
     r"spirv\.\S+: not defined": "defined in C++",
+    r"quant\.(any|calibrated|uniform): not defined": "defined in C++",
     r"meaning\.\w+: not defined": "ours",
     r"(hw|comb|seq|sim)\.\S+: not defined": "CIRCT's, which is not installed with MLIR",
     r"complex\.\w+ traits Elementwise": "alone, without the three that make lanes of it",

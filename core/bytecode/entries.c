@@ -105,10 +105,11 @@ static const void *from_code(Reader *r, const Entry *entry, bool is_type)
     return made;
 }
 
-static bool is_too_large(Reader *r, const Entry *entry, Extent extent)
+/* Attributes may be larger where nobody writes them out; types are told in messages too. */
+static bool is_too_large(Reader *r, const Entry *entry, bool is_type, Extent extent)
 {
     if (extent.depth <= MOST_LEVELS
-        && (extent.parts <= EXTENT_MOST_PARTS || r->context->shares_attributes))
+        && (extent.parts <= EXTENT_MOST_PARTS || (!is_type && r->context->shares_attributes)))
         return false;
     r->context->limit_count++;
     reader_error(r, entry->at, "%s",
@@ -124,7 +125,7 @@ static bool make(Reader *r, Entry *entry, bool is_type)
 
     if (r->failed || !made)
         return false;
-    if (is_too_large(r, entry,
+    if (is_too_large(r, entry, is_type,
                      is_type ? ((const Type *)made)->extent : ((const Attr *)made)->extent))
         return false;
     entry->made = made;

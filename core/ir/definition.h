@@ -579,6 +579,8 @@ struct TypeDef {
     const Type *(*signature)(const Type *type);
     /* What its values are like (dialects/values/kind.h); NULL: no program holds any. */
     const struct DatumKind *values;
+    /* Or they are those of another type; NULL where no program holds any. */
+    const Type *(*held_as)(const Type *type);
     bool clock; /* its values are clocks of circuits */
     /* VectorElementTypeInterface, MemRefElementTypeInterface. */
     bool vector_element, memref_element;

@@ -10,7 +10,6 @@ enum { LIST }; /* the attribute of all but map */
 typedef struct Payload {
     Str name; /* empty: the body is written out */
     NamedAttrs attrs;
-    Loc loc;
 } Payload;
 
 static bool parse_payload(AsmParser *p, OpState *state, Payload *payload)
@@ -20,7 +19,6 @@ static bool parse_payload(AsmParser *p, OpState *state, Payload *payload)
 
     if (!asm_optional_punct(p, "{"))
         return true;
-    payload->loc = asm_loc(p, asm_here(p));
     good = asm_parse_any_keyword(p, &payload->name);
     inner.name = payload->name;
     inner.def = context_op(state->context, payload->name);
@@ -41,13 +39,13 @@ static void add_payload_body(OpState *state, const Payload *payload, bool reduce
     OpState inner = { .context = context,
                       .name = payload->name,
                       .def = context_op(context, payload->name),
-                      .loc = payload->loc };
+                      .loc = state->loc };
     Op *made;
 
     region_append(region, block);
     for (size_t i = 0; i < state->operands.len; i++)
-        block_add_arg(context, block, linalg_element(state->operands.data[i]), payload->loc,
-                      (Str){ 0 });
+        block_add_arg(context, block, linalg_element(state->operands.data[i]),
+                      loc_of(loc_unknown(context)), (Str){ 0 });
     if (reduces)
         vec_push(&inner.operands, block->args[block->arg_count - 1]);
     for (unsigned i = 0; i + 1 < block->arg_count; i++)
@@ -57,7 +55,7 @@ static void add_payload_body(OpState *state, const Payload *payload, bool reduce
     vec_push(&inner.results, block->args[block->arg_count - 1]->type);
     made = op_create(context, &inner);
     block_append(block, made);
-    linalg_append(context, block, STR("linalg.yield"), payload->loc, NULL, 1, made->results);
+    linalg_append(context, block, STR("linalg.yield"), state->loc, NULL, 1, made->results);
     op_state_free(&inner);
 }
 
@@ -138,7 +136,14 @@ static bool parse_reduce(AsmParser *p, OpState *state)
     return parse_with_body(p, state, "dimensions");
 }
 
-/* Their body copies. */
+static Loc location_of(const OpState *state, const Value *value)
+{
+    if (value->kind == VALUE_BLOCK_ARGUMENT)
+        return value->loc;
+    return value->op ? value->op->loc : state->loc;
+}
+
+/* Their body copies. Its arguments come from where the operands do. */
 static bool parse_copying(AsmParser *p, OpState *state, const char *list)
 {
     Region *region;
@@ -149,7 +154,13 @@ static bool parse_copying(AsmParser *p, OpState *state, const char *list)
     region = op_state_add_region(state);
     block = block_create(state->context);
     region_append(region, block);
-    return state->operands.len != 2 || !linalg_formula_body("O(...) = I(...)", state, block);
+    if (state->operands.len != 2)
+        return true;
+    if (linalg_formula_body("O(...) = I(...)", state, block))
+        return false;
+    for (unsigned i = 0; i < block->arg_count; i++)
+        block->args[i]->loc = location_of(state, state->operands.data[i]);
+    return true;
 }
 
 static bool parse_transpose(AsmParser *p, OpState *state)

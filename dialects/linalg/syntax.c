@@ -48,7 +48,17 @@ void linalg_print_operands(AsmPrinter *printer, const Op *op)
     print_group(printer, op, 1, "outs");
 }
 
-/* Named operations: their body is not written. */
+/* Named operations: their body is not written, and says of nothing where it comes from. */
+
+static void forget_locations(Block *block)
+{
+    Loc unknown = loc_of(loc_unknown(block->args[0]->type->context));
+
+    for (unsigned i = 0; i < block->arg_count; i++)
+        block->args[i]->loc = unknown;
+    for (Op *op = block->first; op; op = op->next)
+        op->loc = unknown;
+}
 
 static bool add_body(AsmParser *p, OpState *state, const char *at, const char *formula)
 {
@@ -64,7 +74,10 @@ static bool add_body(AsmParser *p, OpState *state, const char *at, const char *f
                          expected, state->operands.len);
     region_append(region, block);
     wrong = linalg_formula_body(formula, state, block);
-    return !wrong || asm_error(p, at, "%s", wrong);
+    if (wrong)
+        return asm_error(p, at, "%s", wrong);
+    forget_locations(block);
+    return true;
 }
 
 bool linalg_parse_of_formula(AsmParser *p, OpState *state, const char *formula)

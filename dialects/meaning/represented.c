@@ -103,6 +103,8 @@ const Type *type_representation(const Type *type)
     Context *context = type->context;
     const Type *made;
 
+    if (type->kind == TYPE_DIALECT && type->dialect.def->held_as)
+        return type->dialect.def->held_as(type);
     if (!context->user || !context->user->types
         || (type->kind != TYPE_OPAQUE && (type->kind != TYPE_DIALECT || type->dialect.def->values)))
         return NULL;

@@ -22,7 +22,6 @@ typedef struct Way {
 } Way;
 
 static const Way WAYS[] = {
-    { "quant", "builtin.module(func.func(lower-quant-ops),strip-func-quant-types,canonicalize)" },
     { "tosa", "builtin.module(func.func(tosa-infer-shapes,tosa-to-scf,tosa-make-broadcastable,"
               "tosa-to-linalg-named,tosa-make-broadcastable,tosa-to-linalg,"
               "tosa-to-arith{include-apply-rescale=true},tosa-to-tensor),"

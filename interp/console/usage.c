@@ -13,8 +13,8 @@ static const Usage COMMANDS[] = {
              "\n"
              "Where the program has operations of a dialect that is not executed here yet,\n"
              "`--lower-missing` sends it through passes of upstream's that put others in\n"
-             "their place, those of `tosa`, `quant` and `async`, and says so. Locations\n"
-             "stay: reports and `step` speak of the lines of the file.\n",
+             "their place, those of `tosa`, and says so. Locations stay: reports and `step`\n"
+             "speak of the lines of the file.\n",
       .example = "run testsuite/examples/dot.mlir -e dot "
                  "--args='dense<[1.0, 2.0, 3.0, 4.0]>, dense<0.5>'" },
     { .name = "runner",

@@ -161,12 +161,13 @@ void script_print_location(Sb *sb, const Script *script, const Op *op)
 {
     unsigned line = script_line_of(script, op);
     const Attr *around = report_place(op); /* of what a compiler made itself its function's */
+    const Attr *shown = around && loc_find_file(around) ? around : op_loc(op);
 
     if (line)
         sb_printf(sb, "line %u", line);
-    if (line && op->loc.bits != op->place.bits) {
+    if (line && op->loc.bits != op->place.bits && shown != op_place(op)) {
         sb_add(sb, ", loc(");
-        print_loc(sb, around && loc_find_file(around) ? around : op_loc(op));
+        print_loc(sb, shown);
         sb_char(sb, ')');
     }
     if (line)

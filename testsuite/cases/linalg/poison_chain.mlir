@@ -9,7 +9,7 @@ func.func @main() -> f32 {
   // CHECK-NEXT: %e =
   // CHECK: :[[#@LINE+1]]:8: note: it was read by 'linalg.reduce' here, from the element [0] of %e
   %s = linalg.reduce { arith.addf } ins(%e : tensor<?xf32>) outs(%one : tensor<f32>) dimensions = [0]
-  // CHECK: :[[#@LINE-1]]:24: note: it went through 'arith.addf' here
+  // CHECK: :[[#@LINE-1]]:8: note: it went through 'arith.addf' here
   // CHECK: :[[#@LINE-2]]:8: note: it was read by 'linalg.reduce' here
   // CHECK: :[[#@LINE+1]]:8: note: it was read by 'tensor.extract' here
   %v = tensor.extract %s[] : tensor<f32>

@@ -8,11 +8,10 @@
 // RUN: not %t.alone run %s --lower-missing 2>&1 | FileCheck %s --check-prefix=ALONE
 // Passes of upstream's bring operations that are not executed here to others; reports and the
 // stepper go on to speak of the lines that stand here.
-// SAYS: note: `quant` is not executed yet, and lowered first: {{.*}}mlir-opt{{.*}} --pass-pipeline='builtin.module(func.func(lower-quant-ops)
 // SAYS: note: `tosa` is not executed yet, and lowered first: {{.*}}mlir-opt{{.*}} --pass-pipeline='builtin.module({{.*}}tosa-to-linalg
 // SAYS: note: the passes take out operations that nobody uses: undefined behaviour of those is not seen
 // SAYS-NOT: note
-// WITHOUT: lower_missing.mlir:[[# @LINE + 11]]:8: error: unsupported operation 'quant.qcast': mlir-interp does not execute `quant` yet
+// WITHOUT: lower_missing.mlir:[[# @LINE + 14]]:10: error: unsupported operation 'tosa.add': mlir-interp does not execute `tosa` yet
 // WITHOUT: {{^}}note: --lower-missing has upstream's passes take it out first
 // WITHOUT-NEXT: {{^}}note: --lower COMMAND has a tool of yours take it out first
 // WITHOUT-NEXT: {{^}}note: --upstream-dialects reads it, {{.*}} --meaning {{.*}} explain meanings)

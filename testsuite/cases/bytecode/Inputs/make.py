@@ -2,6 +2,7 @@
 
 usage: make.py KIND > FILE
 """
+import struct
 import sys
 
 
@@ -31,6 +32,38 @@ def file(attrs, version=0, ir=MODULE, strings=(2, 7, 8, b"builtin\0module\0"), r
 
 BLOB = 1, 1, b"\7"  # aligned to a byte, of one
 UNKNOWN, ARRAY, STRING, NAMED, CALLSITE, FILE = 15, 0, 2, 14, 10, 11
+DICTIONARY, TYPE, DENSE, TENSOR, I8, F32 = 1, 6, 18, 13, [0, 8 << 2], [5]
+
+
+def signed(value):
+    return value << 1 if value >= 0 else (-value << 1) - 1
+
+
+def double(value):
+    return signed(*struct.unpack("<q", struct.pack("<d", value)))
+
+
+def quantized(*numbers, sizes_of_scales=(2,), sizes_of_points=(2,), scales=struct.pack("<2f", 1, 2), points=b"\1\2"):
+    """A module with an attribute that is a type of the quant dialect, which is so encoded. Types 0 and 1 are i8 and
+    f32, attributes 4 and 5 scales and zero points."""
+    tensors = [[TENSOR, len(dims), *map(signed, dims), element]
+               for dims, element in ((sizes_of_scales, 1), (sizes_of_points, 0))]
+    attrs = [[UNKNOWN], [DICTIONARY, 1, 2, 3], [STRING, 3], [TYPE, 4],
+             [DENSE, 2, len(scales), scales], [DENSE, 3, len(points), points]]
+    types = [I8, F32, *tensors, numbers]
+    coded = [b"".join(varint(number) if isinstance(number, int) else number for number in entry)
+             for entry in attrs + types]
+    sizes = [len(entry) << 1 | 1 for entry in coded]
+    return (b"ML\xefR" + varint(0) + b"make.py\0" + section(0, 4, 4, 6, 7, 8, b"builtin\0module\0quant\0a.b\0")
+            + section(1, 2, 0, 2, 0, 1, 1) + section(2, *coded)
+            + section(3, len(attrs), len(types), 0, len(attrs), *sizes[:len(attrs)], 0, 4, *sizes[-5:-1], 1, 1, sizes[-1])
+            + section(4, 2, 0, b"\x11", 0, 1, 3, 1, 0, 0))
+
+
+RANGE = signed(-128), signed(127)
+PER_AXIS = 5, 1, 0, 1, 1, *RANGE
+BLOCKS = 6, 1, 0, 1, *RANGE
+ONE_BLOCK = 1, signed(0), 1, signed(2)
 KINDS = {
     "good": lambda: file([[UNKNOWN]]),
     "newer": lambda: file([[UNKNOWN]], version=7),
@@ -52,5 +85,28 @@ KINDS = {
     "same_key": lambda: file([[UNKNOWN]], resources=section(5, *BLOB, *BLOB)
                              + section(6, 0, 0, 2, 1, 3, b"\0", 1, 3, b"\0")),
     "lacking": lambda: file([[UNKNOWN]])[:-10],
+    "quant": lambda: quantized(*BLOCKS, *ONE_BLOCK, 4, 5),
+    "quant_code": lambda: quantized(7),
+    "quant_dead": lambda: quantized(0),
+    "quant_flags": lambda: quantized(1, 1 << 32, 0, *RANGE),
+    "quant_itself": lambda: quantized(1, 1, 4, *RANGE),
+    "quant_absent": lambda: quantized(1, 1, 9, *RANGE),
+    "quant_storage": lambda: quantized(1, 1, 1, *RANGE),
+    "quant_range": lambda: quantized(1, 1, 0, (1 << 64) - 1, (1 << 64) - 2),
+    "quant_expressed": lambda: quantized(2, 1, 0, 0, *RANGE),
+    "quant_calibrated": lambda: quantized(3, 1, double(2.0), double(1.0)),
+    "quant_scale": lambda: quantized(4, 1, 0, 1, double(-1.0), 0, *RANGE),
+    "quant_ends": lambda: quantized(4, 1, 0, 1),
+    "quant_trailing": lambda: quantized(1, 1, 0, *RANGE, 0),
+    "quant_axis": lambda: quantized(5, 1, 0, 1, (1 << 64) - 1, *RANGE, 1, double(1.0), 1, 0),
+    "quant_scales": lambda: quantized(*PER_AXIS, 1 << 60, double(1.0)),
+    "quant_points": lambda: quantized(*PER_AXIS, 2, double(1.0), double(1.0), 1, 0),
+    "quant_blocks": lambda: quantized(*BLOCKS, 1, signed(0), 1, signed(0), 4, 5),
+    "quant_counts": lambda: quantized(*BLOCKS, 0, 1, signed(2), 4, 5),
+    "quant_elements": lambda: quantized(*BLOCKS, *ONE_BLOCK, 5, 5),
+    "quant_no_elements": lambda: quantized(*BLOCKS, *ONE_BLOCK, 2, 5),
+    "quant_shapes": lambda: quantized(*BLOCKS, *ONE_BLOCK, 4, 5, sizes_of_points=(1, 2)),
+    "quant_long": lambda: quantized(*BLOCKS, *ONE_BLOCK, 4, 5, sizes_of_scales=(1 << 40,), sizes_of_points=(1 << 40,),
+                                    scales=b"\0\0\0\1", points=b"\1"),
 }
 sys.stdout.buffer.write(KINDS[sys.argv[1]]())
