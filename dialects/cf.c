@@ -86,13 +86,11 @@ static const OpDef OPS[] = {
         .attrs = ATTRS({ "msg", &STR_ATTR }),
         .format = "$arg `,` $msg attr-dict",
         .eval = assert_true,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %size = arith.constant -4 : i32\n"
+        .example = "  %size = arith.constant -4 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %good = arith.cmpi sgt, %size, %zero : i32\n"
                    "  cf.assert %good, \"the size must be positive\"\n"
-                   "  return %size : i32\n"
-                   "}\n",
+                   "  return %size : i32\n",
         .gives = "error: the program stopped itself: assertion failed: the size must be positive\n",
     },
     {
@@ -105,13 +103,10 @@ static const OpDef OPS[] = {
         .traits = PURE | TERMINATOR,
         .primitive = PRIM_BRANCH,
         .eval = br,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %five = arith.constant 5 : i32\n"
+        .example = "  %five = arith.constant 5 : i32\n"
                    "  cf.br ^next(%five : i32)\n"
                    "^next(%x: i32):\n"
-                   "  %sum = arith.addi %x, %x : i32\n"
-                   "  return %sum : i32\n"
-                   "}\n",
+                   "  %sum = arith.addi %x, %x : i32\n",
         .gives = "10 : i32\n",
     },
     {
@@ -135,7 +130,6 @@ static const OpDef OPS[] = {
         .primitive = PRIM_COND_BRANCH,
         .eval = cond_br,
         .example = "// Counts down to zero, and adds up what it passes.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %n = arith.constant 4 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %one = arith.constant 1 : i32\n"
@@ -147,8 +141,7 @@ static const OpDef OPS[] = {
                    "  cf.cond_br %more, ^loop(%next, %next_sum : i32, i32),\n"
                    "                    ^end(%next_sum : i32)\n"
                    "^end(%result: i32):\n"
-                   "  return %result : i32\n"
-                   "}\n",
+                   "  return %result : i32\n",
         .gives = "10 : i32\n",
     },
     {
@@ -173,8 +166,7 @@ static const OpDef OPS[] = {
         .verify = verify_switch,
         .primitive = PRIM_SWITCH,
         .eval = switch_on,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %day = arith.constant 6 : i32\n"
+        .example = "  %day = arith.constant 6 : i32\n"
                    "  %work = arith.constant 8 : i32\n"
                    "  %rest = arith.constant 0 : i32\n"
                    "  cf.switch %day : i32, [\n"
@@ -183,8 +175,7 @@ static const OpDef OPS[] = {
                    "    7: ^hours(%rest : i32)\n"
                    "  ]\n"
                    "^hours(%h: i32):\n"
-                   "  return %h : i32\n"
-                   "}\n",
+                   "  return %h : i32\n",
         .gives = "0 : i32\n",
     },
     { 0 },

@@ -521,7 +521,7 @@ struct OpDef {
                               never */
     const char *decisions; /* those of semantics/DECISIONS.md that apply: "A1, P2"; NULL: none */
     const char *words;   /* other words that ask for it, blank-separated, their own joined by '-' */
-    const char *example; /* a program that executes it from @main */
+    const char *example; /* a program that executes it from @main: core/define/example.h */
     const char *gives;   /* what `run` prints of it; or, where it is to show how a run ends, the
                             first line on standard error, from "error:" on */
     const void *made;    /* what it was made of at run time, for its functions */

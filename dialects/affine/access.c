@@ -332,15 +332,13 @@ const OpDef AFFINE_ACCESS_OPS[] = {
             "by a value that is not positive.\n",
         .decisions = "M7, M8, M9, M10, M11, M12, R4, R17",
         .example = "memref.global constant @even : memref<4xi32> = dense<[0, 2, 4, 6]>\n"
-                   "func.func @main() {\n"
                    "  %m = memref.get_global @even : memref<4xi32>\n"
                    "  // Backwards: subscripts are expressions of the loop's variable.\n"
                    "  affine.for %i = 0 to 4 {\n"
                    "    %v = affine.load %m[3 - %i] : memref<4xi32>\n"
                    "    vector.print %v : i32\n"
                    "  }\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "6\n"
                  "4\n"
                  "2\n"
@@ -367,14 +365,11 @@ const OpDef AFFINE_ACCESS_OPS[] = {
             "where an index is poison: its expression overflows the index type, or divides\n"
             "by a value that is not positive.\n",
         .decisions = "M7, M8, M9, M10, M11, R4, R17",
-        .example = "func.func @main() -> memref<8xindex> {\n"
-                   "  %m = memref.alloc() : memref<8xindex>\n"
+        .example = "  %m = memref.alloc() : memref<8xindex>\n"
                    "  affine.for %i = 0 to 4 {\n"
                    "    affine.store %i, %m[2 * %i] : memref<8xindex>\n"
                    "  }\n"
-                   "  // What was never written prints as a question mark.\n"
-                   "  return %m : memref<8xindex>\n"
-                   "}\n",
+                   "  // What was never written prints as a question mark.\n",
         .gives = "dense<[0, ?, 1, ?, 2, ?, 3, ?]> : memref<8xindex>\n",
     },
     {
@@ -398,12 +393,9 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .decisions = "M7, M8, M9, M10, M11, M12, R4, R17, R19",
         .example = "memref.global constant @table : memref<2x4xi32> =\n"
                    "    dense<[[1, 2, 3, 4], [5, 6, 7, 8]]>\n"
-                   "func.func @main() -> vector<2xi32> {\n"
                    "  %m = memref.get_global @table : memref<2x4xi32>\n"
                    "  %row = arith.constant 1 : index\n"
-                   "  %v = affine.vector_load %m[%row, 2] : memref<2x4xi32>, vector<2xi32>\n"
-                   "  return %v : vector<2xi32>\n"
-                   "}\n",
+                   "  %v = affine.vector_load %m[%row, 2] : memref<2x4xi32>, vector<2xi32>\n",
         .gives = "dense<[7, 8]> : vector<2xi32>\n",
     },
     {
@@ -423,12 +415,10 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .undefined =
             "The behaviour is undefined where affine.store to any of the elements would be.\n",
         .decisions = "M7, M8, M9, M10, M11, R4, R17, R19",
-        .example = "func.func @main() -> memref<2x4xi32> {\n"
-                   "  %m = memref.alloc() : memref<2x4xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2x4xi32>\n"
                    "  %v = arith.constant dense<[7, 8]> : vector<2xi32>\n"
                    "  affine.vector_store %v, %m[1, 1] : memref<2x4xi32>, vector<2xi32>\n"
-                   "  return %m : memref<2x4xi32>\n"
-                   "}\n",
+                   "  return %m : memref<2x4xi32>\n",
         .gives = "dense<[[?, ?, ?, ?], [?, 7, 8, ?]]> : memref<2x4xi32>\n",
     },
     {
@@ -447,11 +437,8 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .verify = verify_prefetch,
         .eval = prefetch,
         .decisions = "R7",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %m = memref.alloc() : memref<2xi32>\n"
-                   "  affine.prefetch %m[1], read, locality<3>, data : memref<2xi32>\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+        .example = "  %m = memref.alloc() : memref<2xi32>\n"
+                   "  affine.prefetch %m[1], read, locality<3>, data : memref<2xi32>\n",
         .gives = "dense<[?, ?]> : memref<2xi32>\n",
     },
     { 0 },

@@ -219,7 +219,6 @@ const OpDef AFFINE_DMA_OPS[] = {
         .decisions = "M4, M6, M7, R4, R9, R17",
         .example = "memref.global constant @even : memref<6xi32> =\n"
                    "    dense<[0, 2, 4, 6, 8, 10]>\n"
-                   "func.func @main() -> memref<4xi32, 1> {\n"
                    "  %source = memref.get_global @even : memref<6xi32>\n"
                    "  %near = memref.alloc() : memref<4xi32, 1>\n"
                    "  %tag = memref.alloc() : memref<1xi32>\n"
@@ -229,8 +228,7 @@ const OpDef AFFINE_DMA_OPS[] = {
                    "        : memref<6xi32>, memref<4xi32, 1>, memref<1xi32>\n"
                    "    affine.dma_wait %tag[0], %count : memref<1xi32>\n"
                    "  }\n"
-                   "  return %near : memref<4xi32, 1>\n"
-                   "}\n",
+                   "  return %near : memref<4xi32, 1>\n",
         .gives = "dense<[6, 8, 10, ?]> : memref<4xi32, 1>\n",
     },
     {
@@ -247,8 +245,7 @@ const OpDef AFFINE_DMA_OPS[] = {
             "The behaviour is undefined where the tag's indices are out of bounds or poison,\n"
             "and where its memory has ended.\n",
         .decisions = "R9, R17",
-        .example = "func.func @main() -> memref<2xi32, 1> {\n"
-                   "  %far = memref.alloc() : memref<2xi32>\n"
+        .example = "  %far = memref.alloc() : memref<2xi32>\n"
                    "  %near = memref.alloc() : memref<2xi32, 1>\n"
                    "  %tags = memref.alloc() : memref<4xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"
@@ -257,8 +254,7 @@ const OpDef AFFINE_DMA_OPS[] = {
                    "  affine.dma_start %far[0], %near[0], %tags[3], %count\n"
                    "      : memref<2xi32>, memref<2xi32, 1>, memref<4xi32>\n"
                    "  affine.dma_wait %tags[3], %count : memref<4xi32>\n"
-                   "  return %near : memref<2xi32, 1>\n"
-                   "}\n",
+                   "  return %near : memref<2xi32, 1>\n",
         .gives = "dense<[?, 7]> : memref<2xi32, 1>\n",
     },
     { 0 },

@@ -153,7 +153,6 @@ const OpDef AFFINE_IF_OPS[] = {
         .example = "// The border of an array of 8 by 8 is where this does not hold.\n"
                    "#inside = affine_set<(i, j) : (i - 1 >= 0, 6 - i >= 0,\n"
                    "                               j - 1 >= 0, 6 - j >= 0)>\n"
-                   "func.func @main() -> i1 {\n"
                    "  %i = arith.constant 3 : index\n"
                    "  %j = arith.constant 7 : index\n"
                    "  %r = affine.if #inside(%i, %j) -> i1 {\n"
@@ -162,9 +161,7 @@ const OpDef AFFINE_IF_OPS[] = {
                    "  } else {\n"
                    "    %no = arith.constant false\n"
                    "    affine.yield %no : i1\n"
-                   "  }\n"
-                   "  return %r : i1\n"
-                   "}\n",
+                   "  }\n",
         .gives = "false : i1\n",
     },
     { 0 },

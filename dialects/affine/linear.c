@@ -160,13 +160,11 @@ const OpDef AFFINE_INDEX_OPS[] = {
             "The results are poison where the product of the basis overflows the index type.\n",
         .undefined = "The behaviour is undefined where a basis element is not positive.\n",
         .decisions = "R18",
-        .example = "func.func @main() -> (index, index, index) {\n"
-                   "  %linear = arith.constant 23 : index\n"
+        .example = "  %linear = arith.constant 23 : index\n"
                    "  // 23 = (1 * 3 + 2) * 4 + 3\n"
                    "  %i:3 = affine.delinearize_index %linear into (2, 3, 4)\n"
                    "      : index, index, index\n"
-                   "  return %i#0, %i#1, %i#2 : index, index, index\n"
-                   "}\n",
+                   "  return %i#0, %i#1, %i#2 : index, index, index\n",
         .gives = "1 : index\n"
                  "2 : index\n"
                  "3 : index\n",
@@ -192,14 +190,11 @@ const OpDef AFFINE_INDEX_OPS[] = {
                   "`disjoint` also where an index is not below its basis element, or is negative\n"
                   "and not the first.\n",
         .decisions = "R18",
-        .example = "func.func @main() -> index {\n"
-                   "  %i = arith.constant 1 : index\n"
+        .example = "  %i = arith.constant 1 : index\n"
                    "  %j = arith.constant 2 : index\n"
                    "  %k = arith.constant 3 : index\n"
                    "  // (1 * 3 + 2) * 4 + 3\n"
-                   "  %r = affine.linearize_index [%i, %j, %k] by (2, 3, 4) : index\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  %r = affine.linearize_index [%i, %j, %k] by (2, 3, 4) : index\n",
         .gives = "23 : index\n",
     },
     { 0 },

@@ -344,8 +344,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
             "the index type, or divides by a value that is not positive. So it is where the\n"
             "step is not positive.\n",
         .decisions = "R17, R20",
-        .example = "func.func @main() -> index {\n"
-                   "  %zero = arith.constant 0 : index\n"
+        .example = "  %zero = arith.constant 0 : index\n"
                    "  %n = arith.constant 5 : index\n"
                    "  // The triangle below the diagonal of a square: 0 + 1 + 2 + 3 + 4.\n"
                    "  %count = affine.for %i = 0 to %n\n"
@@ -356,9 +355,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
                    "      affine.yield %next : index\n"
                    "    }\n"
                    "    affine.yield %all : index\n"
-                   "  }\n"
-                   "  return %count : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "10 : index\n",
     },
     {
@@ -372,14 +369,11 @@ const OpDef AFFINE_LOOP_OPS[] = {
         .verify = verify_yield,
         .eval = leave_region,
         .poison = "A poison operand moves to where it is handed.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = arith.constant 1 : i32\n"
+        .example = "  %one = arith.constant 1 : i32\n"
                    "  %power = affine.for %i = 0 to 5 iter_args(%now = %one) -> (i32) {\n"
                    "    %next = arith.addi %now, %now : i32\n"
                    "    affine.yield %next : i32\n"
-                   "  }\n"
-                   "  return %power : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "32 : i32\n",
     },
     { 0 },

@@ -540,15 +540,12 @@ const OpDef AFFINE_PARALLEL_OPS[] = {
         .decisions = "M7, R17, R21, S2, S4",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> i32 {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %sum = affine.parallel (%i, %j) = (0, 0) to (2, 3)\n"
                    "      reduce (\"addi\") -> i32 {\n"
                    "    %v = affine.load %m[%i, %j] : memref<2x3xi32>\n"
                    "    affine.yield %v : i32\n"
-                   "  }\n"
-                   "  return %sum : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "21 : i32\n",
     },
     { 0 },

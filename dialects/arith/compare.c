@@ -181,13 +181,11 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .eval_lane = cmpi,
         .formula = "result = (lhs predicate rhs)",
         .example = "// All bits set: less than zero, or more than any other number.\n"
-                   "func.func @main() -> (i1, i1) {\n"
                    "  %all_ones = arith.constant -1 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %signed = arith.cmpi slt, %all_ones, %zero : i32\n"
                    "  %unsigned = arith.cmpi ult, %all_ones, %zero : i32\n"
-                   "  return %signed, %unsigned : i1, i1\n"
-                   "}\n",
+                   "  return %signed, %unsigned : i1, i1\n",
         .gives = "true : i1\n"
                  "false : i1\n",
     },
@@ -218,14 +216,12 @@ const OpDef ARITH_COMPARE_OPS[] = {
                   "(infinite).\n",
         .decisions = "A10",
         .example = "// Neither less, nor equal, nor greater; but unequal to itself.\n"
-                   "func.func @main() -> (i1, i1, i1, i1) {\n"
                    "  %nan = arith.constant 0x7FC00000 : f32\n"
                    "  %less = arith.cmpf olt, %nan, %nan : f32\n"
                    "  %equal = arith.cmpf oeq, %nan, %nan : f32\n"
                    "  %greater = arith.cmpf ogt, %nan, %nan : f32\n"
                    "  %unequal = arith.cmpf une, %nan, %nan : f32\n"
-                   "  return %less, %equal, %greater, %unequal : i1, i1, i1, i1\n"
-                   "}\n",
+                   "  return %less, %equal, %greater, %unequal : i1, i1, i1, i1\n",
         .gives = "false : i1\n"
                  "false : i1\n"
                  "false : i1\n"
@@ -255,7 +251,6 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .poison = "The result is poison where the chosen value is. The value that is not chosen\n"
                   "is ignored, even if it is poison.\n",
         .example = "// 1 << x, or 0 where the shift is poison.\n"
-                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
                    "  %x = arith.constant dense<[3, 7, 8]> : vector<3xi8>\n"
                    "  %one = arith.constant dense<1> : vector<3xi8>\n"
                    "  %zero = arith.constant dense<0> : vector<3xi8>\n"
@@ -263,8 +258,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
                    "  %shifted = arith.shli %one, %x : vector<3xi8>\n"
                    "  %good = arith.cmpi ult, %x, %width : vector<3xi8>\n"
                    "  %safe = arith.select %good, %shifted, %zero : vector<3xi1>, vector<3xi8>\n"
-                   "  return %shifted, %safe : vector<3xi8>, vector<3xi8>\n"
-                   "}\n",
+                   "  return %shifted, %safe : vector<3xi8>, vector<3xi8>\n",
         .gives = "dense<[8, -128, poison]> : vector<3xi8>\n"
                  "dense<[8, -128, 0]> : vector<3xi8>\n",
     },

@@ -129,13 +129,11 @@ const OpDef ARITH_DIVISION_OPS[] = {
                      "minimum by -1 is defined: it gives 1, the pattern of true.\n",
         .decisions = "A6",
         .example = "// Toward zero; 8 / -2 alone leaves no remainder.\n"
-                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
                    "  %a = arith.constant dense<[7, -7, 8]> : vector<3xi8>\n"
                    "  %b = arith.constant dense<[-2, 2, -2]> : vector<3xi8>\n"
                    "  %quotient = arith.divsi %a, %b : vector<3xi8>\n"
                    "  %exact = arith.divsi %a, %b exact : vector<3xi8>\n"
-                   "  return %quotient, %exact : vector<3xi8>, vector<3xi8>\n"
-                   "}\n",
+                   "  return %quotient, %exact : vector<3xi8>, vector<3xi8>\n",
         .gives = "dense<[-3, -3, -4]> : vector<3xi8>\n"
                  "dense<[poison, poison, -4]> : vector<3xi8>\n",
     },
@@ -155,13 +153,11 @@ const OpDef ARITH_DIVISION_OPS[] = {
                   "left.\n",
         .undefined = "Division by zero is undefined behaviour, in any lane.\n",
         .example = "// One lane is enough, even if nobody looks at it.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %a = arith.constant dense<[7, 7, 7]> : vector<3xi32>\n"
                    "  %b = arith.constant dense<[2, 1, 0]> : vector<3xi32>\n"
                    "  %unused = arith.divui %a, %b : vector<3xi32>\n"
                    "  %fine = arith.constant 42 : i32\n"
-                   "  return %fine : i32\n"
-                   "}\n",
+                   "  return %fine : i32\n",
         .gives = "error: undefined behaviour: the divisor is zero\n",
     },
     {
@@ -182,12 +178,9 @@ const OpDef ARITH_DIVISION_OPS[] = {
                      "minimum by -1 is defined: it gives 1, the pattern of true.\n",
         .decisions = "A6",
         .example = "// 3.5 and -3.5, rounded up.\n"
-                   "func.func @main() -> tensor<2x2xi32> {\n"
                    "  %a = arith.constant dense<[[7, 7], [-7, -7]]> : tensor<2x2xi32>\n"
                    "  %b = arith.constant dense<[[2, -2], [2, -2]]> : tensor<2x2xi32>\n"
-                   "  %up = arith.ceildivsi %a, %b : tensor<2x2xi32>\n"
-                   "  return %up : tensor<2x2xi32>\n"
-                   "}\n",
+                   "  %up = arith.ceildivsi %a, %b : tensor<2x2xi32>\n",
         .gives = "dense<[[4, -3], [-3, 4]]> : tensor<2x2xi32>\n",
     },
     {
@@ -204,15 +197,13 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero is undefined behaviour, in any lane.\n",
         .example = "// 255 by 2 is 128, which prints as -128; (255 + 1) / 2 wraps to 0.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %x = arith.constant 255 : i8\n"
                    "  %one = arith.constant 1 : i8\n"
                    "  %two = arith.constant 2 : i8\n"
                    "  %up = arith.ceildivui %x, %two : i8\n"
                    "  %next = arith.addi %x, %one : i8\n"
                    "  %naive = arith.divui %next, %two : i8\n"
-                   "  return %up, %naive : i8, i8\n"
-                   "}\n",
+                   "  return %up, %naive : i8, i8\n",
         .gives = "-128 : i8\n"
                  "0 : i8\n",
     },
@@ -234,13 +225,11 @@ const OpDef ARITH_DIVISION_OPS[] = {
                      "minimum by -1 is defined: it gives 1, the pattern of true.\n",
         .decisions = "A6",
         .example = "// Ninety minutes before midnight it is the hour -2, not -1.\n"
-                   "func.func @main() -> (i32, i32) {\n"
                    "  %minutes = arith.constant -90 : i32\n"
                    "  %hour = arith.constant 60 : i32\n"
                    "  %floor = arith.floordivsi %minutes, %hour : i32\n"
                    "  %toward_zero = arith.divsi %minutes, %hour : i32\n"
-                   "  return %floor, %toward_zero : i32, i32\n"
-                   "}\n",
+                   "  return %floor, %toward_zero : i32, i32\n",
         .gives = "-2 : i32\n"
                  "-1 : i32\n",
     },
@@ -261,12 +250,9 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .undefined = "A zero rhs is undefined behaviour, in any lane.\n",
         .decisions = "A1",
         .example = "// The sign is that of the first number.\n"
-                   "func.func @main() -> vector<4xi32> {\n"
                    "  %a = arith.constant dense<[7, 7, -7, -7]> : vector<4xi32>\n"
                    "  %b = arith.constant dense<[2, -2, 2, -2]> : vector<4xi32>\n"
-                   "  %rest = arith.remsi %a, %b : vector<4xi32>\n"
-                   "  return %rest : vector<4xi32>\n"
-                   "}\n",
+                   "  %rest = arith.remsi %a, %b : vector<4xi32>\n",
         .gives = "dense<[1, 1, -1, -1]> : vector<4xi32>\n",
     },
     {
@@ -283,13 +269,11 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .poison = "The result is poison where lhs is.\n",
         .undefined = "A zero rhs is undefined behaviour, in any lane.\n",
         .example = "// Ten buckets for a hash: its bits have to be read as unsigned.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %hash = arith.constant -3 : i8\n"
                    "  %buckets = arith.constant 10 : i8\n"
                    "  %bucket = arith.remui %hash, %buckets : i8\n"
                    "  %no_bucket = arith.remsi %hash, %buckets : i8\n"
-                   "  return %bucket, %no_bucket : i8, i8\n"
-                   "}\n",
+                   "  return %bucket, %no_bucket : i8, i8\n",
         .gives = "3 : i8\n"
                  "-3 : i8\n",
     },

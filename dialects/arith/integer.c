@@ -200,13 +200,11 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) sum does\n"
                   "not fit n bits.\n",
         .example = "// 128 does not fit: it wraps, or `nsw` makes it poison.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %max = arith.constant 127 : i8\n"
                    "  %one = arith.constant 1 : i8\n"
                    "  %wraps = arith.addi %max, %one : i8\n"
                    "  %must_not_wrap = arith.addi %max, %one overflow<nsw> : i8\n"
-                   "  return %wraps, %must_not_wrap : i8, i8\n"
-                   "}\n",
+                   "  return %wraps, %must_not_wrap : i8, i8\n",
         .gives = "-128 : i8\n"
                  "poison : i8\n",
     },
@@ -225,13 +223,11 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .eval_lane = addui_extended,
         .formula = "sum + 2^n * overflow = lhs + rhs",
         .example = "// 2^64 - 1 plus 1, in two words.\n"
-                   "func.func @main() -> (i64, i64) {\n"
                    "  %all_ones = arith.constant -1 : i64\n"
                    "  %one = arith.constant 1 : i64\n"
                    "  %low, %carry = arith.addui_extended %all_ones, %one : i64, i1\n"
                    "  %high = arith.extui %carry : i1 to i64\n"
-                   "  return %high, %low : i64, i64\n"
-                   "}\n",
+                   "  return %high, %low : i64, i64\n",
         .gives = "1 : i64\n"
                  "0 : i64\n",
     },
@@ -247,13 +243,11 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned)\n"
                   "difference does not fit n bits.\n",
         .example = "// 3 - 5 needs a sign; -8 - 1 does not fit i4, but 8 - 1 does.\n"
-                   "func.func @main() -> (vector<2xi4>, vector<2xi4>) {\n"
                    "  %a = arith.constant dense<[3, -8]> : vector<2xi4>\n"
                    "  %b = arith.constant dense<[5, 1]> : vector<2xi4>\n"
                    "  %signed = arith.subi %a, %b overflow<nsw> : vector<2xi4>\n"
                    "  %unsigned = arith.subi %a, %b overflow<nuw> : vector<2xi4>\n"
-                   "  return %signed, %unsigned : vector<2xi4>, vector<2xi4>\n"
-                   "}\n",
+                   "  return %signed, %unsigned : vector<2xi4>, vector<2xi4>\n",
         .gives = "dense<[-2, poison]> : vector<2xi4>\n"
                  "dense<[poison, 7]> : vector<2xi4>\n",
     },
@@ -271,15 +265,12 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) product\n"
                   "does not fit n bits.\n",
         .example = "// 13! is 6227020800 and does not fit 32 bits.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %c1 = arith.constant 1 : i32\n"
                    "  %c14 = arith.constant 14 : i32\n"
                    "  %f = scf.for %i = %c1 to %c14 step %c1 iter_args(%p = %c1) -> i32 : i32 {\n"
                    "    %next = arith.muli %p, %i : i32\n"
                    "    scf.yield %next : i32\n"
-                   "  }\n"
-                   "  return %f : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "1932053504 : i32\n",
     },
     {
@@ -297,12 +288,10 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .eval_lane = mulsi_extended,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// The products are 16384 and -1: 64 * 2^8 + 0 and -1 * 2^8 + 255.\n"
-                   "func.func @main() -> (vector<2xi8>, vector<2xi8>) {\n"
                    "  %a = arith.constant dense<[-128, 1]> : vector<2xi8>\n"
                    "  %b = arith.constant dense<[-128, -1]> : vector<2xi8>\n"
                    "  %low, %high = arith.mulsi_extended %a, %b : vector<2xi8>\n"
-                   "  return %high, %low : vector<2xi8>, vector<2xi8>\n"
-                   "}\n",
+                   "  return %high, %low : vector<2xi8>, vector<2xi8>\n",
         .gives = "dense<[64, -1]> : vector<2xi8>\n"
                  "dense<[0, -1]> : vector<2xi8>\n",
     },
@@ -321,12 +310,10 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .eval_lane = mului_extended,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// A die from 8 random bits: high = floor(bits * 6 / 256).\n"
-                   "func.func @main() -> vector<5xi8> {\n"
                    "  %bits = arith.constant dense<[0, 42, 43, 128, 255]> : vector<5xi8>\n"
                    "  %six = arith.constant dense<6> : vector<5xi8>\n"
                    "  %low, %high = arith.mului_extended %bits, %six : vector<5xi8>\n"
-                   "  return %high : vector<5xi8>\n"
-                   "}\n",
+                   "  return %high : vector<5xi8>\n",
         .gives = "dense<[0, 0, 1, 3, 5]> : vector<5xi8>\n",
     },
     {
@@ -339,13 +326,10 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
         .example = "// x and -x is the lowest bit of x that is set.\n"
-                   "func.func @main() -> vector<3xi8> {\n"
                    "  %x = arith.constant dense<[12, 80, 7]> : vector<3xi8>\n"
                    "  %zero = arith.constant dense<0> : vector<3xi8>\n"
                    "  %minus_x = arith.subi %zero, %x : vector<3xi8>\n"
-                   "  %lowest = arith.andi %x, %minus_x : vector<3xi8>\n"
-                   "  return %lowest : vector<3xi8>\n"
-                   "}\n",
+                   "  %lowest = arith.andi %x, %minus_x : vector<3xi8>\n",
         .gives = "dense<[4, 16, 1]> : vector<3xi8>\n",
     },
     {
@@ -358,12 +342,9 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
         .example = "// In ASCII the bit 32 makes small letters: MLIR, mlir.\n"
-                   "func.func @main() -> vector<4xi8> {\n"
                    "  %text = arith.constant dense<[77, 76, 73, 82]> : vector<4xi8>\n"
                    "  %small = arith.constant dense<32> : vector<4xi8>\n"
-                   "  %lower = arith.ori %text, %small : vector<4xi8>\n"
-                   "  return %lower : vector<4xi8>\n"
-                   "}\n",
+                   "  %lower = arith.ori %text, %small : vector<4xi8>\n",
         .gives = "dense<[109, 108, 105, 114]> : vector<4xi8>\n",
     },
     {
@@ -377,13 +358,10 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
         .example = "// The Gray code: from each number to the next one bit changes.\n"
-                   "func.func @main() -> vector<8xi4> {\n"
                    "  %x = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi4>\n"
                    "  %one = arith.constant dense<1> : vector<8xi4>\n"
                    "  %half = arith.shrui %x, %one : vector<8xi4>\n"
-                   "  %gray = arith.xori %x, %half : vector<8xi4>\n"
-                   "  return %gray : vector<8xi4>\n"
-                   "}\n",
+                   "  %gray = arith.xori %x, %half : vector<8xi4>\n",
         .gives = "dense<[0, 1, 3, 2, 6, 7, 5, 4]> : vector<8xi4>\n",
     },
     {
@@ -400,13 +378,11 @@ const OpDef ARITH_INTEGER_OPS[] = {
                   "that goes lost is set, and under `nsw` where one differs from the result's\n"
                   "sign.\n",
         .example = "// 64 by 0, 1, 2 and 8 bits: `nuw` minds the bit that is lost.\n"
-                   "func.func @main() -> (vector<4xi8>, vector<4xi8>) {\n"
                    "  %x = arith.constant dense<64> : vector<4xi8>\n"
                    "  %amount = arith.constant dense<[0, 1, 2, 8]> : vector<4xi8>\n"
                    "  %plain = arith.shli %x, %amount : vector<4xi8>\n"
                    "  %nuw = arith.shli %x, %amount overflow<nuw> : vector<4xi8>\n"
-                   "  return %plain, %nuw : vector<4xi8>, vector<4xi8>\n"
-                   "}\n",
+                   "  return %plain, %nuw : vector<4xi8>, vector<4xi8>\n",
         .gives = "dense<[64, -128, 0, poison]> : vector<4xi8>\n"
                  "dense<[64, -128, poison, poison]> : vector<4xi8>\n",
     },
@@ -424,14 +400,12 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
                   "a bit that goes lost is set.\n",
         .example = "// A shift rounds down, a division toward zero.\n"
-                   "func.func @main() -> (i32, i32) {\n"
                    "  %x = arith.constant -7 : i32\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %two = arith.constant 2 : i32\n"
                    "  %shifted = arith.shrsi %x, %one : i32\n"
                    "  %divided = arith.divsi %x, %two : i32\n"
-                   "  return %shifted, %divided : i32, i32\n"
-                   "}\n",
+                   "  return %shifted, %divided : i32, i32\n",
         .gives = "-4 : i32\n"
                  "-3 : i32\n",
     },
@@ -448,13 +422,11 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
                   "a bit that goes lost is set.\n",
         .example = "// Of -1 and 13 bits are lost, of 12 none.\n"
-                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
                    "  %x = arith.constant dense<[-1, 12, 13]> : vector<3xi8>\n"
                    "  %two = arith.constant dense<2> : vector<3xi8>\n"
                    "  %plain = arith.shrui %x, %two : vector<3xi8>\n"
                    "  %exact = arith.shrui %x, %two exact : vector<3xi8>\n"
-                   "  return %plain, %exact : vector<3xi8>, vector<3xi8>\n"
-                   "}\n",
+                   "  return %plain, %exact : vector<3xi8>, vector<3xi8>\n",
         .gives = "dense<[63, 3, 3]> : vector<3xi8>\n"
                  "dense<[poison, 3, poison]> : vector<3xi8>\n",
     },
@@ -468,12 +440,9 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .eval_lane = maxsi,
         .formula = "result = max(lhs, rhs), read as signed",
         .example = "// A rectifier: nothing below zero passes.\n"
-                   "func.func @main() -> vector<4xi8> {\n"
                    "  %x = arith.constant dense<[3, -1, 127, -128]> : vector<4xi8>\n"
                    "  %zero = arith.constant dense<0> : vector<4xi8>\n"
-                   "  %positive = arith.maxsi %x, %zero : vector<4xi8>\n"
-                   "  return %positive : vector<4xi8>\n"
-                   "}\n",
+                   "  %positive = arith.maxsi %x, %zero : vector<4xi8>\n",
         .gives = "dense<[3, 0, 127, 0]> : vector<4xi8>\n",
     },
     {
@@ -486,13 +455,11 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .eval_lane = maxui,
         .formula = "result = max(lhs, rhs), read as unsigned",
         .example = "// The bits of -1 are those of 255.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %minus_one = arith.constant -1 : i8\n"
                    "  %one = arith.constant 1 : i8\n"
                    "  %unsigned = arith.maxui %minus_one, %one : i8\n"
                    "  %signed = arith.maxsi %minus_one, %one : i8\n"
-                   "  return %unsigned, %signed : i8, i8\n"
-                   "}\n",
+                   "  return %unsigned, %signed : i8, i8\n",
         .gives = "-1 : i8\n"
                  "1 : i8\n",
     },
@@ -506,14 +473,12 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .eval_lane = minsi,
         .formula = "result = min(lhs, rhs), read as signed",
         .example = "// 300 as a byte: saturated, and cut.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %x = arith.constant 300 : i16\n"
                    "  %largest = arith.constant 127 : i16\n"
                    "  %fits = arith.minsi %x, %largest : i16\n"
                    "  %saturated = arith.trunci %fits : i16 to i8\n"
                    "  %cut = arith.trunci %x : i16 to i8\n"
-                   "  return %saturated, %cut : i8, i8\n"
-                   "}\n",
+                   "  return %saturated, %cut : i8, i8\n",
         .gives = "127 : i8\n"
                  "44 : i8\n",
     },
@@ -527,7 +492,6 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .eval_lane = minui,
         .formula = "result = min(lhs, rhs), read as unsigned",
         .example = "// Ten elements in tiles of four: the last tile is smaller.\n"
-                   "func.func @main() {\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  %c4 = arith.constant 4 : index\n"
                    "  %c10 = arith.constant 10 : index\n"
@@ -536,8 +500,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
                    "    %size = arith.minui %left, %c4 : index\n"
                    "    vector.print %size : index\n"
                    "  }\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "4\n"
                  "4\n"
                  "2\n",

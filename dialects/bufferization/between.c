@@ -238,12 +238,9 @@ const OpDef BUFFERIZATION_BETWEEN_OPS[] = {
             "The behaviour is undefined where reading any element of the memref would be.\n",
         .decisions = "B2, M12",
         .example = "memref.global constant @table : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>\n"
-                   "func.func @main() -> tensor<2x2xi32> {\n"
                    "  %m = memref.get_global @table : memref<2x2xi32>\n"
                    "  %t = bufferization.to_tensor %m restrict\n"
-                   "      : memref<2x2xi32> to tensor<2x2xi32>\n"
-                   "  return %t : tensor<2x2xi32>\n"
-                   "}\n",
+                   "      : memref<2x2xi32> to tensor<2x2xi32>\n",
         .gives = "dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n",
     },
     {
@@ -269,11 +266,8 @@ const OpDef BUFFERIZATION_BETWEEN_OPS[] = {
                   "where the tensor's elements are.\n",
         .undefined = "To write to it is undefined under `read_only`.\n",
         .decisions = "B3",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
-                   "  %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+        .example = "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+                   "  %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>\n",
         .gives = "dense<[1, 2]> : memref<2xi32>\n",
     },
     {
@@ -299,13 +293,10 @@ const OpDef BUFFERIZATION_BETWEEN_OPS[] = {
             "The behaviour is undefined where source and dest have other sizes, and where\n"
             "writing any element of a memref would be.\n",
         .decisions = "B4, T5",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+        .example = "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %m = memref.alloc() : memref<2xi32>\n"
                    "  bufferization.materialize_in_destination %t in writable %m\n"
-                   "      : (tensor<2xi32>, memref<2xi32>) -> ()\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+                   "      : (tensor<2xi32>, memref<2xi32>) -> ()\n",
         .gives = "dense<[1, 2]> : memref<2xi32>\n",
     },
     { 0 },

@@ -124,11 +124,8 @@ const OpDef BUFFERIZATION_BUFFER_OPS[] = {
                      "where the result's type says other sizes.\n",
         .decisions = "B5, M6",
         .example = "memref.global constant @digits : memref<3xi32> = dense<[1, 2, 3]>\n"
-                   "func.func @main() -> memref<?xi32> {\n"
                    "  %m = memref.get_global @digits : memref<3xi32>\n"
-                   "  %copy = bufferization.clone %m : memref<3xi32> to memref<?xi32>\n"
-                   "  return %copy : memref<?xi32>\n"
-                   "}\n",
+                   "  %copy = bufferization.clone %m : memref<3xi32> to memref<?xi32>\n",
         .gives = "dense<[1, 2, 3]> : memref<?xi32>\n",
     },
     {
@@ -158,8 +155,7 @@ const OpDef BUFFERIZATION_BUFFER_OPS[] = {
             "The behaviour is undefined where memref.dealloc of a memref that is freed would\n"
             "be.\n",
         .decisions = "B6, R5",
-        .example = "func.func @main() -> (i1, i32) {\n"
-                   "  %true = arith.constant true\n"
+        .example = "  %true = arith.constant true\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %a = memref.alloc() : memref<i32>\n"
                    "  %b = memref.alloc() : memref<i32>\n"
@@ -168,8 +164,7 @@ const OpDef BUFFERIZATION_BUFFER_OPS[] = {
                    "  %owned = bufferization.dealloc (%a, %b : memref<i32>, memref<i32>)\n"
                    "      if (%true, %true) retain (%b : memref<i32>)\n"
                    "  %v = memref.load %b[] : memref<i32>\n"
-                   "  return %owned, %v : i1, i32\n"
-                   "}\n",
+                   "  return %owned, %v : i1, i32\n",
         .gives = "true : i1\n"
                  "7 : i32\n",
     },

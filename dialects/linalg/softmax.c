@@ -164,13 +164,10 @@ const OpDef LINALG_SOFTMAX_OPS[] = {
         .formula = "result = exp(input - max(input)) / sum(exp(input - max(input)))",
         .undefined = "It is undefined behaviour where the sizes contradict each other.\n",
         .decisions = "L1, L4",
-        .example = "func.func @main() -> tensor<1x2xf32> {\n"
-                   "  %x = arith.constant dense<[[1.0, 1.0]]> : tensor<1x2xf32>\n"
+        .example = "  %x = arith.constant dense<[[1.0, 1.0]]> : tensor<1x2xf32>\n"
                    "  %to = tensor.empty() : tensor<1x2xf32>\n"
                    "  %r = linalg.softmax dimension(1) ins(%x : tensor<1x2xf32>)\n"
-                   "                      outs(%to : tensor<1x2xf32>) -> tensor<1x2xf32>\n"
-                   "  return %r : tensor<1x2xf32>\n"
-                   "}\n",
+                   "                      outs(%to : tensor<1x2xf32>) -> tensor<1x2xf32>\n",
         .gives = "dense<5.000000e-01> : tensor<1x2xf32>\n",
     },
     { 0 },

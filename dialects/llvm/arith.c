@@ -121,12 +121,9 @@ const OpDef LLVM_ARITH_OPS[] = {
         .poison = "Where `lhs` is, and under `exact` where a remainder is left.\n",
         .undefined = "Where `rhs` is poison or zero, and where the quotient does not fit: the\n"
                      "least number by -1, in i1 too, and a poison lhs by -1, which might be it.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[2, 2, -2, -2]> : vector<4xi8>\n"
-                   "  %r = llvm.sdiv %a, %b : vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.sdiv %a, %b : vector<4xi8>\n",
         .gives = "dense<[3, -3, -3, 4]> : vector<4xi8>\n",
     },
     {
@@ -157,12 +154,9 @@ const OpDef LLVM_ARITH_OPS[] = {
         .poison = "Where `lhs` is.\n",
         .undefined = "Where `rhs` is poison or zero, and where the quotient does not fit: the\n"
                      "least number by -1, in i1 too, and a poison lhs by -1, which might be it.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[2, 2, -2, -2]> : vector<4xi8>\n"
-                   "  %r = llvm.srem %a, %b : vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.srem %a, %b : vector<4xi8>\n",
         .gives = "dense<[1, -1, 1, 0]> : vector<4xi8>\n",
     },
     {
@@ -190,12 +184,9 @@ const OpDef LLVM_ARITH_OPS[] = {
         .bit_by_bit = 2,
         .formula = "res = lhs | rhs",
         .poison = "Where an operand is, and under `disjoint` where both have a bit set.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[12, -1, 0, 1]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[12, -1, 0, 1]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[10, 1, 0, 2]> : vector<4xi8>\n"
-                   "  %r = llvm.or %a, %b : vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.or %a, %b : vector<4xi8>\n",
         .gives = "dense<[14, -1, 0, 3]> : vector<4xi8>\n",
     },
     {

@@ -286,14 +286,12 @@ const OpDef LLVM_ATOMIC_OPS[] = {
             "object, or it is no multiple of the alignment: the value's size, if none is\n"
             "given.\n",
         .decisions = "M15",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+        .example = "  %five = llvm.mlir.constant(5 : i32) : i32\n"
                    "  %p = llvm.alloca %five x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %five, %p : i32, !llvm.ptr\n"
                    "  %old = llvm.atomicrmw add %p, %five seq_cst : !llvm.ptr, i32\n"
                    "  %new = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %old, %new : i32, i32\n"
-                   "}\n",
+                   "  return %old, %new : i32, i32\n",
         .gives = "5 : i32\n10 : i32\n",
     },
     {
@@ -332,15 +330,13 @@ const OpDef LLVM_ATOMIC_OPS[] = {
         .formula = "res[0] = *ptr; res[1] = res[0] == cmp; if res[1]: *ptr = val",
         .undefined = "As of `llvm.atomicrmw`, and where memory holds poison, or cmp is poison.\n",
         .decisions = "M15",
-        .example = "func.func @main() -> (!llvm.struct<(i32, i1)>, i32) {\n"
-                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+        .example = "  %five = llvm.mlir.constant(5 : i32) : i32\n"
                    "  %six = llvm.mlir.constant(6 : i32) : i32\n"
                    "  %p = llvm.alloca %five x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %five, %p : i32, !llvm.ptr\n"
                    "  %r = llvm.cmpxchg %p, %five, %six acq_rel monotonic : !llvm.ptr, i32\n"
                    "  %new = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r, %new : !llvm.struct<(i32, i1)>, i32\n"
-                   "}\n",
+                   "  return %r, %new : !llvm.struct<(i32, i1)>, i32\n",
         .gives = "{5, true} : !llvm.struct<(i32, i1)>\n6 : i32\n",
     },
     {
@@ -354,11 +350,8 @@ const OpDef LLVM_ATOMIC_OPS[] = {
         /* One thread runs, in its own order; of a team several do. */
         .eval = fence,
         .decisions = "Q6",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %r = llvm.mlir.constant(7 : i32) : i32\n"
-                   "  llvm.fence seq_cst\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %r = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  llvm.fence seq_cst\n",
         .gives = "7 : i32\n",
     },
     { 0 },

@@ -193,13 +193,10 @@ const OpDef LLVM_COMPARE_OPS[] = {
         .formula = "res = condition ? trueValue : falseValue",
         .poison = "Where the condition is, or the chosen value. Under `nnan` (`ninf`) where\n"
                   "that is NaN (infinite).\n",
-        .example = "func.func @main() -> vector<2xi8> {\n"
-                   "  %c = arith.constant dense<[true, false]> : vector<2xi1>\n"
+        .example = "  %c = arith.constant dense<[true, false]> : vector<2xi1>\n"
                    "  %a = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %b = arith.constant dense<[3, 4]> : vector<2xi8>\n"
-                   "  %r = llvm.select %c, %a, %b : vector<2xi1>, vector<2xi8>\n"
-                   "  return %r : vector<2xi8>\n"
-                   "}\n",
+                   "  %r = llvm.select %c, %a, %b : vector<2xi1>, vector<2xi8>\n",
         .gives = "dense<[1, 4]> : vector<2xi8>\n",
     },
     {
@@ -214,14 +211,11 @@ const OpDef LLVM_COMPARE_OPS[] = {
         .eval = freeze,
         .formula = "res = val, or any value where that is poison",
         .decisions = "N19",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %p = llvm.mlir.poison : i32\n"
+        .example = "  %p = llvm.mlir.poison : i32\n"
                    "  %zero = llvm.mlir.constant(0 : i32) : i32\n"
                    "  %any = llvm.freeze %p : i32\n"
                    "  // Whatever it is, it is the same twice.\n"
-                   "  %r = llvm.xor %any, %any : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.xor %any, %any : i32\n",
         .gives = "0 : i32\n",
     },
     { 0 },

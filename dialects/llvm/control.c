@@ -184,12 +184,10 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .traits = PURE | TERMINATOR,
         .primitive = PRIM_BRANCH,
         .eval = br,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %a = llvm.mlir.constant(7 : i32) : i32\n"
+        .example = "  %a = llvm.mlir.constant(7 : i32) : i32\n"
                    "  llvm.br ^end(%a : i32)\n"
                    "^end(%r: i32):\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  return %r : i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -213,14 +211,12 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .primitive = PRIM_COND_BRANCH,
         .eval = cond_br,
         .undefined = "Where the condition is poison.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %a = llvm.mlir.constant(7 : i32) : i32\n"
+        .example = "  %a = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %b = llvm.mlir.constant(8 : i32) : i32\n"
                    "  %c = llvm.icmp \"sgt\" %a, %b : i32\n"
                    "  llvm.cond_br %c, ^end(%a : i32), ^end(%b : i32)\n"
                    "^end(%greater: i32):\n"
-                   "  return %greater : i32\n"
-                   "}\n",
+                   "  return %greater : i32\n",
         .gives = "8 : i32\n",
     },
     {
@@ -247,8 +243,7 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .primitive = PRIM_SWITCH,
         .eval = switch_on,
         .undefined = "Where the value is poison.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %day = llvm.mlir.constant(6 : i32) : i32\n"
+        .example = "  %day = llvm.mlir.constant(6 : i32) : i32\n"
                    "  %work = llvm.mlir.constant(8 : i32) : i32\n"
                    "  %rest = llvm.mlir.constant(0 : i32) : i32\n"
                    "  llvm.switch %day : i32, ^hours(%work : i32) [\n"
@@ -256,8 +251,7 @@ const OpDef LLVM_CONTROL_OPS[] = {
                    "    7: ^hours(%rest : i32)\n"
                    "  ]\n"
                    "^hours(%h: i32):\n"
-                   "  return %h : i32\n"
-                   "}\n",
+                   "  return %h : i32\n",
         .gives = "0 : i32\n",
     },
     {
@@ -268,15 +262,13 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .traits = TERMINATOR,
         .eval = unreachable,
         .undefined = "Always.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %zero = llvm.mlir.constant(0 : i32) : i32\n"
+        .example = "  %zero = llvm.mlir.constant(0 : i32) : i32\n"
                    "  %good = llvm.icmp \"ne\" %zero, %zero : i32\n"
                    "  llvm.cond_br %good, ^go, ^never\n"
                    "^go:\n"
                    "  return %zero : i32\n"
                    "^never:\n"
-                   "  llvm.unreachable\n"
-                   "}\n",
+                   "  llvm.unreachable\n",
         .gives = "error: undefined behaviour: control reached llvm.unreachable\n",
     },
     { 0 },

@@ -575,11 +575,8 @@ const OpDef LLVM_GLOBAL_OPS[] = {
         .decisions = "M15, M33",
         .example = "llvm.mlir.global internal constant @answer(42 : i32) : i32\n"
                    "\n"
-                   "func.func @main() -> i32 {\n"
                    "  %p = llvm.mlir.addressof @answer : !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "42 : i32\n",
     },
     {

@@ -184,14 +184,11 @@ const OpDef MEMREF_ACCESS_OPS[] = {
         .decisions = "M4, M7, M8, M9, M10, M11, M12, R4",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> i32 {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c2 = arith.constant 2 : index\n"
                    "  // Row 1, column 2: element 1 * 3 + 2 * 1 of the memory.\n"
-                   "  %v = memref.load %m[%c1, %c2] : memref<2x3xi32>\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  %v = memref.load %m[%c1, %c2] : memref<2x3xi32>\n",
         .gives = "6 : i32\n",
     },
     {
@@ -221,16 +218,14 @@ const OpDef MEMREF_ACCESS_OPS[] = {
             "multiple of what the element type needs and of `alignment`. So it is where\n"
             "another iteration of a parallel loop touches the element.\n",
         .decisions = "M4, M7, M8, M9, M10, M11, R4",
-        .example = "func.func @main() -> memref<3xi32> {\n"
-                   "  %m = memref.alloc() : memref<3xi32>\n"
+        .example = "  %m = memref.alloc() : memref<3xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
                    "  memref.store %seven, %m[%c0] : memref<3xi32>\n"
                    "  // Three elements have the indices 0, 1 and 2.\n"
                    "  memref.store %seven, %m[%c3] : memref<3xi32>\n"
-                   "  return %m : memref<3xi32>\n"
-                   "}\n",
+                   "  return %m : memref<3xi32>\n",
         .gives = "error: undefined behaviour: index 3 is out of bounds: dimension 0 has size 3\n",
     },
     {
@@ -247,13 +242,11 @@ const OpDef MEMREF_ACCESS_OPS[] = {
         .verify = verify_prefetch,
         .eval = prefetch,
         .decisions = "R7",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %m = memref.alloc() : memref<2xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2xi32>\n"
                    "  // Nothing is there, and nobody minds.\n"
                    "  %beyond = arith.constant 100 : index\n"
                    "  memref.prefetch %m[%beyond], read, locality<3>, data : memref<2xi32>\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+                   "  return %m : memref<2xi32>\n",
         .gives = "dense<[?, ?]> : memref<2xi32>\n",
     },
     { 0 },

@@ -211,14 +211,11 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
         .undefined = "The behaviour is undefined where a size is negative.\n",
         .decisions = "M1, M3, R1, R2, R3, R4",
-        .example = "func.func @main() -> memref<2x?xi32> {\n"
-                   "  %columns = arith.constant 3 : index\n"
+        .example = "  %columns = arith.constant 3 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %m = memref.alloc(%columns) : memref<2x?xi32>\n"
                    "  affine.store %seven, %m[0, 2] : memref<2x?xi32>\n"
-                   "  // What was never written prints as a question mark.\n"
-                   "  return %m : memref<2x?xi32>\n"
-                   "}\n",
+                   "  // What was never written prints as a question mark.\n",
         .gives = "dense<[[?, ?, 7], [?, ?, ?]]> : memref<2x?xi32>\n",
     },
     {
@@ -250,12 +247,10 @@ const OpDef MEMREF_ALLOC_OPS[] = {
                    "  memref.store %seven, %m[] : memref<i32>\n"
                    "  return %m : memref<i32>\n"
                    "}\n"
-                   "func.func @main() -> i32 {\n"
                    "  %m = func.call @make() : () -> memref<i32>\n"
                    "  // The memory ended with @make.\n"
                    "  %v = memref.load %m[] : memref<i32>\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  return %v : i32\n",
         .gives = "error: undefined behaviour: the memory is used after the scope it was allocated "
                  "in has ended\n",
     },
@@ -274,14 +269,12 @@ const OpDef MEMREF_ALLOC_OPS[] = {
             "a view that begins elsewhere than the memory does. So it is where another\n"
             "iteration of a parallel loop touches the memory.\n",
         .decisions = "M2, M7, R5",
-        .example = "func.func @main() {\n"
-                   "  %m = memref.alloc() : memref<4xi32>\n"
+        .example = "  %m = memref.alloc() : memref<4xi32>\n"
                    "  // A cast is the same memory, and begins where it begins.\n"
                    "  %same = memref.cast %m : memref<4xi32> to memref<?xi32>\n"
                    "  memref.dealloc %same : memref<?xi32>\n"
                    "  memref.dealloc %m : memref<4xi32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: memory is freed a second time\n",
     },
     {
@@ -304,13 +297,10 @@ const OpDef MEMREF_ALLOC_OPS[] = {
             "The behaviour is undefined where memref.dealloc of the source would be, where\n"
             "the new size is negative, and where the old memref is used afterwards.\n",
         .decisions = "M1, M3, M6, M7, R1, R3, R4, R5, R6",
-        .example = "func.func @main() -> memref<4xi32> {\n"
-                   "  %m = memref.alloc() : memref<2xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2xi32>\n"
                    "  %five = arith.constant 5 : i32\n"
                    "  affine.store %five, %m[1] : memref<2xi32>\n"
-                   "  %larger = memref.realloc %m : memref<2xi32> to memref<4xi32>\n"
-                   "  return %larger : memref<4xi32>\n"
-                   "}\n",
+                   "  %larger = memref.realloc %m : memref<2xi32> to memref<4xi32>\n",
         .gives = "dense<[?, 5, ?, ?]> : memref<4xi32>\n",
     },
     { 0 },

@@ -204,13 +204,11 @@ const OpDef MEMREF_CAST_OPS[] = {
         .casts = cast_compatible,
         .eval = cast,
         .decisions = "R11",
-        .example = "func.func @main() -> memref<4xi32> {\n"
-                   "  %size = arith.constant 3 : index\n"
+        .example = "  %size = arith.constant 3 : index\n"
                    "  %m = memref.alloc(%size) : memref<?xi32>\n"
                    "  // The type promises four elements.\n"
                    "  %four = memref.cast %m : memref<?xi32> to memref<4xi32>\n"
-                   "  return %four : memref<4xi32>\n"
-                   "}\n",
+                   "  return %four : memref<4xi32>\n",
         .gives = "error: the program stopped itself: the cast is to size 4 in dimension 0, but the "
                  "memref has size 3\n",
     },
@@ -227,12 +225,9 @@ const OpDef MEMREF_CAST_OPS[] = {
         .casts = space_cast_compatible,
         .eval = space_cast,
         .example = "memref.global constant @even : memref<3xi32> = dense<[0, 2, 4]>\n"
-                   "func.func @main() -> memref<3xi32, 1> {\n"
                    "  %m = memref.get_global @even : memref<3xi32>\n"
                    "  %there = memref.memory_space_cast %m\n"
-                   "      : memref<3xi32> to memref<3xi32, 1>\n"
-                   "  return %there : memref<3xi32, 1>\n"
-                   "}\n",
+                   "      : memref<3xi32> to memref<3xi32, 1>\n",
         .gives = "dense<[0, 2, 4]> : memref<3xi32, 1>\n",
     },
     {
@@ -251,8 +246,7 @@ const OpDef MEMREF_CAST_OPS[] = {
         .poison = "The result is poison where the first element lies elsewhere, so that every\n"
                   "access through it is undefined behaviour.\n",
         .decisions = "M1, R12",
-        .example = "func.func @main() -> i8 {\n"
-                   "  %m = memref.alloc() {alignment = 16 : i64} : memref<4xi8>\n"
+        .example = "  %m = memref.alloc() {alignment = 16 : i64} : memref<4xi8>\n"
                    "  %zero = arith.constant 0 : i8\n"
                    "  affine.store %zero, %m[1] : memref<4xi8>\n"
                    "  %odd = memref.subview %m[1] [1] [1]\n"
@@ -261,8 +255,7 @@ const OpDef MEMREF_CAST_OPS[] = {
                    "  %even = memref.assume_alignment %odd, 2\n"
                    "      : memref<1xi8, strided<[1], offset: 1>>\n"
                    "  %v = affine.load %even[0] : memref<1xi8, strided<[1], offset: 1>>\n"
-                   "  return %v : i8\n"
-                   "}\n",
+                   "  return %v : i8\n",
         .gives = "error: undefined behaviour: the operand 'memref' is poison\n",
     },
     {
@@ -280,14 +273,11 @@ const OpDef MEMREF_CAST_OPS[] = {
         .poison = "All results are poison where two of the memrefs have an element in common, so\n"
                   "that every access through them is undefined behaviour.\n",
         .decisions = "R13",
-        .example = "func.func @main() -> (memref<i32>, memref<i32>) {\n"
-                   "  %a = memref.alloc() : memref<i32>\n"
+        .example = "  %a = memref.alloc() : memref<i32>\n"
                    "  %b = memref.alloc() : memref<i32>\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %x, %y = memref.distinct_objects %a, %b : memref<i32>, memref<i32>\n"
-                   "  memref.store %seven, %x[] : memref<i32>\n"
-                   "  return %x, %y : memref<i32>, memref<i32>\n"
-                   "}\n",
+                   "  memref.store %seven, %x[] : memref<i32>\n",
         .gives = "dense<7> : memref<i32>\n"
                  "dense<?> : memref<i32>\n",
     },

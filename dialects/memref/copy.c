@@ -406,16 +406,14 @@ const OpDef MEMREF_COPY_OPS[] = {
             "So it is where another iteration of a parallel loop writes the source or\n"
             "touches the target. Of no elements nothing is asked but the shapes.\n",
         .decisions = "M4, M6, M7, R4, R8",
-        .example = "func.func @main() -> memref<3xi32> {\n"
-                   "  %from = memref.alloc() : memref<3xi32>\n"
+        .example = "  %from = memref.alloc() : memref<3xi32>\n"
                    "  %to = memref.alloc() : memref<3xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %poison = ub.poison : i32\n"
                    "  affine.store %seven, %from[0] : memref<3xi32>\n"
                    "  affine.store %poison, %from[2] : memref<3xi32>\n"
                    "  memref.copy %from, %to : memref<3xi32> to memref<3xi32>\n"
-                   "  return %to : memref<3xi32>\n"
-                   "}\n",
+                   "  return %to : memref<3xi32>\n",
         .gives = "dense<[7, ?, poison]> : memref<3xi32>\n",
     },
     {
@@ -442,7 +440,6 @@ const OpDef MEMREF_COPY_OPS[] = {
         .decisions = "M4, M6, M7, R4, R9",
         .example = "memref.global constant @digits : memref<8xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5, 6, 7]>\n"
-                   "func.func @main() -> memref<4xi32, 1> {\n"
                    "  %far = memref.get_global @digits : memref<8xi32>\n"
                    "  %near = memref.alloc() : memref<4xi32, 1>\n"
                    "  %tag = memref.alloc() : memref<1xi32>\n"
@@ -455,8 +452,7 @@ const OpDef MEMREF_COPY_OPS[] = {
                    "      %stride, %at_a_time\n"
                    "      : memref<8xi32>, memref<4xi32, 1>, memref<1xi32>\n"
                    "  memref.dma_wait %tag[%c0], %count : memref<1xi32>\n"
-                   "  return %near : memref<4xi32, 1>\n"
-                   "}\n",
+                   "  return %near : memref<4xi32, 1>\n",
         .gives = "dense<[0, 1, 5, 6]> : memref<4xi32, 1>\n",
     },
     {
@@ -473,8 +469,7 @@ const OpDef MEMREF_COPY_OPS[] = {
             "The behaviour is undefined where the indices are out of bounds, and where the\n"
             "tag's memory has ended.\n",
         .decisions = "R9",
-        .example = "func.func @main() -> memref<2xi32, 1> {\n"
-                   "  %far = memref.alloc() : memref<2xi32>\n"
+        .example = "  %far = memref.alloc() : memref<2xi32>\n"
                    "  %near = memref.alloc() : memref<2xi32, 1>\n"
                    "  %tag = memref.alloc() : memref<1xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"
@@ -484,8 +479,7 @@ const OpDef MEMREF_COPY_OPS[] = {
                    "  memref.dma_start %far[%c0], %near[%c0], %count, %tag[%c0]\n"
                    "      : memref<2xi32>, memref<2xi32, 1>, memref<1xi32>\n"
                    "  memref.dma_wait %tag[%c0], %count : memref<1xi32>\n"
-                   "  return %near : memref<2xi32, 1>\n"
-                   "}\n",
+                   "  return %near : memref<2xi32, 1>\n",
         .gives = "dense<[7, ?]> : memref<2xi32, 1>\n",
     },
     { 0 },

@@ -218,13 +218,11 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
         .undefined =
             "Writing to a `constant` global is undefined behaviour, and so is freeing any.\n",
         .example = "memref.global constant @limit : memref<i32> = dense<10>\n"
-                   "func.func @main() -> i32 {\n"
                    "  %m = memref.get_global @limit : memref<i32>\n"
                    "  %more = arith.constant 11 : i32\n"
                    "  memref.store %more, %m[] : memref<i32>\n"
                    "  %v = memref.load %m[] : memref<i32>\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  return %v : i32\n",
         .gives = "error: undefined behaviour: constant memory is written\n",
     },
     {
@@ -246,11 +244,8 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
                    "  memref.store %next, %m[] : memref<i32>\n"
                    "  return\n"
                    "}\n"
-                   "func.func @main() -> memref<i32> {\n"
                    "  func.call @increment() : () -> ()\n"
-                   "  %m = memref.get_global @count : memref<i32>\n"
-                   "  return %m : memref<i32>\n"
-                   "}\n",
+                   "  %m = memref.get_global @count : memref<i32>\n",
         .gives = "dense<42> : memref<i32>\n",
     },
     { 0 },

@@ -347,12 +347,9 @@ const OpDef MEMREF_GROUP_OPS[] = {
         .decisions = "R1",
         .example = "memref.global constant @digits : memref<6xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5]>\n"
-                   "func.func @main() -> memref<2x3xi32> {\n"
                    "  %m = memref.get_global @digits : memref<6xi32>\n"
                    "  %r = memref.expand_shape %m [[0, 1]] output_shape [2, 3]\n"
-                   "      : memref<6xi32> into memref<2x3xi32>\n"
-                   "  return %r : memref<2x3xi32>\n"
-                   "}\n",
+                   "      : memref<6xi32> into memref<2x3xi32>\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : memref<2x3xi32>\n",
     },
     {
@@ -374,12 +371,9 @@ const OpDef MEMREF_GROUP_OPS[] = {
             "left aside.\n",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> memref<6xi32> {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %r = memref.collapse_shape %m [[0, 1]]\n"
-                   "      : memref<2x3xi32> into memref<6xi32>\n"
-                   "  return %r : memref<6xi32>\n"
-                   "}\n",
+                   "      : memref<2x3xi32> into memref<6xi32>\n",
         .gives = "dense<[1, 2, 3, 4, 5, 6]> : memref<6xi32>\n",
     },
     { 0 },

@@ -118,13 +118,10 @@ const OpDef MEMREF_RESHAPE_OPS[] = {
         .example = "memref.global constant @digits : memref<6xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5]>\n"
                    "memref.global constant @shape : memref<2xindex> = dense<[2, 3]>\n"
-                   "func.func @main() -> memref<?x?xi32> {\n"
                    "  %m = memref.get_global @digits : memref<6xi32>\n"
                    "  %shape = memref.get_global @shape : memref<2xindex>\n"
                    "  %r = memref.reshape %m(%shape)\n"
-                   "      : (memref<6xi32>, memref<2xindex>) -> memref<?x?xi32>\n"
-                   "  return %r : memref<?x?xi32>\n"
-                   "}\n",
+                   "      : (memref<6xi32>, memref<2xindex>) -> memref<?x?xi32>\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : memref<?x?xi32>\n",
     },
     { 0 },

@@ -62,16 +62,13 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .undefined =
             "The behaviour is undefined where memory that memref.alloca allocated inside is\n"
             "used after the region was left.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %seven = arith.constant 7 : i32\n"
+        .example = "  %seven = arith.constant 7 : i32\n"
                    "  %v = memref.alloca_scope -> (i32) {\n"
                    "    %m = memref.alloca() : memref<i32>\n"
                    "    memref.store %seven, %m[] : memref<i32>\n"
                    "    %inside = memref.load %m[] : memref<i32>\n"
                    "    memref.alloca_scope.return %inside : i32\n"
-                   "  }\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "7 : i32\n",
     },
     {
@@ -84,16 +81,14 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .traits = PURE | TERMINATOR | RETURN_LIKE,
         .eval = leave_region,
         .poison = "A poison operand becomes a poison result.\n",
-        .example = "func.func @main() -> memref<i32> {\n"
-                   "  // The memref leaves the scope, but its memory ends with it.\n"
+        .example = "  // The memref leaves the scope, but its memory ends with it.\n"
                    "  %m = memref.alloca_scope -> (memref<i32>) {\n"
                    "    %inside = memref.alloca() : memref<i32>\n"
                    "    memref.alloca_scope.return %inside : memref<i32>\n"
                    "  }\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  memref.store %zero, %m[] : memref<i32>\n"
-                   "  return %m : memref<i32>\n"
-                   "}\n",
+                   "  return %m : memref<i32>\n",
         .gives = "error: undefined behaviour: the memory is used after the scope it was allocated "
                  "in has ended\n",
     },

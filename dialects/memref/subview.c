@@ -233,13 +233,10 @@ const OpDef MEMREF_SUBVIEW_OPS[] = {
         .decisions = "R1, R15",
         .example = "memref.global constant @table : memref<3x4xi32> =\n"
                    "    dense<[[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]>\n"
-                   "func.func @main() -> memref<2x2xi32, strided<[4, 2], offset: 5>> {\n"
                    "  %m = memref.get_global @table : memref<3x4xi32>\n"
                    "  // From row 1, column 1 on: two rows, and every second column.\n"
                    "  %s = memref.subview %m[1, 1] [2, 2] [1, 2]\n"
-                   "      : memref<3x4xi32> to memref<2x2xi32, strided<[4, 2], offset: 5>>\n"
-                   "  return %s : memref<2x2xi32, strided<[4, 2], offset: 5>>\n"
-                   "}\n",
+                   "      : memref<3x4xi32> to memref<2x2xi32, strided<[4, 2], offset: 5>>\n",
         .gives = "dense<[[5, 7], [9, 11]]> : memref<2x2xi32, strided<[4, 2], offset: 5>>\n",
     },
     { 0 },

@@ -306,13 +306,10 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .decisions = "M11, R1, R4, R14",
         .example = "memref.global constant @bytes : memref<8xi8> =\n"
                    "    dense<[0, 0, 0, 0, 1, 2, 0, 0]>\n"
-                   "func.func @main() -> memref<1xi32> {\n"
                    "  %bytes = memref.get_global @bytes : memref<8xi8>\n"
                    "  %shift = arith.constant 4 : index\n"
                    "  // The first byte is the lowest: 1 + 2 * 256.\n"
-                   "  %m = memref.view %bytes[%shift][] : memref<8xi8> to memref<1xi32>\n"
-                   "  return %m : memref<1xi32>\n"
-                   "}\n",
+                   "  %m = memref.view %bytes[%shift][] : memref<8xi8> to memref<1xi32>\n",
         .gives = "dense<[513]> : memref<1xi32>\n",
     },
     {
@@ -343,14 +340,11 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .decisions = "R1",
         .example = "memref.global constant @digits : memref<6xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5]>\n"
-                   "func.func @main() -> memref<2x2xi32, strided<[1, 2], offset: 1>> {\n"
                    "  %m = memref.get_global @digits : memref<6xi32>\n"
                    "  // Element (i, j) is number 1 + i + 2 * j.\n"
                    "  %r = memref.reinterpret_cast %m to\n"
                    "      offset: [1], sizes: [2, 2], strides: [1, 2]\n"
-                   "      : memref<6xi32> to memref<2x2xi32, strided<[1, 2], offset: 1>>\n"
-                   "  return %r : memref<2x2xi32, strided<[1, 2], offset: 1>>\n"
-                   "}\n",
+                   "      : memref<6xi32> to memref<2x2xi32, strided<[1, 2], offset: 1>>\n",
         .gives = "dense<[[1, 3], [2, 4]]> : memref<2x2xi32, strided<[1, 2], offset: 1>>\n",
     },
     {
@@ -370,12 +364,9 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .formula = "result[j, i] = in[i, j], for the permutation (i, j) -> (j, i)",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> memref<3x2xi32, strided<[1, 3]>> {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %t = memref.transpose %m (i, j) -> (j, i)\n"
-                   "      : memref<2x3xi32> to memref<3x2xi32, strided<[1, 3]>>\n"
-                   "  return %t : memref<3x2xi32, strided<[1, 3]>>\n"
-                   "}\n",
+                   "      : memref<2x3xi32> to memref<3x2xi32, strided<[1, 3]>>\n",
         .gives = "dense<[[1, 4], [2, 5], [3, 6]]> : memref<3x2xi32, strided<[1, 3]>>\n",
     },
     { 0 },

@@ -565,8 +565,7 @@ const OpDef OMP_LOOPS[] = {
         .eval = run_simd,
         .decisions = "Q3",
         .poison_decision = "Q3",
-        .example = "func.func @main() -> memref<4xindex> {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c4 = arith.constant 4 : index\n"
                    "  %m = memref.alloc() : memref<4xindex>\n"
@@ -575,9 +574,7 @@ const OpDef OMP_LOOPS[] = {
                    "      memref.store %i, %m[%i] : memref<4xindex>\n"
                    "      omp.yield\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %m : memref<4xindex>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<[0, 1, 2, 3]> : memref<4xindex>\n",
     },
     { 0 },

@@ -241,8 +241,7 @@ const OpDef SCF_BRANCHES[] = {
         .resume = resume_chosen,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %a = arith.constant -5 : i32\n"
+        .example = "  %a = arith.constant -5 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %is_negative = arith.cmpi slt, %a, %zero : i32\n"
                    "  %size = scf.if %is_negative -> (i32) {\n"
@@ -250,9 +249,7 @@ const OpDef SCF_BRANCHES[] = {
                    "    scf.yield %negated : i32\n"
                    "  } else {\n"
                    "    scf.yield %a : i32\n"
-                   "  }\n"
-                   "  return %size : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "5 : i32\n",
     },
     {
@@ -279,8 +276,7 @@ const OpDef SCF_BRANCHES[] = {
         .resume = resume_chosen,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3, S6",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %which = arith.constant 5 : index\n"
+        .example = "  %which = arith.constant 5 : index\n"
                    "  %r = scf.index_switch %which -> i32\n"
                    "  case 2 {\n"
                    "    %twenty = arith.constant 20 : i32\n"
@@ -293,9 +289,7 @@ const OpDef SCF_BRANCHES[] = {
                    "  default {\n"
                    "    %none = arith.constant 0 : i32\n"
                    "    scf.yield %none : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "50 : i32\n",
     },
     {
@@ -315,8 +309,7 @@ const OpDef SCF_BRANCHES[] = {
         .verify_regions = verify_execute_region_edges,
         .eval = run_execute_region,
         .poison = "A result is poison where the region yields poison.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %small = arith.constant true\n"
+        .example = "  %small = arith.constant true\n"
                    "  // Branches between blocks, where one operation is wanted.\n"
                    "  %r = scf.execute_region -> i32 {\n"
                    "    cf.cond_br %small, ^one, ^two\n"
@@ -326,9 +319,7 @@ const OpDef SCF_BRANCHES[] = {
                    "  ^two:\n"
                    "    %b = arith.constant 2 : i32\n"
                    "    scf.yield %b : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "1 : i32\n",
     },
     { 0 },

@@ -457,15 +457,12 @@ const OpDef SCF_FORALL[] = {
             "writing, unless both accesses are atomic. So it is where a step is not positive\n"
             "and the dimensions before it have iterations.\n",
         .decisions = "M7, S2, S3, S4, S5, S8",
-        .example = "func.func @main() -> memref<2x2xindex> {\n"
-                   "  %m = memref.alloc() : memref<2x2xindex>\n"
+        .example = "  %m = memref.alloc() : memref<2x2xindex>\n"
                    "  // Four threads, each with an element of its own.\n"
                    "  scf.forall (%i, %j) in (2, 2) {\n"
                    "    %sum = arith.addi %i, %j : index\n"
                    "    memref.store %sum, %m[%i, %j] : memref<2x2xindex>\n"
-                   "  }\n"
-                   "  return %m : memref<2x2xindex>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<[[0, 1], [1, 2]]> : memref<2x2xindex>\n",
     },
     {
@@ -480,15 +477,12 @@ const OpDef SCF_FORALL[] = {
         .print = print_in_parallel,
         .verify = verify_in_parallel,
         .eval = run_in_parallel,
-        .example = "func.func @main() -> memref<3xindex> {\n"
-                   "  %m = memref.alloc() : memref<3xindex>\n"
+        .example = "  %m = memref.alloc() : memref<3xindex>\n"
                    "  scf.forall (%i) in (3) {\n"
                    "    memref.store %i, %m[%i] : memref<3xindex>\n"
                    "    scf.forall.in_parallel {\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %m : memref<3xindex>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<[0, 1, 2]> : memref<3xindex>\n",
     },
     { 0 },

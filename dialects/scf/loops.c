@@ -356,8 +356,7 @@ const OpDef SCF_LOOPS[] = {
         .undefined = "The behaviour is undefined where the step is not positive, also where no\n"
                      "iteration would run.\n",
         .decisions = "S1, S2, S3",
-        .example = "func.func @main() -> index {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
                    "  %c10 = arith.constant 10 : index\n"
                    "  // %i is 0, 3, 6, 9; %sum carries the sum so far.\n"
@@ -365,9 +364,7 @@ const OpDef SCF_LOOPS[] = {
                    "      iter_args(%sum = %c0) -> (index) {\n"
                    "    %next = arith.addi %sum, %i : index\n"
                    "    scf.yield %next : index\n"
-                   "  }\n"
-                   "  return %total : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "18 : index\n",
     },
     {
@@ -392,8 +389,7 @@ const OpDef SCF_LOOPS[] = {
         .resume = resume_while,
         .poison = "A result is poison where the last scf.condition hands on poison.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %start = arith.constant 100 : i32\n"
+        .example = "  %start = arith.constant 100 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %half = arith.constant 1 : i32\n"
                    "  // Halves 100 until it is 0, and counts how often.\n"
@@ -407,8 +403,7 @@ const OpDef SCF_LOOPS[] = {
                    "    %next = arith.addi %so_far, %half : i32\n"
                    "    scf.yield %less, %next : i32, i32\n"
                    "  }\n"
-                   "  return %count : i32\n"
-                   "}\n",
+                   "  return %count : i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -425,8 +420,7 @@ const OpDef SCF_LOOPS[] = {
         .eval = scf_leave,
         .poison = "Poison among the other operands moves to where they go.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %start = arith.constant 1 : i32\n"
+        .example = "  %start = arith.constant 1 : i32\n"
                    "  %limit = arith.constant 50 : i32\n"
                    "  // Doubles 1 while it is below 50: the work is in `before`.\n"
                    "  %first = scf.while (%n = %start) : (i32) -> i32 {\n"
@@ -436,9 +430,7 @@ const OpDef SCF_LOOPS[] = {
                    "  } do {\n"
                    "  ^bb0(%n: i32):\n"
                    "    scf.yield %n : i32\n"
-                   "  }\n"
-                   "  return %first : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "64 : i32\n",
     },
     { 0 },

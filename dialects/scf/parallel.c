@@ -376,8 +376,7 @@ const OpDef SCF_PARALLEL[] = {
             "them writing, unless both accesses are atomic. So it is where a step is not\n"
             "positive and the dimensions before it have iterations.\n",
         .decisions = "M7, S2, S3, S4, S7",
-        .example = "func.func @main() -> (memref<2x3xindex>, index) {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c2 = arith.constant 2 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
@@ -394,8 +393,7 @@ const OpDef SCF_PARALLEL[] = {
                    "      scf.reduce.return %both : index\n"
                    "    }\n"
                    "  }\n"
-                   "  return %m, %sum : memref<2x3xindex>, index\n"
-                   "}\n",
+                   "  return %m, %sum : memref<2x3xindex>, index\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : memref<2x3xindex>\n"
                  "15 : index\n",
     },
@@ -416,8 +414,7 @@ const OpDef SCF_PARALLEL[] = {
         .eval = run_reduce,
         .poison = "A poison operand moves into its reduction.\n",
         .decisions = "S7",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
                    "  %hundred = arith.constant 100 : i32\n"
@@ -431,9 +428,7 @@ const OpDef SCF_PARALLEL[] = {
                    "      %less = arith.subi %so_far, %new : i32\n"
                    "      scf.reduce.return %less : i32\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "97 : i32\n",
     },
     {
@@ -447,8 +442,7 @@ const OpDef SCF_PARALLEL[] = {
         .verify = verify_reduce_return,
         .eval = scf_leave,
         .poison = "A poison operand becomes the partial result.\n",
-        .example = "func.func @main() -> index {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c8 = arith.constant 8 : index\n"
                    "  %greatest = scf.parallel (%i) = (%c0) to (%c8) step (%c1)\n"
@@ -459,9 +453,7 @@ const OpDef SCF_PARALLEL[] = {
                    "      %max = arith.maxui %a, %b : index\n"
                    "      scf.reduce.return %max : index\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %greatest : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "7 : index\n",
     },
     { 0 },

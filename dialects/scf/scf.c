@@ -84,8 +84,7 @@ static const OpDef OPS[] = {
         .eval = scf_leave,
         .poison = "A poison operand moves to where it is handed.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c5 = arith.constant 5 : index\n"
                    "  %one = arith.constant 1 : i32\n"
@@ -93,9 +92,7 @@ static const OpDef OPS[] = {
                    "      iter_args(%now = %one) -> (i32) {\n"
                    "    %next = arith.addi %now, %now : i32\n"
                    "    scf.yield %next : i32\n"
-                   "  }\n"
-                   "  return %power : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "32 : i32\n",
     },
     { 0 },

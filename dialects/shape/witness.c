@@ -274,12 +274,9 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = cstr_broadcastable,
         .formula = "result = is_broadcastable(shapes)",
         .decisions = "H4, H6",
-        .example = "func.func @main() -> !shape.witness {\n"
-                   "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
                    "  %1 = shape.const_shape [3, 1, 2] : !shape.shape\n"
-                   "  %w = shape.cstr_broadcastable %0, %1 : !shape.shape, !shape.shape\n"
-                   "  return %w : !shape.witness\n"
-                   "}\n",
+                   "  %w = shape.cstr_broadcastable %0, %1 : !shape.shape, !shape.shape\n",
         .gives = "passing : !shape.witness\n",
     },
     {
@@ -291,12 +288,9 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = cstr_eq,
         .formula = "result = shape_eq(shapes)",
         .decisions = "H1, H6",
-        .example = "func.func @main() -> !shape.witness {\n"
-                   "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
                    "  %1 = shape.const_shape [1, 2] : !shape.shape\n"
-                   "  %w = shape.cstr_eq %0, %1 : !shape.shape, !shape.shape\n"
-                   "  return %w : !shape.witness\n"
-                   "}\n",
+                   "  %w = shape.cstr_eq %0, %1 : !shape.shape, !shape.shape\n",
         .gives = "failing : !shape.witness\n",
     },
     {
@@ -311,13 +305,11 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = cstr_require,
         .formula = "result = pred",
         .decisions = "H6",
-        .example = "func.func @main() {\n"
-                   "  %false = arith.constant false\n"
+        .example = "  %false = arith.constant false\n"
                    "  %w = shape.cstr_require %false, \"nothing is so\"\n"
                    "  shape.assuming %w {\n"
                    "  }\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: the program stopped itself: nothing is so\n",
     },
     {
@@ -330,10 +322,7 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .traits = PURE | CONSTANT_LIKE,
         .eval = const_witness,
         .formula = "result = passing",
-        .example = "func.func @main() -> !shape.witness {\n"
-                   "  %w = shape.const_witness true\n"
-                   "  return %w : !shape.witness\n"
-                   "}\n",
+        .example = "  %w = shape.const_witness true\n",
         .gives = "passing : !shape.witness\n",
     },
     {
@@ -347,12 +336,9 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .verify = verify_all,
         .eval = assuming_all,
         .formula = "result = inputs[0] and inputs[1] and ...",
-        .example = "func.func @main() -> !shape.witness {\n"
-                   "  %0 = shape.const_witness true\n"
+        .example = "  %0 = shape.const_witness true\n"
                    "  %1 = shape.const_witness false\n"
-                   "  %all = shape.assuming_all %0, %1\n"
-                   "  return %all : !shape.witness\n"
-                   "}\n",
+                   "  %all = shape.assuming_all %0, %1\n",
         .gives = "failing : !shape.witness\n",
     },
     {
@@ -374,14 +360,11 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = assuming,
         .poison = "A result is poison where the region yields poison.\n",
         .decisions = "H6",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %w = shape.const_witness true\n"
+        .example = "  %w = shape.const_witness true\n"
                    "  %r = shape.assuming %w -> (i32) {\n"
                    "    %seven = arith.constant 7 : i32\n"
                    "    shape.assuming_yield %seven : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "7 : i32\n",
     },
     {
@@ -395,14 +378,11 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = leave,
         .poison = "A poison operand moves to where it is handed.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> index {\n"
-                   "  %w = shape.const_witness true\n"
+        .example = "  %w = shape.const_witness true\n"
                    "  %r = shape.assuming %w -> (index) {\n"
                    "    %c7 = arith.constant 7 : index\n"
                    "    shape.assuming_yield %c7 : index\n"
-                   "  }\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "7 : index\n",
     },
     {
@@ -426,16 +406,13 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .poison = "A result is poison where the region yields poison.\n",
         .undefined = "Where the shape is an error, or its rank is not known.\n",
         .decisions = "H7",
-        .example = "func.func @main() -> index {\n"
-                   "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
+        .example = "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
                    "  %one = arith.constant 1 : index\n"
                    "  %count = shape.reduce(%extents, %one) : tensor<2xindex> -> index {\n"
                    "  ^bb0(%i: index, %extent: index, %before: index):\n"
                    "    %now = arith.muli %before, %extent : index\n"
                    "    shape.yield %now : index\n"
-                   "  }\n"
-                   "  return %count : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "20 : index\n",
     },
     {
@@ -451,15 +428,12 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = leave,
         .poison = "A poison operand moves to where it is handed.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> index {\n"
-                   "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
+        .example = "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
                    "  %zero = arith.constant 0 : index\n"
                    "  %last = shape.reduce(%extents, %zero) : tensor<2xindex> -> index {\n"
                    "  ^bb0(%i: index, %extent: index, %before: index):\n"
                    "    shape.yield %extent : index\n"
-                   "  }\n"
-                   "  return %last : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "5 : index\n",
     },
     { 0 },

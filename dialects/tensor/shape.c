@@ -298,13 +298,10 @@ const OpDef TENSOR_SHAPE_OPS[] = {
             "The behaviour is undefined where a size is negative or poison, where the number\n"
             "of elements is not the source's, and where the result's type says other sizes.\n",
         .decisions = "T5",
-        .example = "func.func @main() -> tensor<?x?xi32> {\n"
-                   "  %t = arith.constant dense<[0, 1, 2, 3, 4, 5]> : tensor<6xi32>\n"
+        .example = "  %t = arith.constant dense<[0, 1, 2, 3, 4, 5]> : tensor<6xi32>\n"
                    "  %shape = arith.constant dense<[2, 3]> : tensor<2xindex>\n"
                    "  %r = tensor.reshape %t(%shape)\n"
-                   "      : (tensor<6xi32>, tensor<2xindex>) -> tensor<?x?xi32>\n"
-                   "  return %r : tensor<?x?xi32>\n"
-                   "}\n",
+                   "      : (tensor<6xi32>, tensor<2xindex>) -> tensor<?x?xi32>\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : tensor<?x?xi32>\n",
     },
     {
@@ -329,12 +326,9 @@ const OpDef TENSOR_SHAPE_OPS[] = {
                      "group's sizes is not the size of the dimension it comes from, and where the\n"
                      "result's type says other sizes.\n",
         .decisions = "T5",
-        .example = "func.func @main() -> tensor<2x3xi32> {\n"
-                   "  %t = arith.constant dense<[0, 1, 2, 3, 4, 5]> : tensor<6xi32>\n"
+        .example = "  %t = arith.constant dense<[0, 1, 2, 3, 4, 5]> : tensor<6xi32>\n"
                    "  %r = tensor.expand_shape %t [[0, 1]] output_shape [2, 3]\n"
-                   "      : tensor<6xi32> into tensor<2x3xi32>\n"
-                   "  return %r : tensor<2x3xi32>\n"
-                   "}\n",
+                   "      : tensor<6xi32> into tensor<2x3xi32>\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : tensor<2x3xi32>\n",
     },
     {
@@ -350,11 +344,9 @@ const OpDef TENSOR_SHAPE_OPS[] = {
         .verify = verify_collapse,
         .eval = collapse,
         .poison = "An element is poison where that of src is.\n",
-        .example = "func.func @main() -> tensor<6xi32> {\n"
-                   "  %t = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
-                   "  %r = tensor.collapse_shape %t [[0, 1]] : tensor<2x3xi32> into tensor<6xi32>\n"
-                   "  return %r : tensor<6xi32>\n"
-                   "}\n",
+        .example =
+            "  %t = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
+            "  %r = tensor.collapse_shape %t [[0, 1]] : tensor<2x3xi32> into tensor<6xi32>\n",
         .gives = "dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>\n",
     },
     { 0 },
