@@ -452,6 +452,8 @@ struct OpDef {
     Primitive (*primitive_of)(const Op *op);
     /* Of those that many rows share: the function they hand operands to. */
     union {
+        Int (*of_int)(Arena *arena, Int operand, unsigned amount);
+        Int (*of_ints)(Arena *arena, Int lhs, Int rhs);
         Float (*of_float)(Float operand);
         Float (*of_floats)(Float lhs, Float rhs);
         bool (*class_of)(Float operand);

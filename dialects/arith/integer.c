@@ -4,42 +4,35 @@
 static const char SIGNED_WRAPS[] = "the signed result does not fit, which nsw excludes";
 static const char UNSIGNED_WRAPS[] = "the unsigned result does not fit, which nuw excludes";
 
-static Flow addi(Step *s)
+typedef bool IntOverflows(Int lhs, Int rhs);
+
+/* What the row computes, unless the flags exclude it. */
+static Flow give_unwrapped(Step *s, IntOverflows *overflows_s, IntOverflows *overflows_u)
 {
-    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
     uint64_t no_wrap = prop_bits(s, 0);
 
-    if ((no_wrap & NSW) && int_add_overflows_s(lhs, rhs))
+    if ((no_wrap & NSW) && overflows_s(int_in(s, 0), int_in(s, 1)))
         return give_poison(s, SIGNED_WRAPS);
-    if ((no_wrap & NUW) && int_add_overflows_u(lhs, rhs))
+    if ((no_wrap & NUW) && overflows_u(int_in(s, 0), int_in(s, 1)))
         return give_poison(s, UNSIGNED_WRAPS);
-    return give_int(s, int_add(s->arena, lhs, rhs));
+    return give_of_ints(s);
+}
+
+static Flow addi(Step *s)
+{
+    return give_unwrapped(s, int_add_overflows_s, int_add_overflows_u);
 }
 
 static Flow subi(Step *s)
 {
-    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
-    uint64_t no_wrap = prop_bits(s, 0);
-
-    if ((no_wrap & NSW) && int_sub_overflows_s(lhs, rhs))
-        return give_poison(s, SIGNED_WRAPS);
-    if ((no_wrap & NUW) && int_sub_overflows_u(lhs, rhs))
-        return give_poison(s, UNSIGNED_WRAPS);
-    return give_int(s, int_sub(s->arena, lhs, rhs));
+    return give_unwrapped(s, int_sub_overflows_s, int_sub_overflows_u);
 }
 
 static Flow muli(Step *s)
 {
-    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
-    uint64_t no_wrap = prop_bits(s, 0);
-
-    if (work_of_product(s, lhs) == FLOW_END)
+    if (work_of_product(s, int_in(s, 0)) == FLOW_END)
         return FLOW_END;
-    if ((no_wrap & NSW) && int_mul_overflows_s(lhs, rhs))
-        return give_poison(s, SIGNED_WRAPS);
-    if ((no_wrap & NUW) && int_mul_overflows_u(lhs, rhs))
-        return give_poison(s, UNSIGNED_WRAPS);
-    return give_int(s, int_mul(s->arena, lhs, rhs));
+    return give_unwrapped(s, int_mul_overflows_s, int_mul_overflows_u);
 }
 
 static bool is_vscale(const Value *value)
@@ -71,39 +64,22 @@ static Flow addui_extended(Step *s)
     return give_bool_at(s, 1, int_add_overflows_u(lhs, rhs));
 }
 
-static Flow mulsi_extended(Step *s)
+/* The row computes the upper half. */
+static Flow mul_extended(Step *s)
 {
     Int lhs = int_in(s, 0), rhs = int_in(s, 1);
 
     if (work_of_product(s, lhs) == FLOW_END)
         return FLOW_END;
     give_int_at(s, 0, int_mul(s->arena, lhs, rhs));
-    return give_int_at(s, 1, int_mul_high_s(s->arena, lhs, rhs));
+    return give_int_at(s, 1, meaning_in(s)->computes.of_ints(s->arena, lhs, rhs));
 }
 
-static Flow mului_extended(Step *s)
+Flow give_of_ints(Step *s)
 {
-    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
+    IntBinary *compute = meaning_in(s)->computes.of_ints;
 
-    if (work_of_product(s, lhs) == FLOW_END)
-        return FLOW_END;
-    give_int_at(s, 0, int_mul(s->arena, lhs, rhs));
-    return give_int_at(s, 1, int_mul_high_u(s->arena, lhs, rhs));
-}
-
-static Flow andi(Step *s)
-{
-    return give_int(s, int_and(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow ori(Step *s)
-{
-    return give_int(s, int_or(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow xori(Step *s)
-{
-    return give_int(s, int_xor(s->arena, int_in(s, 0), int_in(s, 1)));
+    return give_int(s, compute(s->arena, int_in(s, 0), int_in(s, 1)));
 }
 
 bool shift_amount(Step *s, unsigned *amount)
@@ -119,15 +95,6 @@ bool shift_amount(Step *s, unsigned *amount)
 static Flow shift_too_far(Step *s)
 {
     return give_poison(s, "the shift amount is not less than the width");
-}
-
-Flow give_shift(Step *s, IntShift *shift)
-{
-    unsigned amount;
-
-    if (!shift_amount(s, &amount))
-        return shift_too_far(s);
-    return give_int(s, shift(s->arena, int_in(s, 0), amount));
 }
 
 static Flow shli(Step *s)
@@ -146,44 +113,16 @@ static Flow shli(Step *s)
 }
 
 /* `exact` promises that no bit that is set goes lost. */
-static Flow shift_right(Step *s, IntShift *shift)
+static Flow shift_right(Step *s)
 {
     Int value = int_in(s, 0);
     unsigned amount;
 
-    if (shift_amount(s, &amount) && prop_flag(s, 0) && int_trailing_zeros(value) < amount)
+    if (!shift_amount(s, &amount))
+        return shift_too_far(s);
+    if (prop_flag(s, 0) && int_trailing_zeros(value) < amount)
         return give_poison(s, "a bit that is set is shifted out, which exact excludes");
-    return give_shift(s, shift);
-}
-
-static Flow shrsi(Step *s)
-{
-    return shift_right(s, int_shr_s);
-}
-
-static Flow shrui(Step *s)
-{
-    return shift_right(s, int_shr_u);
-}
-
-static Flow maxsi(Step *s)
-{
-    return give_int(s, int_max_of_s(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow maxui(Step *s)
-{
-    return give_int(s, int_max_of_u(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow minsi(Step *s)
-{
-    return give_int(s, int_min_of_s(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow minui(Step *s)
-{
-    return give_int(s, int_min_of_u(int_in(s, 0), int_in(s, 1)));
+    return give_int(s, meaning_in(s)->computes.of_int(s->arena, value, amount));
 }
 
 const OpDef ARITH_INTEGER_OPS[] = {
@@ -196,6 +135,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         OVERFLOW_INTS(COMMUTATIVE),
         .primitive = PRIM_INT_ADD,
         .eval_lane = addi,
+        .computes.of_ints = int_add,
         .formula = "result = (lhs + rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) sum does\n"
                   "not fit n bits.\n",
@@ -239,6 +179,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         OVERFLOW_INTS(0),
         .primitive = PRIM_INT_SUB,
         .eval_lane = subi,
+        .computes.of_ints = int_sub,
         .formula = "result = (lhs - rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned)\n"
                   "difference does not fit n bits.\n",
@@ -261,6 +202,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .name_results = name_product,
         .primitive = PRIM_INT_MUL,
         .eval_lane = muli,
+        .computes.of_ints = int_mul,
         .formula = "result = (lhs * rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) product\n"
                   "does not fit n bits.\n",
@@ -285,7 +227,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .primitive = PRIM_INT_MUL_EXTENDED_S,
-        .eval_lane = mulsi_extended,
+        .eval_lane = mul_extended,
+        .computes.of_ints = int_mul_high_s,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// The products are 16384 and -1: 64 * 2^8 + 0 and -1 * 2^8 + 255.\n"
                    "  %a = arith.constant dense<[-128, 1]> : vector<2xi8>\n"
@@ -307,7 +250,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .primitive = PRIM_INT_MUL_EXTENDED_U,
-        .eval_lane = mului_extended,
+        .eval_lane = mul_extended,
+        .computes.of_ints = int_mul_high_u,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// A die from 8 random bits: high = floor(bits * 6 / 256).\n"
                    "  %bits = arith.constant dense<[0, 42, 43, 128, 255]> : vector<5xi8>\n"
@@ -320,9 +264,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .name = "arith.andi",
         .summary = "bitwise and",
         .doc = "Each bit of the result is set where it is set in both operands.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_and),
         .primitive = PRIM_INT_AND,
-        .eval_lane = andi,
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
         .example = "// x and -x is the lowest bit of x that is set.\n"
@@ -336,9 +279,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .name = "arith.ori",
         .summary = "bitwise or",
         .doc = "Each bit of the result is set where it is set in an operand.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_or),
         .primitive = PRIM_INT_OR,
-        .eval_lane = ori,
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
         .example = "// In ASCII the bit 32 makes small letters: MLIR, mlir.\n"
@@ -352,9 +294,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "bitwise exclusive or",
         .words = "not complement invert",
         .doc = "Each bit of the result is set where the operands' bits differ.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_xor),
         .primitive = PRIM_INT_XOR,
-        .eval_lane = xori,
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
         .example = "// The Gray code: from each number to the next one bit changes.\n"
@@ -394,7 +335,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
                "bit come in.\n",
         EXACT_INTS(0),
         .primitive = PRIM_INT_SHR_S,
-        .eval_lane = shrsi,
+        .eval_lane = shift_right,
+        .computes.of_int = int_shr_s,
         .bit_by_bit = 1,
         .formula = "result = floor(lhs / 2^rhs), lhs read as signed",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
@@ -416,7 +358,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in.\n",
         EXACT_INTS(0),
         .primitive = PRIM_INT_SHR_U,
-        .eval_lane = shrui,
+        .eval_lane = shift_right,
+        .computes.of_int = int_shr_u,
         .bit_by_bit = 1,
         .formula = "result = floor(lhs / 2^rhs), lhs read as unsigned",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
@@ -435,9 +378,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "the greater of two signed numbers",
         .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as signed.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_max_of_s),
         .primitive = PRIM_INT_MAX_S,
-        .eval_lane = maxsi,
         .formula = "result = max(lhs, rhs), read as signed",
         .example = "// A rectifier: nothing below zero passes.\n"
                    "  %x = arith.constant dense<[3, -1, 127, -128]> : vector<4xi8>\n"
@@ -450,9 +392,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "the greater of two unsigned numbers",
         .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as unsigned.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_max_of_u),
         .primitive = PRIM_INT_MAX_U,
-        .eval_lane = maxui,
         .formula = "result = max(lhs, rhs), read as unsigned",
         .example = "// The bits of -1 are those of 255.\n"
                    "  %minus_one = arith.constant -1 : i8\n"
@@ -468,9 +409,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "the lesser of two signed numbers",
         .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as signed.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_min_of_s),
         .primitive = PRIM_INT_MIN_S,
-        .eval_lane = minsi,
         .formula = "result = min(lhs, rhs), read as signed",
         .example = "// 300 as a byte: saturated, and cut.\n"
                    "  %x = arith.constant 300 : i16\n"
@@ -487,9 +427,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "the lesser of two unsigned numbers",
         .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as unsigned.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_min_of_u),
         .primitive = PRIM_INT_MIN_U,
-        .eval_lane = minui,
         .formula = "result = min(lhs, rhs), read as unsigned",
         .example = "// Ten elements in tiles of four: the last tile is smaller.\n"
                    "  %c0 = arith.constant 0 : index\n"

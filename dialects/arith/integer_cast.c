@@ -67,14 +67,11 @@ static bool narrows(const Type *from, const Type *to)
     return shapes_compatible(from, to) && integer_bits(from) > integer_bits(to);
 }
 
-static Flow extsi(Step *s)
+static Flow extend(Step *s)
 {
-    return give_int(s, int_ext_s(s->arena, int_in(s, 0), type_bits(lane_type_out(s, 0))));
-}
+    IntShift *compute = meaning_in(s)->computes.of_int;
 
-static Flow extui(Step *s)
-{
-    return give_int(s, int_ext_u(s->arena, int_in(s, 0), type_bits(lane_type_out(s, 0))));
+    return give_int(s, compute(s->arena, int_in(s, 0), type_bits(lane_type_out(s, 0))));
 }
 
 static Flow trunci(Step *s)
@@ -187,7 +184,8 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         CAST_OF(&SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE),
         .casts = widens,
         .primitive = PRIM_INT_EXT_S,
-        .eval_lane = extsi,
+        .eval_lane = extend,
+        .computes.of_int = int_ext_s,
         .bit_by_bit = 1,
         .formula = "out = in, read as signed",
         .example = "// The one bit of `true` is its sign.\n"
@@ -206,7 +204,8 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         CAST_OF(&SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE),
         .casts = widens,
         .primitive = PRIM_INT_EXT_U,
-        .eval_lane = extui,
+        .eval_lane = extend,
+        .computes.of_int = int_ext_u,
         .bit_by_bit = 1,
         .formula = "out = in, read as unsigned",
         .example = "// Bytes from 128 to 255 print as negative until they are widened.\n"

@@ -30,17 +30,12 @@ static Flow divide_bits(Step *s)
 
 static Flow sdiv(Step *s)
 {
-    Flow flow = bit_overflows(s) ? divide_bits(s) : give_division_s(s, int_div_s);
-
-    if (flow != FLOW_NEXT || !prop_flag(s, 0) || is_poison(s, 0)
-        || int_is_zero(int_rem_s(s->arena, int_in(s, 0), int_in(s, 1))))
-        return flow;
-    return give_poison(s, "the division leaves a remainder, which exact excludes");
+    return give_exact(s, bit_overflows(s) ? divide_bits(s) : give_division_s(s), int_rem_s);
 }
 
 static Flow srem(Step *s)
 {
-    return bit_overflows(s) ? divide_bits(s) : give_division_s(s, int_rem_s);
+    return bit_overflows(s) ? divide_bits(s) : give_division_s(s);
 }
 
 static Flow or_bits(Step *s)
@@ -117,6 +112,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .traits = NO_MEMORY_EFFECT | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_DIV_S,
         .eval_lane = sdiv,
+        .computes.of_ints = int_div_s,
         .formula = "res = trunc(lhs / rhs), read as signed",
         .poison = "Where `lhs` is, and under `exact` where a remainder is left.\n",
         .undefined = "Where `rhs` is poison or zero, and where the quotient does not fit: the\n"
@@ -150,6 +146,7 @@ const OpDef LLVM_ARITH_OPS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_REM_FITTING_S,
         .eval_lane = srem,
+        .computes.of_ints = int_rem_s,
         .formula = "res = lhs - rhs * trunc(lhs / rhs), read as signed",
         .poison = "Where `lhs` is.\n",
         .undefined = "Where `rhs` is poison or zero, and where the quotient does not fit: the\n"
