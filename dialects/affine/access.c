@@ -209,10 +209,8 @@ Flow affine_subscripts_in(Step *s, unsigned operand, const AffineMap *map, MemRe
     for (unsigned i = 0; i < map->result_count; i++) {
         const char *why = affine_value(s, map->results[i], point, &indices[i]);
 
-        if (why) {
-            undefined(s, "index %u is poison: %s", i, why);
-            return by_decision(s, "R17");
-        }
+        if (why)
+            return undefined_by(s, "R17", "index %u is poison: %s", i, why);
     }
     return FLOW_NEXT;
 }

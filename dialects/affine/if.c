@@ -7,13 +7,10 @@ enum { THEN, ELSE };
 
 static bool parse_set(AsmParser *p, OpState *state, const IntegerSet **set)
 {
-    const char *at = asm_here(p);
     const Attr *attr;
 
-    if (!asm_parse_attr(p, NULL, &attr))
+    if (!asm_parse_attr_of(p, NULL, ATTR_INTEGER_SET, &attr))
         return false;
-    if (attr->kind != ATTR_INTEGER_SET)
-        return asm_error(p, at, "invalid kind of attribute specified");
     op_state_add_attr(state, "condition", attr);
     *set = attr->set;
     return true;
@@ -23,7 +20,6 @@ static bool parse_if(AsmParser *p, OpState *state)
 {
     const IntegerSet *set = NULL;
     unsigned dims, count;
-    bool failed;
 
     if (!parse_set(p, state, &set) || !affine_parse_operands(p, state, &dims, &count))
         return false;
@@ -33,8 +29,7 @@ static bool parse_if(AsmParser *p, OpState *state)
     if (dims + set->symbol_count != count)
         return asm_error(p, asm_name_loc(p),
                          "symbol operand count and integer set symbol count must match");
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed
+    if (!asm_parse_any_arrow_types(p, &state->results)
         || !asm_parse_ended_region(p, op_state_add_region(state), NULL, "affine.yield", state->loc))
         return false;
     op_state_add_region(state);
@@ -99,29 +94,15 @@ static const char *test(Step *s, const IntegerSet *set, bool *holds)
     return NULL;
 }
 
-static Flow resume_if(Step *s, unsigned region)
-{
-    (void)region;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
-}
-
 static Flow if_(Step *s)
 {
-    unsigned region = THEN;
-    const char *why;
     bool holds;
+    const char *why = test(s, prop(s, CONDITION)->set, &holds);
+    unsigned region = holds ? THEN : ELSE;
 
-    why = test(s, prop(s, CONDITION)->set, &holds);
-    if (why) {
-        undefined(s, "the condition is poison: %s", why);
-        return by_decision(s, "R17");
-    }
-    if (!holds)
-        region = ELSE;
-    if (!s->op->regions[region].first)
-        return FLOW_NEXT;
-    return run_region(s, region) == FLOW_NEXT ? resume_if(s, region) : FLOW_END;
+    if (why)
+        return undefined_by(s, "R17", "the condition is poison: %s", why);
+    return s->op->regions[region].first ? results_from_region(s, region) : FLOW_NEXT;
 }
 
 const OpDef AFFINE_IF_OPS[] = {
@@ -144,7 +125,7 @@ const OpDef AFFINE_IF_OPS[] = {
         .verify_regions = verify_branches,
         .primitive = PRIM_AFFINE_IF,
         .eval = if_,
-        .resume = resume_if,
+        .resume = resume_with_results,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .undefined =
             "The behaviour is undefined where a constraint is poison: it overflows the index\n"

@@ -1,31 +1,19 @@
 /* affine: many indices from one, and one from many. */
 #include "dialects/affine/affine.h"
+#include "dialects/slice.h"
 
 enum { STATIC_BASIS, DISJOINT };
 
 /* The basis elements, constants among operands. */
 static unsigned basis_in(const Step *s, int64_t *basis)
 {
-    const Attr *fixed = prop(s, STATIC_BASIS);
-    unsigned count, next = op_operand_group(s->op, 1, &count);
-
-    for (unsigned i = 0; i < fixed->dense.count; i++) {
-        basis[i] = attr_i64_at(fixed, i);
-        if (basis[i] == DYNAMIC)
-            basis[i] = index_in(s, next++);
-    }
-    return (unsigned)fixed->dense.count;
+    slice_mixed_in(s, 1, STATIC_BASIS, basis);
+    return (unsigned)prop(s, STATIC_BASIS)->dense.count;
 }
 
 static bool verify_basis(const Op *op)
 {
-    const Attr *fixed = op_inherent(op, STATIC_BASIS);
-    unsigned values, unknown = 0;
-
-    op_operand_group(op, 1, &values);
-    for (unsigned i = 0; i < fixed->dense.count; i++)
-        unknown += attr_i64_at(fixed, i) == DYNAMIC;
-    return unknown == values
+    return attr_count_dynamic(op_inherent(op, STATIC_BASIS)) == op_group_size(op, 1)
            || op_error(op, "mismatch between dynamic and static basis (kDynamic marker but no "
                            "corresponding dynamic basis entry) -- this can only happen due to an "
                            "incorrect fold/rewrite");
@@ -70,10 +58,9 @@ static Flow delinearize(Step *s)
     unsigned count = basis_in(s, basis), results = s->op->result_count;
 
     for (unsigned i = 0; i < count; i++)
-        if (basis[i] <= 0) {
-            undefined(s, "basis element %u is not positive: %lld", i, (long long)basis[i]);
-            return by_decision(s, "R18");
-        }
+        if (basis[i] <= 0)
+            return undefined_by(s, "R18", "basis element %u is not positive: %lld", i,
+                                (long long)basis[i]);
     if (!product_fits(s, basis, count))
         return give_poison(s, "the product of the basis overflows the index type");
     for (unsigned i = results; i-- > 1;) {
@@ -89,9 +76,8 @@ static Flow delinearize(Step *s)
 static bool verify_linearize(const Op *op)
 {
     int64_t count = op_inherent(op, STATIC_BASIS)->dense.count;
-    unsigned indices;
+    unsigned indices = op_group_size(op, 0);
 
-    op_operand_group(op, 0, &indices);
     if (indices != count && indices != count + 1)
         return op_error(op, "should be passed a basis element for each index except possibly the "
                             "first");

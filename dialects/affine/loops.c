@@ -74,10 +74,8 @@ static bool parse_step(AsmParser *p, OpState *state)
 
     if (asm_optional_keyword(p, "step")) {
         at = asm_here(p);
-        if (!asm_parse_attr(p, type_index(state->context), &step))
+        if (!asm_parse_attr_of(p, type_index(state->context), ATTR_INTEGER, &step))
             return false;
-        if (step->kind != ATTR_INTEGER)
-            return asm_error(p, at, "invalid kind of attribute specified");
         if (int_is_negative(step->integer))
             return asm_error(p, at,
                              "expected step to be representable as a positive signed integer");
@@ -237,8 +235,7 @@ static Flow bound_in(Step *s, unsigned group, unsigned attr, bool greatest, int6
                          affine_point_in(s, map, first), bound);
     if (!why)
         return FLOW_NEXT;
-    undefined(s, "the %s bound is poison: %s", greatest ? "lower" : "upper", why);
-    return by_decision(s, "R17");
+    return undefined_by(s, "R17", "the %s bound is poison: %s", greatest ? "lower" : "upper", why);
 }
 
 static Flow run_iterations(Step *s, int64_t lower, int64_t upper, int64_t step, unsigned carried)

@@ -165,10 +165,8 @@ static bool parse_reduction(AsmParser *p, Attrs *reductions)
     const EnumCase *known;
     const Attr *name;
 
-    if (!asm_parse_attr(p, type_none(asm_context(p)), &name))
+    if (!asm_parse_attr_of(p, type_none(asm_context(p)), ATTR_STRING, &name))
         return false;
-    if (name->kind != ATTR_STRING)
-        return asm_error(p, at, "invalid kind of attribute specified");
     known = enum_case(ATOMIC_RMW_KIND_ATTR.cases, name->string);
     if (!known)
         return asm_error(p, at, "invalid reduction value: %s", attr_text(name));
@@ -200,7 +198,6 @@ static bool parse_parallel(AsmParser *p, OpState *state)
 {
     Region *body = op_state_add_region(state);
     AsmArguments *variables = op_state_list(state);
-    bool failed;
 
     if (!asm_parse_arguments(p, '(', ')', false, variables))
         return false;
@@ -208,10 +205,8 @@ static bool parse_parallel(AsmParser *p, OpState *state)
         variables->data[i].type = type_index(state->context);
     if (!asm_parse_punct(p, "=") || !parse_bounds(p, state, true) || !asm_parse_keyword(p, "to")
         || !parse_bounds(p, state, false) || !parse_steps(p, state, variables->len)
-        || !parse_reductions(p, state))
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_parse_region(p, body, variables) || !asm_optional_attr_dict(p, state))
+        || !parse_reductions(p, state) || !asm_parse_any_arrow_types(p, &state->results)
+        || !asm_parse_region(p, body, variables) || !asm_optional_attr_dict(p, state))
         return false;
     asm_ensure_terminator(p, body, "affine.yield", state->loc);
     return true;
@@ -398,8 +393,8 @@ static Flow bound_in(Step *s, unsigned map_attr, unsigned groups, AffinePoint po
                          bound);
     if (!why)
         return FLOW_NEXT;
-    undefined(s, "the %s bound of dimension %u is poison: %s", lower ? "lower" : "upper", dim, why);
-    return by_decision(s, "R17");
+    return undefined_by(s, "R17", "the %s bound of dimension %u is poison: %s",
+                        lower ? "lower" : "upper", dim, why);
 }
 
 static Flow ranges_in(Step *s, Range *ranges, unsigned rank)

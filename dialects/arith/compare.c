@@ -127,12 +127,12 @@ static void print_select(AsmPrinter *printer, const Op *op)
 /* As far as dims go: a vector and a tensor may have the same. */
 static bool same_dims(const Type *a, const Type *b)
 {
-    unsigned a_rank = type_has_rank(a) ? a->shaped.rank : 0;
-    unsigned b_rank = type_has_rank(b) ? b->shaped.rank : 0;
+    bool a_ranked = type_has_rank(a), b_ranked = type_has_rank(b);
 
-    return type_is_shaped(a) && type_is_shaped(b) && a_rank == b_rank
-           && (a_rank == 0
-               || memcmp(a->shaped.dims, b->shaped.dims, a_rank * sizeof(int64_t)) == 0);
+    if (!type_is_shaped(a) || !type_is_shaped(b))
+        return false;
+    return a_ranked && b_ranked ? type_same_dims(a, b)
+                                : !(a_ranked && a->shaped.rank) && !(b_ranked && b->shaped.rank);
 }
 
 static bool condition_fits(const Op *op)

@@ -27,10 +27,8 @@ static Flow check_signed(Step *s)
                          "the quotient would not fit");
         return by_decision(s, "A1");
     }
-    if (int_div_overflows_s(int_in(s, 0), divisor)) {
-        undefined(s, "the signed quotient of the minimum by -1 does not fit");
-        return by_decision(s, "A1");
-    }
+    if (int_div_overflows_s(int_in(s, 0), divisor))
+        return undefined_by(s, "A1", "the signed quotient of the minimum by -1 does not fit");
     return FLOW_NEXT;
 }
 

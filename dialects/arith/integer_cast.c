@@ -3,22 +3,15 @@
 
 #include <string.h>
 
-/* The dims of a tensor; none for any other type. */
-static unsigned tensor_dims(const Type *type, const int64_t **dims)
-{
-    if (type->kind != TYPE_TENSOR)
-        return 0;
-    *dims = type->shaped.dims;
-    return type->shaped.rank;
-}
-
+/* Any other type has no dims here. */
 static bool same_tensor_dims(const Op *op)
 {
-    const int64_t *in = NULL, *out = NULL;
-    unsigned in_rank = tensor_dims(op->operands[0]->type, &in);
-    unsigned out_rank = tensor_dims(op->results[0]->type, &out);
+    const Type *in = op->operands[0]->type, *out = op->results[0]->type;
 
-    return in_rank == out_rank && (in_rank == 0 || memcmp(in, out, in_rank * sizeof *in) == 0);
+    if (in->kind == TYPE_TENSOR && out->kind == TYPE_TENSOR)
+        return type_same_dims(in, out);
+    return (in->kind != TYPE_TENSOR || !in->shaped.rank)
+           && (out->kind != TYPE_TENSOR || !out->shaped.rank);
 }
 
 const OpPredicate SAME_TENSOR_DIMS[] = {
@@ -38,13 +31,7 @@ bool shapes_compatible(const Type *from, const Type *to)
         return type_is_shaped(from) == type_is_shaped(to);
     if (!type_has_rank(from) || !type_has_rank(to))
         return true;
-    if (from->shaped.rank != to->shaped.rank || !same_encoding(from, to))
-        return false;
-    for (unsigned i = 0; i < from->shaped.rank; i++)
-        if (from->shaped.dims[i] != to->shaped.dims[i] && from->shaped.dims[i] != DYNAMIC
-            && to->shaped.dims[i] != DYNAMIC)
-            return false;
-    return true;
+    return same_encoding(from, to) && type_dims_agree(from, to);
 }
 
 /* The bits of an integer, or of a vector's or tensor's integers; 0 for anything else. */

@@ -63,11 +63,10 @@ static bool parse_operands(AsmParser *p, OpState *state, AsmArguments *arguments
 static bool parse_execute(AsmParser *p, OpState *state)
 {
     AsmArguments arguments = { 0 };
-    bool failed, good;
+    bool good;
 
     vec_push(&state->results, async_token(state->context));
-    good = parse_operands(p, state, &arguments)
-           && (asm_optional_arrow_types(p, &state->results, &failed) || !failed)
+    good = parse_operands(p, state, &arguments) && asm_parse_any_arrow_types(p, &state->results)
            && asm_optional_attr_dict_with_keyword(p, state)
            && asm_parse_region(p, op_state_add_region(state), &arguments);
     vec_free(&arguments);

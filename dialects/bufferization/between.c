@@ -4,12 +4,7 @@
 
 static bool same_dims(const Type *a, const Type *b)
 {
-    if (type_has_rank(a) != type_has_rank(b))
-        return false;
-    for (unsigned i = 0; a->shaped.rank == b->shaped.rank && i < a->shaped.rank; i++)
-        if (a->shaped.dims[i] != b->shaped.dims[i])
-            return false;
-    return !type_has_rank(a) || a->shaped.rank == b->shaped.rank;
+    return type_has_rank(a) == type_has_rank(b) && (!type_has_rank(a) || type_same_dims(a, b));
 }
 
 /* Upstream's predicate says by itself what is wrong. */
@@ -157,11 +152,8 @@ static bool verify_materialize(const Op *op)
         return true;
     if (source->shaped.rank != dest->shaped.rank)
         return op_error(op, "rank mismatch between source and destination shape");
-    for (unsigned i = 0; i < source->shaped.rank; i++)
-        if (source->shaped.dims[i] != DYNAMIC && dest->shaped.dims[i] != DYNAMIC
-            && source->shaped.dims[i] != dest->shaped.dims[i])
-            return op_error(op, "source/destination shapes are incompatible");
-    return true;
+    return type_dims_agree(source, dest)
+           || op_error(op, "source/destination shapes are incompatible");
 }
 
 /* Both have the same shape when they run. */

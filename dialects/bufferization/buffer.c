@@ -40,14 +40,9 @@ static bool infer_dealloc(Context *context, OpState *state)
 
 static bool verify_dealloc(const Op *op)
 {
-    unsigned memrefs, conditions, retained;
-
-    op_operand_group(op, MEMREFS, &memrefs);
-    op_operand_group(op, CONDITIONS, &conditions);
-    op_operand_group(op, RETAINED, &retained);
-    if (memrefs != conditions)
+    if (op_group_size(op, MEMREFS) != op_group_size(op, CONDITIONS))
         return op_error(op, "must have the same number of conditions as memrefs to deallocate");
-    return op->result_count == retained
+    return op->result_count == op_group_size(op, RETAINED)
            || op_error(op, "must have the same number of updated conditions (results) as retained "
                            "operands");
 }

@@ -102,7 +102,7 @@ static bool verify_alloc(const Op *op)
     if (copy)
         return copy->type == type
                || op_plain_error(op, "expected that `copy` and return type match");
-    return tensor_verify_sizes(op, type, sizes);
+    return verify_dynamic_sizes(op, type, sizes);
 }
 
 /* No sparse tensor is ever held: of a dense one the hint says nothing, but it has its limits. */

@@ -63,15 +63,12 @@ static bool parse_more_attrs(AsmParser *p, OpState *state)
 bool linalg_parse_generic(AsmParser *p, OpState *state)
 {
     Types outputs = { 0 };
-    bool failed, good;
+    bool good = parse_trait(p, state) && linalg_parse_operands(p, state, &outputs)
+                && parse_more_attrs(p, state)
+                && asm_parse_region(p, op_state_add_region(state), NULL);
 
-    good = parse_trait(p, state) && linalg_parse_operands(p, state, &outputs)
-           && parse_more_attrs(p, state) && asm_parse_region(p, op_state_add_region(state), NULL);
     vec_free(&outputs);
-    if (!good)
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    return !failed;
+    return good && asm_parse_any_arrow_types(p, &state->results);
 }
 
 static const Attr *keywords_of(Context *context, const Attr *iterators)

@@ -202,9 +202,9 @@ static Flow check_tile(Step *s, const Moving *m, unsigned i)
 
     if (m->tiles[i] > 0 && (uint64_t)m->tiles[i] == m->packed->sizes[dim])
         return FLOW_NEXT;
-    undefined(s, "tile %u has size %lld, and dimension %u of the packed tensor, which it is, %llu",
-              i, (long long)m->tiles[i], dim, (unsigned long long)m->packed->sizes[dim]);
-    return by_decision(s, "L6");
+    return undefined_by(
+        s, "L6", "tile %u has size %lld, and dimension %u of the packed tensor, which it is, %llu",
+        i, (long long)m->tiles[i], dim, (unsigned long long)m->packed->sizes[dim]);
 }
 
 static Flow check_outer(Step *s, const Moving *m, unsigned outer)

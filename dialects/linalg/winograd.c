@@ -374,9 +374,9 @@ static Flow check_size(Step *s, unsigned number, unsigned dim, int64_t size, int
 {
     if (size == wanted)
         return FLOW_NEXT;
-    undefined(s, "dimension %u of %s (operand #%u) has size %lld, and it is to be %lld", dim,
-              name_in(s, number), number, (long long)size, (long long)wanted);
-    return by_decision(s, "L8");
+    return undefined_by(s, "L8",
+                        "dimension %u of %s (operand #%u) has size %lld, and it is to be %lld", dim,
+                        name_in(s, number), number, (long long)size, (long long)wanted);
 }
 
 static Flow check_winograd(Step *s)

@@ -14,13 +14,9 @@ static bool parse_operands(AsmParser *p, OpState *state, const Attr **predicate,
                            const char **type_at)
 {
     OperandName lhs, rhs;
-    const char *at = asm_here(p);
 
-    if (!asm_parse_attr(p, NULL, predicate))
-        return false;
-    if ((*predicate)->kind != ATTR_STRING)
-        return asm_error(p, at, "invalid kind of attribute specified");
-    if (!asm_parse_operand(p, &lhs) || !asm_parse_punct(p, ",") || !asm_parse_operand(p, &rhs)
+    if (!asm_parse_attr_of(p, NULL, ATTR_STRING, predicate) || !asm_parse_operand(p, &lhs)
+        || !asm_parse_punct(p, ",") || !asm_parse_operand(p, &rhs)
         || !asm_optional_attr_dict(p, state) || !asm_parse_punct(p, ":"))
         return false;
     *type_at = asm_here(p);

@@ -46,8 +46,7 @@ static Flow math_ipowi(Step *s)
                              "power");
             return by_decision(s, "A5");
         }
-        undefined(s, "zero is raised to a negative power");
-        return by_decision(s, "A5");
+        return undefined_by(s, "A5", "zero is raised to a negative power");
     }
     if (base_is_poison || exponent_is_poison)
         return give_operand(s, 0, base_is_poison ? 0 : 1);

@@ -6,13 +6,11 @@ enum { ACCESS_NONTEMPORAL, ACCESS_ALIGNMENT };
 
 static bool verify_load(const Op *op)
 {
-    unsigned indices, rank = op->operands[0]->type->shaped.rank;
+    unsigned indices = op_group_size(op, 1), rank = op->operands[0]->type->shaped.rank;
 
-    op_operand_group(op, 1, &indices);
-    if (indices != rank)
-        return op_error(op, "incorrect number of indices for load, expected %u but got %u", rank,
-                        indices);
-    return true;
+    return indices == rank
+           || op_error(op, "incorrect number of indices for load, expected %u but got %u", rank,
+                       indices);
 }
 
 /* The element that an access with an `alignment` attribute is about. */
@@ -42,10 +40,7 @@ static Flow load(Step *s)
 
 static bool verify_store(const Op *op)
 {
-    unsigned indices;
-
-    op_operand_group(op, 2, &indices);
-    return indices == op->operands[1]->type->shaped.rank
+    return op_group_size(op, 2) == op->operands[1]->type->shaped.rank
            || op_error(op, "store index operand count not equal to memref rank");
 }
 
@@ -61,16 +56,9 @@ static Flow store(Step *s)
 
 static bool parse_locality(AsmParser *p, const Attr **locality)
 {
-    const char *at;
-
-    if (!asm_parse_keyword(p, "locality") || !asm_parse_punct(p, "<"))
-        return false;
-    at = asm_here(p);
-    if (!asm_parse_attr(p, type_i(asm_context(p), 32), locality))
-        return false;
-    if ((*locality)->kind != ATTR_INTEGER)
-        return asm_error(p, at, "invalid kind of attribute specified");
-    return asm_parse_punct(p, ">");
+    return asm_parse_keyword(p, "locality") && asm_parse_punct(p, "<")
+           && asm_parse_attr_of(p, type_i(asm_context(p), 32), ATTR_INTEGER, locality)
+           && asm_parse_punct(p, ">");
 }
 
 bool memref_parse_hints(AsmParser *p, PrefetchHints *hints)

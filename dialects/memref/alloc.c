@@ -7,11 +7,9 @@ static bool verify_alloc(const Op *op)
 {
     const Type *type = op->results[0]->type;
     const Attr *layout = type->shaped.layout;
-    unsigned sizes, symbols, expected = 0;
+    unsigned symbols = op_group_size(op, 1), expected = 0;
 
-    op_operand_group(op, 0, &sizes);
-    op_operand_group(op, 1, &symbols);
-    if (!memref_verify_sizes(op, type, sizes))
+    if (!verify_dynamic_sizes(op, type, op_group_size(op, 0)))
         return false;
     if (layout && layout->kind == ATTR_AFFINE_MAP) {
         expected = layout->map->symbol_count;
@@ -151,9 +149,9 @@ static bool verify_realloc(const Op *op)
                               "different element types specified for source memref type '%s' and "
                               "result memref type '%s'",
                               type_text(from), type_text(to));
-    if (memref_dynamic_dims(to) && !sized)
+    if (type_dynamic_dims(to) && !sized)
         return op_plain_error(op, "missing dimension operand for result type '%s'", type_text(to));
-    if (!memref_dynamic_dims(to) && sized)
+    if (!type_dynamic_dims(to) && sized)
         return op_plain_error(op, "unnecessary dimension operand for result type '%s'",
                               type_text(to));
     return true;

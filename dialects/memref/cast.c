@@ -30,13 +30,7 @@ static bool ranked_compatible(const Type *from, const Type *to)
         return false;
     if (from->shaped.layout != to->shaped.layout && !layouts_compatible(from, to))
         return false;
-    if (from->shaped.memory_space != to->shaped.memory_space
-        || from->shaped.rank != to->shaped.rank)
-        return false;
-    for (unsigned i = 0; i < from->shaped.rank; i++)
-        if (!may_be_equal(from->shaped.dims[i], to->shaped.dims[i]))
-            return false;
-    return true;
+    return from->shaped.memory_space == to->shaped.memory_space && type_dims_agree(from, to);
 }
 
 static bool cast_compatible(const Type *from, const Type *to)
@@ -54,34 +48,24 @@ static Flow check_cast(Step *s, const MemRef *memref, const Type *type)
 {
     int64_t strides[MEMREF_MAX_RANK], offset;
 
-    if (memref->rank != type->shaped.rank) {
-        trap(s, "the cast is to %u dimension%s, but the memref has %u", type->shaped.rank,
-             plural(type->shaped.rank), memref->rank);
-        return by_decision(s, "R11");
-    }
+    if (memref->rank != type->shaped.rank)
+        return trap(s, "the cast is to %u dimension%s, but the memref has %u", type->shaped.rank,
+                    plural(type->shaped.rank), memref->rank);
     for (unsigned i = 0; i < memref->rank; i++)
-        if (!may_be_equal(type->shaped.dims[i], memref->sizes[i])) {
-            trap(s,
-                 "the cast is to size %lld in dimension %u, but the memref has size "
-                 "%lld",
-                 (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
-            return by_decision(s, "R11");
-        }
+        if (!may_be_equal(type->shaped.dims[i], memref->sizes[i]))
+            return trap(s, "the cast is to size %lld in dimension %u, but the memref has size %lld",
+                        (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
     if (!type_strides(type, strides, &offset))
         return FLOW_NEXT;
-    if (!may_be_equal(offset, memref->offset)) {
-        trap(s, "the cast is to offset %lld, but the memref has offset %lld", (long long)offset,
-             (long long)memref->offset);
-        return by_decision(s, "R11");
-    }
+    if (!may_be_equal(offset, memref->offset))
+        return trap(s, "the cast is to offset %lld, but the memref has offset %lld",
+                    (long long)offset, (long long)memref->offset);
     for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->sizes[i] > 1 && !may_be_equal(strides[i], memref->strides[i])) {
-            trap(s,
-                 "the cast is to stride %lld in dimension %u, but the memref has "
-                 "stride %lld",
-                 (long long)strides[i], i, (long long)memref->strides[i]);
-            return by_decision(s, "R11");
-        }
+        if (memref->sizes[i] > 1 && !may_be_equal(strides[i], memref->strides[i]))
+            return trap(s,
+                        "the cast is to stride %lld in dimension %u, but the memref has stride "
+                        "%lld",
+                        (long long)strides[i], i, (long long)memref->strides[i]);
     return FLOW_NEXT;
 }
 
@@ -93,7 +77,7 @@ static Flow cast(Step *s)
     if (!memref_in(s, 0, &memref))
         return FLOW_END;
     if (type->kind == TYPE_MEMREF && check_cast(s, &memref, type) == FLOW_END)
-        return FLOW_END;
+        return by_decision(s, "R11");
     return give_memref(s, 0, &memref);
 }
 
@@ -103,12 +87,7 @@ static bool space_cast_compatible(const Type *from, const Type *to)
         return false;
     if (from->kind == TYPE_UNRANKED_MEMREF)
         return true;
-    if (from->shaped.layout != to->shaped.layout || from->shaped.rank != to->shaped.rank)
-        return false;
-    for (unsigned i = 0; i < from->shaped.rank; i++)
-        if (from->shaped.dims[i] != to->shaped.dims[i])
-            return false;
-    return true;
+    return from->shaped.layout == to->shaped.layout && type_same_dims(from, to);
 }
 
 static Flow space_cast(Step *s)

@@ -312,11 +312,9 @@ static Flow take_rows(Step *s, const MemRefTransfer *t, Rows *source, Rows *targ
         return FLOW_NEXT;
     slower->stride = t->stride;
     slower->per_row = t->per_row;
-    if (slower->per_row <= 0) {
-        undefined(s, "the number of elements in a stride is not positive: %lld",
-                  (long long)slower->per_row);
-        return by_decision(s, "R9");
-    }
+    if (slower->per_row <= 0)
+        return undefined_by(s, "R9", "the number of elements in a stride is not positive: %lld",
+                            (long long)slower->per_row);
     return FLOW_NEXT;
 }
 
@@ -369,9 +367,8 @@ static Flow dma_start(Step *s)
 
 static bool verify_dma_wait(const Op *op)
 {
-    unsigned indices, rank = rank_of(op, 0);
+    unsigned indices = op_group_size(op, 1), rank = rank_of(op, 0);
 
-    op_operand_group(op, 1, &indices);
     return indices == rank
            || op_error(op,
                        "expected tagIndices to have the same number of elements as the tagMemRef "

@@ -77,12 +77,9 @@ static void print_dims(Sb *sb, const Type *type)
 
 static bool verify_shape(const Op *op, const Type *type, const Type *value)
 {
-    bool same = type->shaped.rank == value->shaped.rank;
     Sb text = { 0 };
 
-    for (unsigned i = 0; same && i < type->shaped.rank; i++)
-        same = type->shaped.dims[i] == value->shaped.dims[i];
-    if (same)
+    if (type_same_dims(type, value))
         return true;
     sb_add(&text, "initial value shape expected to be ");
     print_dims(&text, type);

@@ -114,16 +114,13 @@ static const Type *expanded_type(const Op *op, const Type *from, const Type *to)
 static bool verify_output_shape(const Op *op, const Type *to)
 {
     const Attr *shape = op_inherent(op, STATIC_OUTPUT_SHAPE);
-    unsigned values, unknown = 0;
+    unsigned values = op_group_size(op, 1), unknown = attr_count_dynamic(shape);
 
-    op_operand_group(op, 1, &values);
     if (shape->dense.count != to->shaped.rank)
         return op_error(op,
                         "expected number of static shape bounds to be equal to the output rank "
                         "(%u) but found %lld inputs instead",
                         to->shaped.rank, (long long)shape->dense.count);
-    for (unsigned i = 0; i < to->shaped.rank; i++)
-        unknown += attr_i64_at(shape, i) == DYNAMIC;
     if (unknown != values)
         return op_error(op,
                         "mismatch in dynamic dims in output_shape and static_output_shape: "

@@ -43,15 +43,6 @@ bool memref_parse_colon_type(AsmParser *p, const Type **type)
                         type_text(*type));
 }
 
-bool memref_verify_sizes(const Op *op, const Type *type, unsigned sizes)
-{
-    unsigned expected = memref_dynamic_dims(type);
-
-    return sizes == expected
-           || op_error(op, "incorrect number of dynamic sizes, has %u, expected %u", sizes,
-                       expected);
-}
-
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape)
 {
     unsigned rank = memref->shaped.rank;
@@ -86,15 +77,6 @@ bool memref_layout_is_identity(const Type *memref)
         return affine_map_is_identity(layout->map);
     return layout->strided.rank == 1 && layout->strided.strides[0] == 1
            && layout->strided.offset == 0;
-}
-
-unsigned memref_dynamic_dims(const Type *memref)
-{
-    unsigned count = 0;
-
-    for (unsigned i = 0; i < memref->shaped.rank; i++)
-        count += memref->shaped.dims[i] == DYNAMIC;
-    return count;
 }
 
 int64_t saturated_add(int64_t a, int64_t b)

@@ -35,14 +35,11 @@ typedef struct MemRefShape {
 
 /* `: type`, a ranked memref and no other; what is wrong is reported at the colon. */
 bool memref_parse_colon_type(AsmParser *p, const Type **type);
-/* A size for each dynamic dimension of the type. */
-bool memref_verify_sizes(const Op *op, const Type *type, unsigned sizes);
 
 /* False when the layout is not strided; sizes are there even so. */
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape);
 const Type *memref_with_shape(const Type *like, const MemRefShape *shape);
 bool memref_layout_is_identity(const Type *memref);
-unsigned memref_dynamic_dims(const Type *memref);
 int64_t saturated_add(int64_t a, int64_t b);
 int64_t saturated_mul(int64_t a, int64_t b);
 

@@ -71,13 +71,11 @@ static Flow check_contiguous(Step *s, const MemRef *memref)
 
     memref_set_identity_strides(&dense);
     for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->sizes[i] > 1 && memref->strides[i] != dense.strides[i]) {
-            undefined(s,
-                      "the source has stride %lld in dimension %u, so that it is not "
-                      "contiguous",
-                      (long long)memref->strides[i], i);
-            return by_decision(s, "R16");
-        }
+        if (memref->sizes[i] > 1 && memref->strides[i] != dense.strides[i])
+            return undefined_by(s, "R16",
+                                "the source has stride %lld in dimension %u, so that it is not "
+                                "contiguous",
+                                (long long)memref->strides[i], i);
     return FLOW_NEXT;
 }
 

@@ -6,10 +6,8 @@
 static bool parse_scope(AsmParser *p, OpState *state)
 {
     Region *body = op_state_add_region(state);
-    bool failed;
 
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_parse_region(p, body, NULL))
+    if (!asm_parse_any_arrow_types(p, &state->results) || !asm_parse_region(p, body, NULL))
         return false;
     asm_ensure_terminator(p, body, "memref.alloca_scope.return", state->loc);
     return asm_optional_attr_dict(p, state);
@@ -35,10 +33,7 @@ static bool verify_scope(const Op *op)
 /* run_region ends what the scope allocated. */
 static Flow scope(Step *s)
 {
-    if (run_region(s, 0) == FLOW_END)
-        return FLOW_END;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
+    return results_from_region(s, 0);
 }
 
 const OpDef MEMREF_SCOPE_OPS[] = {

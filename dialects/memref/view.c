@@ -22,7 +22,7 @@ static bool verify_view(const Op *op)
                               "different memory spaces specified for base memref type '%s' and "
                               "view memref type '%s'",
                               type_text(from), type_text(to));
-    return memref_verify_sizes(op, to, op->operand_count - 2);
+    return verify_dynamic_sizes(op, to, op->operand_count - 2);
 }
 
 /* The bytes of a view; false when they do not fit 63 bits. */

@@ -358,10 +358,9 @@ static Flow run_wsloop(Step *s)
     if (count && !type_satisfies(&INTEGER_OR_INDEX, s->op->operands[operand]->type))
         return unsupported(s, "chunks of a number of type '%s'",
                            type_text(s->op->operands[operand]->type));
-    if (count && int_low_s(int_in(s, operand)) <= 0) {
-        undefined(s, "chunks of %lld iterations", (long long)int_low_s(int_in(s, operand)));
-        return by_decision(s, "Q3");
-    }
+    if (count && int_low_s(int_in(s, operand)) <= 0)
+        return undefined_by(s, "Q3", "chunks of %lld iterations",
+                            (long long)int_low_s(int_in(s, operand)));
     op_operand_group(s->op, WSLOOP_LINEAR, &count);
     if (count)
         return unsupported(s, "a loop with linear variables");
@@ -391,9 +390,8 @@ static bool are_apart(const Op *op, unsigned group, const char *word)
 static bool verify_aligned(const Op *op)
 {
     const Attr *alignments = op_attr(op, "alignments");
-    unsigned count;
+    unsigned count = op_group_size(op, SIMD_ALIGNED);
 
-    op_operand_group(op, SIMD_ALIGNED, &count);
     if (!count)
         return !alignments || op_error(op, "unexpected alignment values attribute");
     if (!alignments || alignments->array.count != count)
@@ -424,10 +422,8 @@ static Flow run_simd(Step *s)
 {
     static const Sharing SERIAL;
     void **memo = thread_memo(s);
-    unsigned count;
 
-    op_operand_group(s->op, SIMD_LINEAR, &count);
-    if (count)
+    if (op_group_size(s->op, SIMD_LINEAR))
         return unsupported(s, "a loop with linear variables");
     return run_wrapped(s, *memo ? *memo : &SERIAL);
 }

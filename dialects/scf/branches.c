@@ -7,13 +7,11 @@ static bool parse_if(AsmParser *p, OpState *state)
 {
     Region *then_region = op_state_add_region(state), *else_region = op_state_add_region(state);
     OperandName condition;
-    bool failed;
 
     if (!asm_parse_operand(p, &condition)
-        || !asm_resolve(p, &condition, type_i(state->context, 1), state))
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_parse_ended_region(p, then_region, NULL, "scf.yield", state->loc))
+        || !asm_resolve(p, &condition, type_i(state->context, 1), state)
+        || !asm_parse_any_arrow_types(p, &state->results)
+        || !asm_parse_ended_region(p, then_region, NULL, "scf.yield", state->loc))
         return false;
     if (asm_optional_keyword(p, "else")
         && !asm_parse_ended_region(p, else_region, NULL, "scf.yield", state->loc))
@@ -46,18 +44,9 @@ static bool verify_if_edges(const Op *op)
     return scf_verify_yields(op, &op->regions[0]) && scf_verify_yields(op, &op->regions[1]);
 }
 
-static Flow resume_chosen(Step *s, unsigned region)
-{
-    (void)region;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
-}
-
 static Flow run_if(Step *s)
 {
-    unsigned region = bool_in(s, 0) ? 0 : 1;
-
-    return run_region(s, region) == FLOW_NEXT ? resume_chosen(s, region) : FLOW_END;
+    return results_from_region(s, bool_in(s, 0) ? 0 : 1);
 }
 
 /* custom<SwitchCases>($cases, $caseRegions): `case 2 {...} case 5 {...}` */
@@ -165,18 +154,12 @@ static unsigned chosen_region(const Step *s)
 
 static Flow run_switch(Step *s)
 {
-    if (run_region(s, chosen_region(s)) != FLOW_NEXT)
-        return FLOW_END;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
+    return results_from_region(s, chosen_region(s));
 }
 
 static bool parse_execute_region(AsmParser *p, OpState *state)
 {
-    bool failed;
-
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed)
+    if (!asm_parse_any_arrow_types(p, &state->results))
         return false;
     if (asm_optional_keyword(p, "no_inline"))
         op_state_add_attr(state, "no_inline", attr_unit(state->context));
@@ -212,10 +195,7 @@ static bool verify_execute_region_edges(const Op *op)
 
 static Flow run_execute_region(Step *s)
 {
-    if (run_region(s, 0) != FLOW_NEXT)
-        return FLOW_END;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
+    return results_from_region(s, 0);
 }
 
 const OpDef SCF_BRANCHES[] = {
@@ -238,7 +218,7 @@ const OpDef SCF_BRANCHES[] = {
         .poison_decision = "S3",
         .primitive = PRIM_IF,
         .eval = run_if,
-        .resume = resume_chosen,
+        .resume = resume_with_results,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3",
         .example = "  %a = arith.constant -5 : i32\n"
@@ -273,7 +253,7 @@ const OpDef SCF_BRANCHES[] = {
         .poison_decision = "S3",
         .primitive = PRIM_INDEX_SWITCH,
         .eval = run_switch,
-        .resume = resume_chosen,
+        .resume = resume_with_results,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3, S6",
         .example = "  %which = arith.constant 5 : index\n"

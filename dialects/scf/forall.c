@@ -57,13 +57,10 @@ static bool parse_outputs(AsmParser *p, OpState *state, AsmArguments *arguments)
     OperandNames *names = op_state_list(state);
     const char *at = asm_here(p);
     size_t rank = arguments->len;
-    bool failed;
 
     if (asm_optional_keyword(p, "shared_outs")) {
-        if (!scf_parse_bindings(p, arguments, names))
-            return false;
-        asm_optional_arrow_types(p, &state->results, &failed);
-        if (failed
+        if (!scf_parse_bindings(p, arguments, names)
+            || !asm_parse_any_arrow_types(p, &state->results)
             || !asm_resolve_all(p, names, state->results.data, state->results.len, at, state))
             return false;
     }
@@ -184,17 +181,13 @@ static bool verify_list(const Op *op, unsigned group, unsigned rank)
 {
     static const char *const NAMES[] = { "lower bound", "upper bound", "step" };
     const Attr *list = op_inherent(op, group);
-    unsigned available, dynamic = 0;
+    unsigned dynamic = attr_count_dynamic(list);
 
     if (list->dense.count != rank)
         return op_plain_error(op, "expected %u %s values, got %lld", rank, NAMES[group],
                               (long long)list->dense.count);
-    for (unsigned i = 0; i < rank; i++)
-        dynamic += attr_i64_at(list, i) == DYNAMIC;
-    op_operand_group(op, group, &available);
-    if (dynamic != available)
-        return op_plain_error(op, "expected %u dynamic %s values", dynamic, NAMES[group]);
-    return true;
+    return dynamic == op_group_size(op, group)
+           || op_plain_error(op, "expected %u dynamic %s values", dynamic, NAMES[group]);
 }
 
 static bool verify_arguments(const Op *op, unsigned rank, unsigned first, unsigned outputs)

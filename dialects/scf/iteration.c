@@ -16,13 +16,11 @@ Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space)
 
     *space = (Space){ rank, ranges, ARENA_ARRAY(s->arena, uint64_t, rank), 1 };
     for (unsigned i = 0; i < rank && !empty; i++) {
-        if (ranges[i].step <= 0) {
-            undefined(s,
-                      "the step of a loop must be positive, but in dimension %u it is "
-                      "%lld",
-                      i, (long long)ranges[i].step);
-            return by_decision(s, "S2");
-        }
+        if (ranges[i].step <= 0)
+            return undefined_by(s, "S2",
+                                "the step of a loop must be positive, but in dimension %u it is "
+                                "%lld",
+                                i, (long long)ranges[i].step);
         space->counts[i] = count_of(ranges[i]);
         empty = space->counts[i] == 0;
         outer = space->total;

@@ -205,10 +205,8 @@ static Flow run_for(Step *s)
     Int step = int_in(s, 2);
 
     /* Also where no iteration would run (DECISIONS S2). */
-    if (int_is_zero(step) || (!prop_flag(s, 0) && int_is_negative(step))) {
-        undefined(s, "the step of a loop must be positive");
-        return by_decision(s, "S2");
-    }
+    if (int_is_zero(step) || (!prop_flag(s, 0) && int_is_negative(step)))
+        return undefined_by(s, "S2", "the step of a loop must be positive");
     place_set_int(region_arg(s, 0, 0), int_in(s, 0));
     args_from_operands(s, 0, 1, FOR_BOUNDS, s->op->result_count);
     return run_iterations(s, true);

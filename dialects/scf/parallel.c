@@ -34,14 +34,13 @@ static bool parse_parallel(AsmParser *p, OpState *state)
     Region *body = op_state_add_region(state);
     AsmArguments *variables = op_state_list(state);
     OperandNames *inits = op_state_list(state);
-    bool failed;
 
     if (!parse_all_bounds(p, state, variables)
         || (asm_optional_keyword(p, "init") && !asm_parse_operands(p, '(', ')', inits)))
         return false;
     vec_push(&state->operand_segments, (int32_t)inits->len);
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_parse_region(p, body, variables) || !asm_optional_attr_dict(p, state)
+    if (!asm_parse_any_arrow_types(p, &state->results) || !asm_parse_region(p, body, variables)
+        || !asm_optional_attr_dict(p, state)
         || !asm_resolve_all(p, inits, state->results.data, state->results.len, asm_name_loc(p),
                             state))
         return false;
@@ -52,7 +51,6 @@ static bool parse_parallel(AsmParser *p, OpState *state)
 static void print_parallel(AsmPrinter *printer, const Op *op)
 {
     const Block *body = op->regions[0].first;
-    unsigned inits;
 
     asm_print(printer, " (");
     asm_print_operands(printer, body->args, body->arg_count);
@@ -62,8 +60,7 @@ static void print_parallel(AsmPrinter *printer, const Op *op)
     asm_print_group(printer, op, UPPER);
     asm_print(printer, " step ");
     asm_print_group(printer, op, STEP);
-    op_operand_group(op, INITS, &inits);
-    if (inits) {
+    if (op_group_size(op, INITS)) {
         asm_print(printer, " init ");
         asm_print_group(printer, op, INITS);
     }
@@ -91,9 +88,8 @@ static bool verify_steps(const Op *op)
 static bool verify_variables(const Op *op)
 {
     const Block *body = op->regions[0].first;
-    unsigned steps;
+    unsigned steps = op_group_size(op, STEP);
 
-    op_operand_group(op, STEP, &steps);
     if (body->arg_count != steps)
         return op_error(op,
                         "expects the same number of induction variables: %u as bound and step "
@@ -107,9 +103,8 @@ static bool verify_variables(const Op *op)
 
 static bool verify_reductions(const Op *op, const Op *reduce)
 {
-    unsigned inits;
+    unsigned inits = op_group_size(op, INITS);
 
-    op_operand_group(op, INITS, &inits);
     if (op->result_count != reduce->region_count)
         return op_error(op,
                         "expects number of results: %u to be the same as number of reductions: %u",

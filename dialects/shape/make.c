@@ -259,17 +259,15 @@ static Flow value_of(Step *s)
 
     if (!extents_operand(s, 0, &shape))
         return work_done(s, 0);
-    if (shape.whole == SIZE_INVALID || !*value.words) {
-        undefined(s, shape.whole == SIZE_INVALID ? "the shape is an error"
-                                                 : "there is no value that is known");
-        return by_decision(s, "H5");
-    }
+    if (shape.whole == SIZE_INVALID || !*value.words)
+        return undefined_by(s, "H5",
+                            shape.whole == SIZE_INVALID ? "the shape is an error"
+                                                        : "there is no value that is known");
     if (!type_is_any_tensor(type))
         return unsupported(s, "a value of type '%s' with a shape", type_text(type));
     if ((type_has_rank(type) && tensor_of(value.words)->rank != type->shaped.rank)
         || !tensor_fits(tensor_of(value.words), type)) {
-        undefined(s, "the value is no '%s'", type_text(type));
-        return by_decision(s, "T5");
+        return undefined_by(s, "T5", "the value is no '%s'", type_text(type));
     }
     place_copy(result, (Place){ value.words, value.poison, result.layout });
     return FLOW_NEXT;

@@ -113,9 +113,8 @@ static Flow give_extent(Step *s, Extents shape, Size at)
     if (state == SIZE_KNOWN && (at.number < 0 || (uint64_t)at.number >= shape.rank)) {
         if (is_size(s->op->results[0]->type))
             return give_size(s, 0, size_that_is(SIZE_INVALID));
-        undefined(s, "dimension %lld is not below the rank %llu", (long long)at.number,
-                  (unsigned long long)shape.rank);
-        return by_decision(s, "H3");
+        return undefined_by(s, "H3", "dimension %lld is not below the rank %llu",
+                            (long long)at.number, (unsigned long long)shape.rank);
     }
     return give_size(s, 0, state ? size_that_is(state) : shape.sizes[at.number]);
 }

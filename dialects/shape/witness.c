@@ -111,11 +111,10 @@ static Flow reduce(Step *s)
 
     if (!extents_operand(s, 0, &shape))
         return work_done(s, 0);
-    if (shape.whole) {
-        undefined(s, shape.whole == SIZE_INVALID ? "the shape is an error"
-                                                 : "the rank of the shape is not known");
-        return by_decision(s, "H7");
-    }
+    if (shape.whole)
+        return undefined_by(s, "H7",
+                            shape.whole == SIZE_INVALID ? "the shape is an error"
+                                                        : "the rank of the shape is not known");
     args_from_operands(s, 0, 2, 1, carried);
     if (!shape.rank)
         results_from_args(s, 0, 0, 2, carried);
@@ -151,13 +150,11 @@ static bool parse_assuming(AsmParser *p, OpState *state)
 {
     Region *region = op_state_add_region(state);
     OperandName witness;
-    bool failed;
 
-    if (!asm_parse_operand(p, &witness)
-        || !asm_resolve(p, &witness, WITNESS.build(state->context), state))
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    return !failed && asm_parse_ended_region(p, region, NULL, "shape.assuming_yield", state->loc)
+    return asm_parse_operand(p, &witness)
+           && asm_resolve(p, &witness, WITNESS.build(state->context), state)
+           && asm_parse_any_arrow_types(p, &state->results)
+           && asm_parse_ended_region(p, region, NULL, "shape.assuming_yield", state->loc)
            && asm_optional_attr_dict(p, state);
 }
 
@@ -188,12 +185,9 @@ static bool parse_reduce(AsmParser *p, OpState *state)
 {
     OperandNames operands = { 0 };
     const Type *type;
-    bool failed = false;
     bool good = asm_parse_operands(p, '(', ')', &operands) && asm_parse_colon_type(p, &type);
 
-    if (good)
-        asm_optional_arrow_types(p, &state->results, &failed);
-    good = good && !failed
+    good = good && asm_parse_any_arrow_types(p, &state->results)
            && (operands.len || asm_error(p, asm_here(p), "expected a shape to reduce"))
            && asm_resolve(p, &operands.data[0], type, state);
     if (good && operands.len - 1 != state->results.len)

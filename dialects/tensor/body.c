@@ -11,7 +11,7 @@ static const Op *yield_of(const Op *op)
 
 static bool verify_generate(const Op *op)
 {
-    return tensor_verify_sizes(op, op->results[0]->type, op->operand_count);
+    return verify_dynamic_sizes(op, op->results[0]->type, op->operand_count);
 }
 
 static bool verify_generate_body(const Op *op)
@@ -149,11 +149,9 @@ static Flow amounts_in(Step *s, unsigned group, unsigned attr, const char *which
 {
     slice_mixed_in(s, group, attr, amounts);
     for (unsigned i = 0; i < prop(s, attr)->dense.count; i++)
-        if (amounts[i] < 0) {
-            undefined(s, "the %s padding of dimension %u is negative: %lld", which, i,
-                      (long long)amounts[i]);
-            return by_decision(s, "T6");
-        }
+        if (amounts[i] < 0)
+            return undefined_by(s, "T6", "the %s padding of dimension %u is negative: %lld", which,
+                                i, (long long)amounts[i]);
     return FLOW_NEXT;
 }
 

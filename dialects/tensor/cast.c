@@ -3,13 +3,7 @@
 
 static bool shapes_may_agree(const Type *from, const Type *to)
 {
-    if (!type_has_rank(from) || !type_has_rank(to))
-        return true;
-    for (unsigned i = 0; from->shaped.rank == to->shaped.rank && i < from->shaped.rank; i++)
-        if (from->shaped.dims[i] != DYNAMIC && to->shaped.dims[i] != DYNAMIC
-            && from->shaped.dims[i] != to->shaped.dims[i])
-            return false;
-    return from->shaped.rank == to->shaped.rank;
+    return !type_has_rank(from) || !type_has_rank(to) || type_dims_agree(from, to);
 }
 
 static bool cast_compatible(const Type *from, const Type *to)

@@ -146,10 +146,10 @@ static Flow find_slice(const Slices *slices, uint64_t number, uint64_t *first)
         at = int_low_s(place_int(slices->index));
         if (!int_fits_s64(place_int(slices->index)) || at < 0
             || (uint64_t)at >= slices->of->sizes[dim]) {
-            undefined(s, "index %lld of slice %llu is out of bounds: dimension %u has size %llu",
-                      (long long)at, (unsigned long long)number, dim,
-                      (unsigned long long)slices->of->sizes[dim]);
-            return by_decision(s, "T7");
+            return undefined_by(
+                s, "T7", "index %lld of slice %llu is out of bounds: dimension %u has size %llu",
+                (long long)at, (unsigned long long)number, dim,
+                (unsigned long long)slices->of->sizes[dim]);
         }
         *first += (uint64_t)at * slices->of->strides[dim];
     }

@@ -3,7 +3,7 @@
 
 static bool verify_empty(const Op *op)
 {
-    return tensor_verify_sizes(op, op->results[0]->type, op->operand_count);
+    return verify_dynamic_sizes(op, op->results[0]->type, op->operand_count);
 }
 
 static Flow empty(Step *s)
@@ -20,7 +20,7 @@ static Flow empty(Step *s)
 
 static bool verify_splat(const Op *op)
 {
-    return tensor_verify_sizes(op, op->results[0]->type, op->operand_count - 1);
+    return verify_dynamic_sizes(op, op->results[0]->type, op->operand_count - 1);
 }
 
 static Flow splat(Step *s)

@@ -36,11 +36,9 @@ static Flow load_sizes(Step *s, const Tensor *shape, uint64_t *sizes)
             return by_decision(s, "T5");
         }
         sizes[i] = (uint64_t)int_low_s(place_int(size));
-        if ((int64_t)sizes[i] < 0) {
-            undefined(s, "the size of dimension %llu is negative: %lld", (unsigned long long)i,
-                      (long long)sizes[i]);
-            return by_decision(s, "T5");
-        }
+        if ((int64_t)sizes[i] < 0)
+            return undefined_by(s, "T5", "the size of dimension %llu is negative: %lld",
+                                (unsigned long long)i, (long long)sizes[i]);
     }
     return FLOW_NEXT;
 }
@@ -188,16 +186,13 @@ static bool verify_expand(const Op *op)
 {
     const Type *to = op->results[0]->type;
     const Attr *shape = op_inherent(op, STATIC_OUTPUT_SHAPE);
-    unsigned values, dynamic = 0;
+    unsigned values = op_group_size(op, 1), dynamic = attr_count_dynamic(shape);
 
-    op_operand_group(op, 1, &values);
     if (shape->dense.count != to->shaped.rank)
         return op_error(op,
                         "expected number of static shape dims to be equal to the output rank (%u) "
                         "but found %lld inputs instead",
                         to->shaped.rank, (long long)shape->dense.count);
-    for (unsigned i = 0; i < to->shaped.rank; i++)
-        dynamic += attr_i64_at(shape, i) == DYNAMIC;
     if (dynamic != values)
         return op_error(op,
                         "mismatch in dynamic dims in output_shape and static_output_shape: "
@@ -228,10 +223,10 @@ static Flow check_expansion(Step *s, const Tensor *from, const uint64_t *sizes)
                       "dimension %u of size %llu is expanded to dimensions whose product is %llu",
                       g, (unsigned long long)from->sizes[g], (unsigned long long)size);
         else
-            undefined(s,
-                      "dimension %u of size %llu is expanded to dimensions whose product overflows",
-                      g, (unsigned long long)from->sizes[g]);
-        return by_decision(s, "T5");
+            return undefined_by(
+                s, "T5",
+                "dimension %u of size %llu is expanded to dimensions whose product overflows", g,
+                (unsigned long long)from->sizes[g]);
     }
     return FLOW_NEXT;
 }
@@ -243,10 +238,9 @@ static Flow expand(Step *s)
 
     slice_mixed_in(s, 1, STATIC_OUTPUT_SHAPE, sizes);
     for (unsigned i = 0; i < rank; i++)
-        if (sizes[i] < 0) {
-            undefined(s, "the size of dimension %u is negative: %lld", i, (long long)sizes[i]);
-            return by_decision(s, "T5");
-        }
+        if (sizes[i] < 0)
+            return undefined_by(s, "T5", "the size of dimension %u is negative: %lld", i,
+                                (long long)sizes[i]);
     if (check_expansion(s, tensor_in(s, 0), (const uint64_t *)sizes) == FLOW_END)
         return FLOW_END;
     return give_shape(s, (const uint64_t *)sizes, rank);
@@ -262,9 +256,9 @@ static Flow collapse(Step *s)
     for (unsigned g = 0; g < groups->array.count; first += group_size(groups, g++))
         if (!multiply(from->sizes + first, group_size(groups, g), &sizes[g])
             || sizes[g] >> (index_width(s) - 1)) {
-            undefined(s, "the product of the sizes of dimensions %u to %u overflows", first,
-                      first + group_size(groups, g) - 1);
-            return by_decision(s, "T5");
+            return undefined_by(s, "T5",
+                                "the product of the sizes of dimensions %u to %u overflows", first,
+                                first + group_size(groups, g) - 1);
         }
     return give_shape(s, sizes, groups->array.count);
 }

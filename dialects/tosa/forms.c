@@ -125,13 +125,12 @@ static bool parse_condition_types(AsmParser *p, OpState *state, const OperandNam
     Types inputs = { 0 };
     const char *at = asm_here(p);
     const Type *type;
-    bool failed = false;
     bool good = asm_parse_colon_type(p, &type) && asm_resolve(p, condition, type, state);
 
     if (good && given->len)
         good = asm_parse_punct(p, "(") && asm_parse_types(p, &inputs) && asm_parse_punct(p, ")")
                && asm_resolve_all(p, given, inputs.data, inputs.len, at, state);
-    good = good && (asm_optional_arrow_types(p, &state->results, &failed) || !failed);
+    good = good && asm_parse_any_arrow_types(p, &state->results);
     vec_free(&inputs);
     return good;
 }

@@ -12,11 +12,8 @@
 static bool verify_markers(const Op *op, unsigned group, bool exactly)
 {
     const Attr *position = op_inherent(op, 0);
-    unsigned dynamic = 0, values;
+    unsigned dynamic = attr_count_dynamic(position), values = op_group_size(op, group);
 
-    for (unsigned i = 0; i < position->dense.count; i++)
-        dynamic += attr_i64_at(position, i) == DYNAMIC;
-    op_operand_group(op, group, &values);
     return (exactly ? values == dynamic : values >= dynamic)
            || op_error(op, "mismatch between dynamic and static positions (kDynamic marker but no "
                            "corresponding dynamic position) -- this can only happen due to an "

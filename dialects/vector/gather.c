@@ -24,9 +24,9 @@ static bool verify_picks(const Op *op, const Type *vector, const char *value)
         return op_error(op, "base and %s element type should match", value);
     if (!vector_verify_indices(op, OFFSETS, base))
         return false;
-    if (!vector_same_shape(vector, type_of(op, INDICES)))
+    if (!type_same_dims(vector, type_of(op, INDICES)))
         return op_error(op, "expected %s dim to match indices dim", value);
-    return vector_same_shape(vector, type_of(op, MASK))
+    return type_same_dims(vector, type_of(op, MASK))
            || op_error(op, "expected %s dim to match mask dim", value);
 }
 

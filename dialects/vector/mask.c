@@ -36,7 +36,7 @@ static bool parse_mask(AsmParser *p, OpState *state)
 {
     OperandName mask, passthru;
     const Type *type;
-    bool passes, failed;
+    bool passes;
 
     if (!asm_parse_operand(p, &mask))
         return false;
@@ -46,10 +46,8 @@ static bool parse_mask(AsmParser *p, OpState *state)
     if (!asm_parse_region(p, op_state_add_region(state), NULL))
         return false;
     end_region(p, state->regions.data[0], state->loc);
-    if (!asm_optional_attr_dict(p, state) || !asm_parse_colon_type(p, &type))
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_resolve(p, &mask, type, state))
+    if (!asm_optional_attr_dict(p, state) || !asm_parse_colon_type(p, &type)
+        || !asm_parse_any_arrow_types(p, &state->results) || !asm_resolve(p, &mask, type, state))
         return false;
     if (!passes)
         return true;

@@ -8,18 +8,8 @@ enum { MASKED_ALIGNMENT };       /* of the masked ones */
 
 bool vector_verify_indices(const Op *op, unsigned group, const Type *base)
 {
-    unsigned count;
-
-    op_operand_group(op, group, &count);
-    return count == base->shaped.rank || op_error(op, "requires %u indices", base->shaped.rank);
-}
-
-bool vector_same_shape(const Type *a, const Type *b)
-{
-    return a->shaped.rank == b->shaped.rank
-           && (!a->shaped.rank
-               || memcmp(a->shaped.dims, b->shaped.dims, a->shaped.rank * sizeof *a->shaped.dims)
-                      == 0);
+    return op_group_size(op, group) == base->shaped.rank
+           || op_error(op, "requires %u indices", base->shaped.rank);
 }
 
 static bool verify_layout(const Op *op, const Type *base, const Type *vector)
@@ -214,7 +204,7 @@ typedef struct MaskedWords {
     const char *what;
 } MaskedWords;
 
-static const MaskedWords SHAPES = { vector_same_shape, "shape" }, LENGTHS = { same_length, "dim" };
+static const MaskedWords SHAPES = { type_same_dims, "shape" }, LENGTHS = { same_length, "dim" };
 
 static bool verify_read(const Op *op, const MaskedWords *words)
 {
