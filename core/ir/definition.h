@@ -748,6 +748,7 @@ bool attr_is_required(const AttrRow *row);
  * name of such a property has nothing to do with it. */
 bool attr_row_is_attr(const AttrRow *row);
 const EnumCase *enum_case(const EnumDef *def, Str keyword);
+const char *enum_word(const EnumDef *def, int64_t value); /* of the first; "" where there is none */
 /* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
 void enum_print(Sb *sb, const EnumDef *def, int64_t value);
 

@@ -1,8 +1,8 @@
 /* affine: the parallel loop and its reductions. */
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
-#include "dialects/memref/combine.h"
-#include "dialects/scf/iteration.h"
+#include "dialects/combine.h"
+#include "dialects/iteration.h"
 
 enum { REDUCTIONS, LOWER_MAP, LOWER_GROUPS, UPPER_MAP, UPPER_GROUPS, STEPS };
 

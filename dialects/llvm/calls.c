@@ -53,9 +53,9 @@ static void print_call(AsmPrinter *printer, const Op *op)
 
     asm_print(printer, " ");
     if (convention && llvm_enum_value(convention))
-        asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
+        asm_print(printer, "%s ", enum_word(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
     if (tail && llvm_enum_value(tail))
-        asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_TAIL_CALL, llvm_enum_value(tail)));
+        asm_print(printer, "%s ", enum_word(&LLVM_ENUM_TAIL_CALL, llvm_enum_value(tail)));
     call_print_callee(printer, op, &first, &count);
     if (bundles_are_there(op)) {
         asm_print(printer, " ");

@@ -59,7 +59,7 @@ static void print_compare(AsmPrinter *printer, const Op *op, const EnumDef *pred
     static const char *const ELIDED[] = { "predicate", NULL };
 
     asm_print(printer, " \"%s\" ",
-              llvm_keyword(predicates, int_low_s(op_attr(op, "predicate")->integer)));
+              enum_word(predicates, int_low_s(op_attr(op, "predicate")->integer)));
     asm_print_operands(printer, op->operands, 2);
     asm_print_attr_dict(printer, op, ELIDED);
     asm_print(printer, " : ");

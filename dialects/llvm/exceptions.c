@@ -78,7 +78,7 @@ static void print_invoke(AsmPrinter *printer, const Op *op)
 
     asm_print(printer, " ");
     if (convention && llvm_enum_value(convention))
-        asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
+        asm_print(printer, "%s ", enum_word(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
     call_print_callee(printer, op, &first, &count);
     asm_print(printer, " to ");
     llvm_print_destination(printer, op, 0);

@@ -134,7 +134,7 @@ void llvm_print_keyword(AsmPrinter *printer, const EnumDef *def, const Attr *att
     if (attr)
         value = attr->kind == ATTR_INTEGER ? int_low_s(attr->integer) : llvm_enum_value(attr);
     if (value)
-        asm_print(printer, "%s ", llvm_keyword(def, value));
+        asm_print(printer, "%s ", enum_word(def, value));
 }
 
 static void print_signature(AsmPrinter *printer, const Op *op, const Type *type)

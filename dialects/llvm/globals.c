@@ -29,7 +29,7 @@ static void print_keywords(AsmPrinter *printer, const Op *op)
 {
     int64_t linkage = llvm_enum_value(op_attr(op, "linkage"));
 
-    asm_print(printer, " %s ", llvm_keyword(&LLVM_ENUM_LINKAGE, linkage));
+    asm_print(printer, " %s ", enum_word(&LLVM_ENUM_LINKAGE, linkage));
     llvm_print_keyword(printer, &LLVM_ENUM_VISIBILITY, op_attr(op, "visibility_"));
     if (op_attr(op, "thread_local_"))
         asm_print(printer, "thread_local ");
@@ -279,7 +279,7 @@ static bool verify_alias(const Op *op)
                        "'%s' linkage not supported in aliases, available options: private, "
                        "internal, linkonce, weak, linkonce_odr, weak_odr, external or "
                        "available_externally",
-                       llvm_keyword(&LLVM_ENUM_LINKAGE, linkage));
+                       enum_word(&LLVM_ENUM_LINKAGE, linkage));
 }
 
 static bool verify_alias_region(const Op *op)

@@ -130,7 +130,6 @@ enum {
 enum { LLVM_TAIL = 1, LLVM_MUST_TAIL = 2 };
 /* A keyword in front of a name: adds the attribute and takes it, or leaves the value as it is. */
 const EnumCase *llvm_optional_keyword(AsmParser *parser, const EnumDef *def);
-const char *llvm_keyword(const EnumDef *def, int64_t value);
 
 /* An attribute of this dialect by its mnemonic. Their tables: attrs.h. */
 bool llvm_is_attr(const Attr *attr, const char *mnemonic);

@@ -96,8 +96,7 @@ static bool verify_atomic(const Op *op, const Type *type, int64_t unsupported)
     if (!llvm_may_be_atomic(type))
         return op_error(op, "unsupported type '%s' for atomic access", type_text(type));
     if (ordering == unsupported || ordering == LLVM_ACQ_REL)
-        return op_error(op, "unsupported ordering '%s'",
-                        llvm_keyword(&LLVM_ENUM_ORDERING, ordering));
+        return op_error(op, "unsupported ordering '%s'", enum_word(&LLVM_ENUM_ORDERING, ordering));
     return op_attr(op, "alignment") || op_error(op, "expected alignment for atomic access");
 }
 

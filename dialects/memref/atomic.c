@@ -1,7 +1,7 @@
 /* memref: reading, changing and writing an element at once. */
 #include "core/text/asm.h"
 #include "dialects/arith/arith.h"
-#include "dialects/memref/combine.h"
+#include "dialects/combine.h"
 #include "dialects/memref/memref.h"
 
 enum { RMW_KIND };

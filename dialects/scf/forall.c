@@ -1,5 +1,5 @@
 /* scf: the parallel loop over threads. */
-#include "dialects/scf/iteration.h"
+#include "dialects/iteration.h"
 #include "dialects/scf/scf.h"
 
 #include "core/text/format_custom.h"

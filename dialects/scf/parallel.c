@@ -1,5 +1,5 @@
 /* scf: parallel loops and their reductions. */
-#include "dialects/scf/iteration.h"
+#include "dialects/iteration.h"
 #include "dialects/scf/scf.h"
 
 enum { LOWER, UPPER, STEP, INITS }; /* operand groups of scf.parallel */

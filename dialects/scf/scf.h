@@ -31,6 +31,10 @@ const Op *scf_yield_of(const Block *block);
  * results. */
 bool scf_verify_yields(const Op *op, const Region *region);
 
+/* What iterations of a scf.forall that is running make of the tensor that the argument of its body
+ * shares among them: the tensor, or poison. */
+Place forall_output(Step *s, const Value *argument);
+
 /* A terminator: it leaves the region with its operands, and the operation around it goes on. */
 Flow scf_leave(Step *s);
 

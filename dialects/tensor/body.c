@@ -1,5 +1,5 @@
 /* tensor: tensors whose elements, or what is put around them, a region gives. */
-#include "dialects/scf/iteration.h"
+#include "dialects/iteration.h"
 #include "dialects/tensor/tensor.h"
 
 #include <string.h>

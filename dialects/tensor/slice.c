@@ -1,5 +1,5 @@
 /* tensor: slices taken out of a tensor, and put into one. */
-#include "dialects/scf/iteration.h"
+#include "dialects/scf/scf.h"
 #include "dialects/tensor/tensor.h"
 
 enum { STATIC_OFFSETS, STATIC_SIZES, STATIC_STRIDES };

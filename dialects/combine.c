@@ -1,4 +1,4 @@
-#include "dialects/memref/combine.h"
+#include "dialects/combine.h"
 
 #include "dialects/arith/arith.h"
 #include "semantics/number/line.h"
@@ -19,10 +19,7 @@ static IntBinary *const INTS[COMBINE_COUNT] = {
 
 const char *combine_keyword(CombineKind kind)
 {
-    for (const EnumCase *c = ATOMIC_RMW_KIND_ATTR.cases->cases; c->keyword; c++)
-        if (c->value == (int64_t)kind)
-            return c->keyword;
-    return "";
+    return enum_word(ATOMIC_RMW_KIND_ATTR.cases, kind);
 }
 
 bool combine_is_of_floats(CombineKind kind)
