@@ -137,6 +137,9 @@ bool asm_optional_argument(AsmParser *parser, AsmArgument *argument, bool with_t
 bool asm_parse_arguments(AsmParser *parser, char open, char close, bool with_types,
                          AsmArguments *arguments);
 
+/* (%a = %b, ...): region arguments and the values they start with. */
+bool asm_parse_bindings(AsmParser *parser, AsmArguments *arguments, OperandNames *values);
+
 /* Blocks. */
 bool asm_parse_successor(AsmParser *parser, Block **block);
 /* {...}; the arguments, if any, become those of the entry block. */
@@ -174,6 +177,9 @@ void asm_print_types(AsmPrinter *printer, Value *const *values, unsigned count);
 void asm_print_attr(AsmPrinter *printer, const Attr *attr);
 void asm_print_attr_body(AsmPrinter *printer, const Attr *attr); /* behind #dialect.mnemonic */
 void asm_print_attr_without_type(AsmPrinter *printer, const Attr *attr);
+/* (%a = %b, ...) behind a prefix; nothing for none. */
+void asm_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,
+                        Value *const *values, unsigned count);
 void asm_print_symbol_name(AsmPrinter *printer, Str name);
 void asm_print_keyword_or_string(AsmPrinter *printer, Str text);
 /* -> (a, b), in parentheses though it be one; nothing for none. */

@@ -691,3 +691,22 @@ Op *asm_parse_generic_op(AsmParser *p, Block *block)
         block_append(block, op);
     return op;
 }
+
+bool asm_parse_bindings(AsmParser *p, AsmArguments *arguments, OperandNames *values)
+{
+    AsmArgument argument;
+    OperandName value;
+
+    if (!asm_optional_punct(p, "("))
+        return asm_error(p, asm_here(p), "expected '('");
+    if (asm_optional_punct(p, ")"))
+        return true;
+    do {
+        if (!asm_parse_argument(p, &argument, false, false) || !asm_parse_punct(p, "=")
+            || !asm_parse_operand(p, &value))
+            return false;
+        vec_push(arguments, argument);
+        vec_push(values, value);
+    } while (asm_optional_punct(p, ","));
+    return asm_optional_punct(p, ")") || asm_wrong_token(p, "expected ',' or ')'");
+}

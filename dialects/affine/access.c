@@ -1,29 +1,9 @@
 /* affine: accesses whose subscripts are affine expressions. */
 #include "dialects/affine/affine.h"
 #include "dialects/window.h"
-#include "dialects/memref/memref.h"
 
 enum { ACCESS_MAP };                                     /* of loads and stores */
 enum { HINT_WRITE, HINT_LOCALITY, HINT_DATA, HINT_MAP }; /* of affine.prefetch */
-
-bool affine_parse_subscripted(AsmParser *p, OpState *state, const char *name, Subscripted *to)
-{
-    const AffineMap *map;
-
-    to->operands = op_state_list(state);
-    if (!asm_parse_operand(p, &to->memref)
-        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, to->operands))
-        return false;
-    op_state_add_attr(state, name, attr_affine_map(map));
-    return true;
-}
-
-bool affine_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
-                                OpState *state)
-{
-    return asm_resolve(p, &from->memref, type, state)
-           && asm_resolve_same(p, from->operands, type_index(state->context), state);
-}
 
 /* `, type`, a vector and no other. */
 static bool parse_vector_type(AsmParser *p, const Type **type)
@@ -48,12 +28,12 @@ static bool parse_load(AsmParser *p, OpState *state)
     const Type *type, *result;
     Subscripted from;
 
-    if (!affine_parse_subscripted(p, state, "map", &from) || !asm_optional_attr_dict(p, state)
+    if (!memref_parse_subscripted(p, state, "map", &from) || !asm_optional_attr_dict(p, state)
         || !memref_parse_colon_type(p, &type))
         return false;
     result = type_element(type);
     if ((vector && !parse_vector_type(p, &result))
-        || !affine_resolve_subscripted(p, &from, type, state))
+        || !memref_resolve_subscripted(p, &from, type, state))
         return false;
     vec_push(&state->results, result);
     return true;
@@ -67,12 +47,12 @@ static bool parse_store(AsmParser *p, OpState *state)
     Subscripted to;
 
     if (!asm_parse_operand(p, &value) || !asm_parse_punct(p, ",")
-        || !affine_parse_subscripted(p, state, "map", &to) || !asm_optional_attr_dict(p, state)
+        || !memref_parse_subscripted(p, state, "map", &to) || !asm_optional_attr_dict(p, state)
         || !memref_parse_colon_type(p, &type))
         return false;
     stored = type_element(type);
     return (!vector || parse_vector_type(p, &stored)) && asm_resolve(p, &value, stored, state)
-           && affine_resolve_subscripted(p, &to, type, state);
+           && memref_resolve_subscripted(p, &to, type, state);
 }
 
 typedef struct Seen {
@@ -267,23 +247,13 @@ static Flow vector_store(Step *s)
 
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
-    PrefetchHints hints;
-    const Type *type;
-    Subscripted at;
-
-    return affine_parse_subscripted(p, state, "map", &at) && memref_parse_hints(p, &hints)
-           && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
-           && affine_resolve_subscripted(p, &at, type, state) && memref_add_hints(p, &hints, state);
+    return memref_parse_prefetch(p, state, "map");
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
-    static const char *const ELIDED[] = { "map", "localityHint", "isDataCache", "isWrite", NULL };
-
     affine_print_subscripted(printer, op, 0, op_inherent(op, HINT_MAP)->map);
     memref_print_hints(printer, op);
-    asm_print_attr_dict(printer, op, ELIDED);
-    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 static bool verify_prefetch(const Op *op)

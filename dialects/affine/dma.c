@@ -2,7 +2,6 @@
  * discardable attributes, and so do we: that is how the generic form writes them.
  */
 #include "dialects/affine/affine.h"
-#include "dialects/memref/memref.h"
 
 static const char *const MAPS[] = { "src_map", "dst_map", "tag_map", NULL };
 
@@ -56,7 +55,7 @@ static bool parse_start(AsmParser *p, OpState *state)
 
     for (unsigned i = 0; i < 3; i++)
         if ((i && !asm_parse_punct(p, ","))
-            || !affine_parse_subscripted(p, state, MAPS[i], &parts[i]))
+            || !memref_parse_subscripted(p, state, MAPS[i], &parts[i]))
             return false;
     if (!asm_parse_punct(p, ",") || !parse_numbers(p, numbers) || !asm_parse_colon_types(p, types))
         return false;
@@ -65,7 +64,7 @@ static bool parse_start(AsmParser *p, OpState *state)
     if (numbers->len != 1 && numbers->len != 3)
         return asm_error(p, asm_name_loc(p), "expected two stride related operands");
     for (unsigned i = 0; i < 3; i++)
-        if (!affine_resolve_subscripted(p, &parts[i], types->data[i], state))
+        if (!memref_resolve_subscripted(p, &parts[i], types->data[i], state))
             return false;
     return asm_resolve_same(p, numbers, type_index(state->context), state);
 }
@@ -169,9 +168,9 @@ static bool parse_wait(AsmParser *p, OpState *state)
     const Type *type;
     Subscripted tag;
 
-    return affine_parse_subscripted(p, state, "tag_map", &tag) && asm_parse_punct(p, ",")
+    return memref_parse_subscripted(p, state, "tag_map", &tag) && asm_parse_punct(p, ",")
            && asm_parse_operand(p, &count) && asm_parse_colon_type(p, &type)
-           && affine_resolve_subscripted(p, &tag, type, state)
+           && memref_resolve_subscripted(p, &tag, type, state)
            && asm_resolve(p, &count, type_index(state->context), state);
 }
 

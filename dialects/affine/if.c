@@ -1,6 +1,7 @@
 /* affine: the condition. */
 #include "core/verify/region_branch.h"
 #include "dialects/affine/affine.h"
+#include "dialects/scf/scf.h"
 
 enum { CONDITION };
 enum { THEN, ELSE };
@@ -29,14 +30,7 @@ static bool parse_if(AsmParser *p, OpState *state)
     if (dims + set->symbol_count != count)
         return asm_error(p, asm_name_loc(p),
                          "symbol operand count and integer set symbol count must match");
-    if (!asm_parse_any_arrow_types(p, &state->results)
-        || !asm_parse_ended_region(p, op_state_add_region(state), NULL, "affine.yield", state->loc))
-        return false;
-    op_state_add_region(state);
-    if (asm_optional_keyword(p, "else")
-        && !asm_parse_ended_region(p, state->regions.data[ELSE], NULL, "affine.yield", state->loc))
-        return false;
-    return asm_optional_attr_dict(p, state);
+    return scf_parse_branches(p, state, "affine.yield");
 }
 
 static void print_if(AsmPrinter *printer, const Op *op)
@@ -48,13 +42,7 @@ static void print_if(AsmPrinter *printer, const Op *op)
     asm_print_attr(printer, condition);
     affine_print_operands(printer, op->operands, op->operand_count, condition->set->dim_count);
     asm_print_optional_arrow_types(printer, op->results, op->result_count);
-    asm_print(printer, " ");
-    asm_print_region(printer, &op->regions[THEN], false, op->result_count != 0);
-    if (op->regions[ELSE].first) {
-        asm_print(printer, " else ");
-        asm_print_region(printer, &op->regions[ELSE], false, op->result_count != 0);
-    }
-    asm_print_attr_dict(printer, op, ELIDED);
+    scf_print_branches(printer, op, ELIDED);
 }
 
 static bool verify_if(const Op *op)

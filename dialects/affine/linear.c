@@ -34,17 +34,12 @@ static bool verify_delinearize(const Op *op)
     return true;
 }
 
-static bool fits(const Step *s, int64_t value)
-{
-    return index_width(s) == INT_WORD_BITS || value == (int32_t)value;
-}
-
 static bool product_fits(const Step *s, const int64_t *basis, unsigned count)
 {
     int64_t product = 1;
 
     for (unsigned i = 0; i < count; i++)
-        if (__builtin_mul_overflow(product, basis[i], &product) || !fits(s, product))
+        if (__builtin_mul_overflow(product, basis[i], &product) || !affine_fits(s, product))
             return false;
     return true;
 }
@@ -115,9 +110,10 @@ static Flow linearize(Step *s)
         bool overflows = false;
 
         if (i)
-            overflows =
-                __builtin_mul_overflow(sum, basis[i + basis_count - count], &sum) || !fits(s, sum);
-        overflows = overflows || __builtin_add_overflow(sum, indices[i], &sum) || !fits(s, sum);
+            overflows = __builtin_mul_overflow(sum, basis[i + basis_count - count], &sum)
+                        || !affine_fits(s, sum);
+        overflows =
+            overflows || __builtin_add_overflow(sum, indices[i], &sum) || !affine_fits(s, sum);
         if (overflows)
             return give_poison(s, "the linear index overflows the index type");
     }

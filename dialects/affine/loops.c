@@ -90,7 +90,7 @@ static bool parse_iter_args(AsmParser *p, OpState *state, AsmArguments *argument
     OperandNames *inits = op_state_list(state);
 
     if (asm_optional_keyword(p, "iter_args")
-        && (!scf_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
+        && (!asm_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
         return false;
     for (size_t i = 0; i < inits->len && i < state->results.len; i++) {
         arguments->data[i + 1].type = state->results.data[i];
@@ -169,7 +169,7 @@ static void print_for(AsmPrinter *printer, const Op *op)
                 op->operands + op_operand_group(op, UPPER_OPERANDS, &upper), "min ");
     if (step != 1)
         asm_print(printer, " step %lld", (long long)step);
-    scf_print_bindings(printer, " iter_args", args + 1, op->operands + first, inits);
+    asm_print_bindings(printer, " iter_args", args + 1, op->operands + first, inits);
     asm_print_arrow_types(printer, op->results, op->result_count);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, inits != 0);

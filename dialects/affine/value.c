@@ -9,8 +9,7 @@ AffinePoint affine_point_in(Step *s, const AffineMap *map, unsigned first)
     return (AffinePoint){ values, values + map->dim_count };
 }
 
-/* Does the value fit the index type? */
-static bool fits(const Step *s, int64_t value)
+bool affine_fits(const Step *s, int64_t value)
 {
     return index_width(s) == INT_WORD_BITS || value == (int32_t)value;
 }
@@ -39,7 +38,8 @@ static const char *join(const Step *s, AffineKind kind, int64_t lhs, int64_t rhs
         return "an affine expression divides by a value that is not positive";
     else
         *value = divide(kind, lhs, rhs);
-    return overflows || !fits(s, *value) ? "an affine expression overflows the index type" : NULL;
+    return overflows || !affine_fits(s, *value) ? "an affine expression overflows the index type"
+                                                : NULL;
 }
 
 const char *affine_value(const Step *s, const AffineExpr *expr, AffinePoint point, int64_t *value)
@@ -50,7 +50,7 @@ const char *affine_value(const Step *s, const AffineExpr *expr, AffinePoint poin
     switch (expr->kind) {
     case AFFINE_CONSTANT:
         *value = expr->value;
-        return fits(s, *value) ? NULL : "an affine expression overflows the index type";
+        return affine_fits(s, *value) ? NULL : "an affine expression overflows the index type";
     case AFFINE_DIM:
         *value = point.dims[expr->position];
         return NULL;

@@ -61,14 +61,19 @@ static bool parse_locality(AsmParser *p, const Attr **locality)
            && asm_parse_punct(p, ">");
 }
 
-bool memref_parse_hints(AsmParser *p, PrefetchHints *hints)
+typedef struct Hints { /* the words are judged when the attributes are added */
+    const Attr *locality;
+    Str access, cache;
+} Hints;
+
+static bool parse_hints(AsmParser *p, Hints *hints)
 {
     return asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &hints->access)
            && asm_parse_punct(p, ",") && parse_locality(p, &hints->locality)
            && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &hints->cache);
 }
 
-bool memref_add_hints(AsmParser *p, const PrefetchHints *hints, OpState *state)
+static bool add_hints(AsmParser *p, const Hints *hints, OpState *state)
 {
     bool write = str_is(hints->access, "write"), data = str_is(hints->cache, "data");
 
@@ -82,39 +87,39 @@ bool memref_add_hints(AsmParser *p, const PrefetchHints *hints, OpState *state)
     return true;
 }
 
+bool memref_parse_prefetch(AsmParser *p, OpState *state, const char *map)
+{
+    const Type *type;
+    Subscripted at;
+    Hints hints;
+
+    return memref_parse_subscripted(p, state, map, &at) && parse_hints(p, &hints)
+           && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
+           && memref_resolve_subscripted(p, &at, type, state) && add_hints(p, &hints, state);
+}
+
 void memref_print_hints(AsmPrinter *printer, const Op *op)
 {
+    static const char *const ELIDED[] = { "map", "localityHint", "isWrite", "isDataCache", NULL };
+
     asm_print(printer, ", %s, locality<%lld>, %s",
               int_is_zero(op_attr(op, "isWrite")->integer) ? "read" : "write",
               (long long)int_low_s(op_attr(op, "localityHint")->integer),
               int_is_zero(op_attr(op, "isDataCache")->integer) ? "instr" : "data");
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 /* %m[%i], read, locality<3>, data : type */
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
-    OperandNames *indices = op_state_list(state);
-    OperandName memref;
-    PrefetchHints hints;
-    const Type *type;
-
-    return asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', indices)
-           && memref_parse_hints(p, &hints) && asm_optional_attr_dict(p, state)
-           && memref_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
-           && asm_resolve_same(p, indices, type_index(state->context), state)
-           && memref_add_hints(p, &hints, state);
+    return memref_parse_prefetch(p, state, NULL);
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
-    static const char *const ELIDED[] = { "localityHint", "isWrite", "isDataCache", NULL };
-
-    asm_write(printer, " %[", op->operands[0]);
-    asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
-    asm_print(printer, "]");
+    memref_print_subscripted(printer, op, 0);
     memref_print_hints(printer, op);
-    asm_print_attr_dict(printer, op, ELIDED);
-    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 static bool verify_prefetch(const Op *op)

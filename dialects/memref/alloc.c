@@ -139,16 +139,9 @@ static bool verify_realloc(const Op *op)
                               type_text(from));
     if (!memref_layout_is_identity(to))
         return op_plain_error(op, "unsupported layout for result memref type '%s'", type_text(to));
-    if (from->shaped.memory_space != to->shaped.memory_space)
-        return op_plain_error(op,
-                              "different memory spaces specified for source memref type '%s' and "
-                              "result memref type '%s'",
-                              type_text(from), type_text(to));
-    if (from->shaped.element != to->shaped.element)
-        return op_plain_error(op,
-                              "different element types specified for source memref type '%s' and "
-                              "result memref type '%s'",
-                              type_text(from), type_text(to));
+    if (!memref_verify_same_space(op, "source memref", "result")
+        || !memref_verify_same_element(op, "source memref"))
+        return false;
     if (type_dynamic_dims(to) && !sized)
         return op_plain_error(op, "missing dimension operand for result type '%s'", type_text(to));
     if (!type_dynamic_dims(to) && sized)

@@ -51,13 +51,11 @@ static Flow rmw(Step *s)
 
 static bool parse_generic_rmw(AsmParser *p, OpState *state)
 {
-    OperandNames *indices = op_state_list(state);
-    OperandName memref;
+    Subscripted at;
     const Type *type;
 
-    if (!asm_parse_operand(p, &memref) || !asm_parse_operands(p, '[', ']', indices)
-        || !asm_parse_colon_type(p, &type) || !asm_resolve(p, &memref, type, state)
-        || !asm_resolve_same(p, indices, type_index(state->context), state)
+    if (!memref_parse_subscripted(p, state, NULL, &at) || !asm_parse_colon_type(p, &type)
+        || !memref_resolve_subscripted(p, &at, type, state)
         || !asm_parse_region(p, op_state_add_region(state), NULL)
         || !asm_optional_attr_dict(p, state))
         return false;

@@ -98,24 +98,6 @@ static Transfer transfer_of(const Op *op)
     return t;
 }
 
-typedef struct Subscripted {
-    OperandName memref;
-    OperandNames *indices;
-} Subscripted;
-
-static bool parse_subscripted(AsmParser *p, OpState *state, Subscripted *to)
-{
-    to->indices = op_state_list(state);
-    return asm_parse_operand(p, &to->memref) && asm_parse_operands(p, '[', ']', to->indices);
-}
-
-static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
-                                OpState *state)
-{
-    return asm_resolve(p, &from->memref, type, state)
-           && asm_resolve_same(p, from->indices, type_index(state->context), state);
-}
-
 /* Behind the first comma there may be none, as upstream reads it. */
 static bool parse_trailing(AsmParser *p, OperandNames *operands)
 {
@@ -139,10 +121,10 @@ static bool parse_dma_start(AsmParser *p, OpState *state)
     Types *types = op_state_list(state);
     OperandName count;
 
-    if (!parse_subscripted(p, state, &source) || !asm_parse_punct(p, ",")
-        || !parse_subscripted(p, state, &target) || !asm_parse_punct(p, ",")
+    if (!memref_parse_subscripted(p, state, NULL, &source) || !asm_parse_punct(p, ",")
+        || !memref_parse_subscripted(p, state, NULL, &target) || !asm_parse_punct(p, ",")
         || !asm_parse_operand(p, &count) || !asm_parse_punct(p, ",")
-        || !parse_subscripted(p, state, &tag) || !parse_trailing(p, strides))
+        || !memref_parse_subscripted(p, state, NULL, &tag) || !parse_trailing(p, strides))
         return false;
     if (strides->len && strides->len != 2)
         return asm_error(p, asm_name_loc(p), "expected two stride related operands");
@@ -150,29 +132,22 @@ static bool parse_dma_start(AsmParser *p, OpState *state)
         return false;
     if (types->len != 3)
         return asm_error(p, asm_name_loc(p), "fewer/more types expected");
-    return resolve_subscripted(p, &source, types->data[0], state)
-           && resolve_subscripted(p, &target, types->data[1], state)
+    return memref_resolve_subscripted(p, &source, types->data[0], state)
+           && memref_resolve_subscripted(p, &target, types->data[1], state)
            && asm_resolve(p, &count, index, state)
-           && resolve_subscripted(p, &tag, types->data[2], state)
+           && memref_resolve_subscripted(p, &tag, types->data[2], state)
            && asm_resolve_same(p, strides, index, state);
-}
-
-static void print_subscripted(AsmPrinter *printer, const Op *op, unsigned operand)
-{
-    asm_write(printer, " %[", op->operands[operand]);
-    asm_print_operands(printer, op->operands + operand + 1, rank_of(op, operand));
-    asm_print(printer, "]");
 }
 
 static void print_dma_start(AsmPrinter *printer, const Op *op)
 {
     Transfer t = transfer_of(op);
 
-    print_subscripted(printer, op, t.source);
+    memref_print_subscripted(printer, op, t.source);
     asm_print(printer, ",");
-    print_subscripted(printer, op, t.target);
+    memref_print_subscripted(printer, op, t.target);
     asm_write(printer, ", %,", op->operands[t.count]);
-    print_subscripted(printer, op, t.tag);
+    memref_print_subscripted(printer, op, t.tag);
     if (t.strided)
         asm_write(printer, ", %, %", op->operands[t.stride], op->operands[t.stride + 1]);
     asm_print_attr_dict(printer, op, NULL);

@@ -8,19 +8,16 @@
 #define DIALECTS_MEMREF_MEMREF_H
 
 #include "core/define/constraint.h"
+#include "core/text/asm.h"
 #include "core/ir/diag.h"
 #include "dialects/access.h"
 #include "dialects/slice.h"
 
 /* Also of affine.prefetch. */
 extern const AttrConstraint MEMREF_LOCALITY_ATTR;
-/* `, read, locality<3>, data`; the words are judged when the attributes are added. */
-typedef struct PrefetchHints {
-    const Attr *locality;
-    Str access, cache;
-} PrefetchHints;
-bool memref_parse_hints(AsmParser *p, PrefetchHints *hints);
-bool memref_add_hints(AsmParser *p, const PrefetchHints *hints, OpState *state);
+/* %m[%i], read, locality<3>, data {attrs} : type, subscripted as below; and what stands behind the
+ * subscripts. */
+bool memref_parse_prefetch(AsmParser *p, OpState *state, const char *map);
 void memref_print_hints(AsmPrinter *printer, const Op *op);
 
 extern const OpDef MEMREF_ALLOC_OPS[], MEMREF_SCOPE_OPS[], MEMREF_ACCESS_OPS[], MEMREF_COPY_OPS[],
@@ -35,6 +32,22 @@ typedef struct MemRefShape {
 
 /* `: type`, a ranked memref and no other; what is wrong is reported at the colon. */
 bool memref_parse_colon_type(AsmParser *p, const Type **type);
+
+/* Of operand 0 and result 0, by what messages call them: "source memref", "view". */
+bool memref_verify_same_space(const Op *op, const char *source, const char *result);
+bool memref_verify_same_element(const Op *op, const char *source);
+
+MemRefShape memref_shape_new(Arena *arena, unsigned rank);
+/* %m[%i, %j]; or %m[%i + 1, 4], the map of which becomes the attribute `map`. */
+typedef struct Subscripted {
+    OperandName memref;
+    OperandNames *indices;
+} Subscripted;
+bool memref_parse_subscripted(AsmParser *p, OpState *state, const char *map, Subscripted *to);
+bool memref_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+                                OpState *state);
+/* A memref operand, behind a blank, and those behind it, as many as it has dimensions. */
+void memref_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref);
 
 /* False when the layout is not strided; sizes are there even so. */
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape);

@@ -17,12 +17,8 @@ static bool verify_view(const Op *op)
         return op_plain_error(op, "unsupported map for base memref type '%s'", type_text(from));
     if (!memref_layout_is_identity(to))
         return op_plain_error(op, "unsupported map for result memref type '%s'", type_text(to));
-    if (from->shaped.memory_space != to->shaped.memory_space)
-        return op_plain_error(op,
-                              "different memory spaces specified for base memref type '%s' and "
-                              "view memref type '%s'",
-                              type_text(from), type_text(to));
-    return verify_dynamic_sizes(op, to, op->operand_count - 2);
+    return memref_verify_same_space(op, "base memref", "view")
+           && verify_dynamic_sizes(op, to, op->operand_count - 2);
 }
 
 /* The bytes of a view; false when they do not fit 63 bits. */
@@ -105,23 +101,14 @@ static bool verify_numbers(const Op *op, const char *what, unsigned count, const
 
 static bool verify_reinterpret_cast(const Op *op)
 {
-    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    const Type *to = op->results[0]->type;
     int64_t offset;
     MemRefShape shape;
 
-    if (!slice_verify_lists(op, 1, 1, to->shaped.rank))
-        return false;
-    if (from->shaped.memory_space != to->shaped.memory_space)
-        return op_plain_error(op,
-                              "different memory spaces specified for source type '%s' and result "
-                              "memref type '%s'",
-                              type_text(from), type_text(to));
-    if (from->shaped.element != to->shaped.element)
-        return op_plain_error(op,
-                              "different element types specified for source type '%s' and result "
-                              "memref type '%s'",
-                              type_text(from), type_text(to));
-    if (!verify_numbers(op, "size", to->shaped.rank, to->shaped.dims, "static_sizes"))
+    if (!slice_verify_lists(op, 1, 1, to->shaped.rank)
+        || !memref_verify_same_space(op, "source", "result")
+        || !memref_verify_same_element(op, "source")
+        || !verify_numbers(op, "size", to->shaped.rank, to->shaped.dims, "static_sizes"))
         return false;
     if (!memref_shape_of(&op_context(op)->arena, to, &shape))
         return op_plain_error(op, "expected result type to have strided layout but found '%s'",
@@ -232,9 +219,9 @@ static const Type *canonical_type(const Type *like, const MemRefShape *shape, bo
 
 static MemRefShape permuted(Arena *arena, const MemRefShape *from, const AffineMap *permutation)
 {
-    MemRefShape shape = { from->rank, from->offset, ARENA_ARRAY(arena, int64_t, from->rank),
-                          ARENA_ARRAY(arena, int64_t, from->rank) };
+    MemRefShape shape = memref_shape_new(arena, from->rank);
 
+    shape.offset = from->offset;
     for (unsigned i = 0; i < from->rank; i++) {
         shape.sizes[i] = from->sizes[permutation->results[i]->position];
         shape.strides[i] = from->strides[permutation->results[i]->position];

@@ -3,33 +3,42 @@
 
 #include "core/text/format.h"
 
-static bool parse_if(AsmParser *p, OpState *state)
+bool scf_parse_branches(AsmParser *p, OpState *state, const char *terminator)
 {
     Region *then_region = op_state_add_region(state), *else_region = op_state_add_region(state);
-    OperandName condition;
 
-    if (!asm_parse_operand(p, &condition)
-        || !asm_resolve(p, &condition, type_i(state->context, 1), state)
-        || !asm_parse_any_arrow_types(p, &state->results)
-        || !asm_parse_ended_region(p, then_region, NULL, "scf.yield", state->loc))
+    if (!asm_parse_any_arrow_types(p, &state->results)
+        || !asm_parse_ended_region(p, then_region, NULL, terminator, state->loc))
         return false;
     if (asm_optional_keyword(p, "else")
-        && !asm_parse_ended_region(p, else_region, NULL, "scf.yield", state->loc))
+        && !asm_parse_ended_region(p, else_region, NULL, terminator, state->loc))
         return false;
     return asm_optional_attr_dict(p, state);
+}
+
+void scf_print_branches(AsmPrinter *printer, const Op *op, const char *const *elided)
+{
+    for (unsigned i = 0; i < 2 && op->regions[i].first; i++) {
+        asm_print(printer, i ? " else " : " ");
+        asm_print_region(printer, &op->regions[i], false, op->result_count != 0);
+    }
+    asm_print_attr_dict(printer, op, elided);
+}
+
+static bool parse_if(AsmParser *p, OpState *state)
+{
+    OperandName condition;
+
+    return asm_parse_operand(p, &condition)
+           && asm_resolve(p, &condition, type_i(state->context, 1), state)
+           && scf_parse_branches(p, state, "scf.yield");
 }
 
 static void print_if(AsmPrinter *printer, const Op *op)
 {
     asm_write(printer, " %", op->operands[0]);
     asm_print_arrow_types(printer, op->results, op->result_count);
-    asm_print(printer, " ");
-    asm_print_region(printer, &op->regions[0], false, op->result_count != 0);
-    if (op->regions[1].first) {
-        asm_print(printer, " else ");
-        asm_print_region(printer, &op->regions[1], false, op->result_count != 0);
-    }
-    asm_print_attr_dict(printer, op, NULL);
+    scf_print_branches(printer, op, NULL);
 }
 
 static bool verify_if(const Op *op)

@@ -8,7 +8,7 @@ static bool parse_iter_args(AsmParser *p, OpState *state, AsmArguments *argument
                             OperandNames *inits)
 {
     if (asm_optional_keyword(p, "iter_args")
-        && (!scf_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
+        && (!asm_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
         return false;
     if (arguments->len != state->results.len + 1)
         return asm_error(p, asm_name_loc(p),
@@ -77,7 +77,7 @@ static void print_for(AsmPrinter *printer, const Op *op)
     asm_print(printer, op_attr(op, "unsignedCmp") ? " unsigned" : "");
     asm_write(printer, " % = % to % step %", args[0], op->operands[0], op->operands[1],
               op->operands[2]);
-    scf_print_bindings(printer, " iter_args", args + 1, op->operands + FOR_BOUNDS, carried);
+    asm_print_bindings(printer, " iter_args", args + 1, op->operands + FOR_BOUNDS, carried);
     asm_print_arrow_types(printer, op->operands + FOR_BOUNDS, carried);
     asm_print(printer, " ");
     if (args[0]->type->kind != TYPE_INDEX)
@@ -242,7 +242,7 @@ static bool parse_while_header(AsmParser *p, OpState *state, AsmArguments *argum
 {
     const Type *type;
 
-    if (asm_at_punct(p, "(") && !scf_parse_bindings(p, arguments, inits))
+    if (asm_at_punct(p, "(") && !asm_parse_bindings(p, arguments, inits))
         return false;
     if (!parse_while_type(p, state, inits, &type))
         return false;
@@ -263,7 +263,7 @@ static bool parse_while(AsmParser *p, OpState *state)
 
 static void print_while(AsmPrinter *printer, const Op *op)
 {
-    scf_print_bindings(printer, " ", op->regions[0].first->args, op->operands, op->operand_count);
+    asm_print_bindings(printer, " ", op->regions[0].first->args, op->operands, op->operand_count);
     asm_print(printer, " : ");
     asm_print_functional_type(printer, op);
     asm_print(printer, " ");
@@ -415,7 +415,7 @@ const OpDef SCF_LOOPS[] = {
         .traits = PURE | TERMINATOR,
         .format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
         .poison_decision = "S3",
-        .eval = scf_leave,
+        .eval = leave_region,
         .poison = "Poison among the other operands moves to where they go.\n",
         .decisions = "S3",
         .example = "  %start = arith.constant 1 : i32\n"

@@ -435,7 +435,7 @@ const OpDef SCF_PARALLEL[] = {
         .traits = PURE | TERMINATOR,
         .format = "$result attr-dict `:` type($result)",
         .verify = verify_reduce_return,
-        .eval = scf_leave,
+        .eval = leave_region,
         .poison = "A poison operand becomes the partial result.\n",
         .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"

@@ -98,24 +98,10 @@ static void print_plain(AsmPrinter *printer, const Op *op)
     asm_print_functional_type(printer, op);
 }
 
-/* (%a = %x, %b = %y): arguments of the first region, and the operands that they are given. */
+/* (%a = %x, %b = %y), or nothing: arguments of the first region, and what they are given. */
 static bool parse_given(AsmParser *p, AsmArguments *arguments, OperandNames *given)
 {
-    if (!asm_optional_punct(p, "("))
-        return true;
-    if (asm_optional_punct(p, ")"))
-        return true;
-    do {
-        AsmArgument argument;
-        OperandName operand;
-
-        if (!asm_parse_argument(p, &argument, false, false) || !asm_parse_punct(p, "=")
-            || !asm_parse_operand(p, &operand))
-            return false;
-        vec_push(arguments, argument);
-        vec_push(given, operand);
-    } while (asm_optional_punct(p, ","));
-    return asm_parse_punct(p, ")");
+    return !asm_at_punct(p, "(") || asm_parse_bindings(p, arguments, given);
 }
 
 /* : tensor<i1> [(inputs)] -> results */
