@@ -30,6 +30,13 @@ bool affine_parse_map_attr(AsmParser *p, OpState *state, const char *name, const
     return true;
 }
 
+unsigned affine_map_inputs(const Op *op, unsigned map)
+{
+    const AffineMap *value = op_inherent(op, map)->map;
+
+    return value->dim_count + value->symbol_count;
+}
+
 bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, unsigned *count)
 {
     OperandNames *names = op_state_list(state);

@@ -23,6 +23,7 @@ bool affine_verify_operands(const Op *op, unsigned first, unsigned count, unsign
 
 /* affine.c: affine_map<...> as an attribute, and (%i, %j)[%s] behind it. */
 bool affine_parse_map_attr(AsmParser *p, OpState *state, const char *name, const AffineMap **map);
+unsigned affine_map_inputs(const Op *op, unsigned map); /* of that attribute */
 bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, unsigned *count);
 void affine_print_operands(AsmPrinter *printer, Value *const *operands, unsigned count,
                            unsigned dim_count);
@@ -41,6 +42,7 @@ typedef struct AffinePoint {
 
 bool affine_fits(const Step *s, int64_t value); /* the index type */
 /* The values of a map's operands, from operand `first` on. */
+AffinePoint affine_point_at(Step *s, unsigned first, unsigned dims, unsigned symbols);
 AffinePoint affine_point_in(Step *s, const AffineMap *map, unsigned first);
 /* NULL when the value is there, else why it is poison: an overflow, or a division by a value that
  * is not positive (R17). */

@@ -141,24 +141,20 @@ static Flow part_in(Step *s, unsigned operand, const AffineMap *map, MemRef *mem
 
 static Flow start(Step *s)
 {
-    MemRefTransfer transfer = { 0 };
+    MemRefTransfer transfer;
     MemRef tag;
     Transfer t;
 
     if (!transfer_of(s->op, &t))
         return unsupported(s, "its maps are not there");
     transfer.count = index_in(s, t.count);
+    transfer.from = t.memrefs[0];
+    transfer.to = t.memrefs[1];
+    transfer.stride = t.count + 1;
     if (part_in(s, t.memrefs[0], t.maps[0], &transfer.source, transfer.count) == FLOW_END
         || part_in(s, t.memrefs[1], t.maps[1], &transfer.target, transfer.count) == FLOW_END
         || part_in(s, t.memrefs[2], t.maps[2], &tag, 1) == FLOW_END)
         return FLOW_END;
-    transfer.target_is_slower = memref_target_is_slower(s->op->operands[t.memrefs[0]]->type,
-                                                        s->op->operands[t.memrefs[1]]->type);
-    transfer.strided = s->op->operand_count > t.count + 1;
-    if (transfer.strided) {
-        transfer.stride = index_in(s, t.count + 1);
-        transfer.per_row = index_in(s, t.count + 2);
-    }
     return memref_transfer(s, &transfer);
 }
 

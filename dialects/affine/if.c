@@ -66,11 +66,9 @@ static bool verify_branches(const Op *op)
 /* Whether all constraints hold; or why that is poison. */
 static const char *test(Step *s, const IntegerSet *set, bool *holds)
 {
-    unsigned count = set->dim_count + set->symbol_count;
-    int64_t *values = ARENA_ARRAY(s->arena, int64_t, count + 1), value;
-    AffinePoint point = { values, values + set->dim_count };
+    AffinePoint point = affine_point_at(s, 0, set->dim_count, set->symbol_count);
+    int64_t value;
 
-    indices_in(s, 0, count, values);
     *holds = true;
     for (unsigned i = 0; i < set->constraint_count; i++) {
         const char *why = affine_value(s, set->constraints[i], point, &value);

@@ -147,13 +147,6 @@ static void print_bound(AsmPrinter *printer, const Attr *attr, Value *const *ope
     affine_print_operands(printer, operands, inputs, map->dim_count);
 }
 
-static unsigned map_inputs(const Op *op, unsigned map)
-{
-    const AffineMap *value = op_inherent(op, map)->map;
-
-    return value->dim_count + value->symbol_count;
-}
-
 static void print_for(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "lowerBoundMap", "upperBoundMap", "step", NULL };
@@ -192,14 +185,14 @@ static bool verify_bound_operands(const Op *op, unsigned group, unsigned map)
 {
     unsigned count, first = op_operand_group(op, group, &count);
 
-    return map_inputs(op, map) == 0
+    return affine_map_inputs(op, map) == 0
            || affine_verify_operands(op, first, count, op_inherent(op, map)->map->dim_count);
 }
 
 /* Operands that no bound's map takes, as upstream counts initial values, even below zero. */
 static unsigned free_operands(const Op *op)
 {
-    return op->operand_count - map_inputs(op, LOWER_MAP) - map_inputs(op, UPPER_MAP);
+    return op->operand_count - affine_map_inputs(op, LOWER_MAP) - affine_map_inputs(op, UPPER_MAP);
 }
 
 static bool verify_for(const Op *op)

@@ -1,12 +1,16 @@
 #include "dialects/affine/affine.h"
 
+AffinePoint affine_point_at(Step *s, unsigned first, unsigned dims, unsigned symbols)
+{
+    int64_t *values = ARENA_ARRAY(s->arena, int64_t, dims + symbols + 1);
+
+    indices_in(s, first, dims + symbols, values);
+    return (AffinePoint){ values, values + dims };
+}
+
 AffinePoint affine_point_in(Step *s, const AffineMap *map, unsigned first)
 {
-    unsigned count = map->dim_count + map->symbol_count;
-    int64_t *values = ARENA_ARRAY(s->arena, int64_t, count + 1);
-
-    indices_in(s, first, count, values);
-    return (AffinePoint){ values, values + map->dim_count };
+    return affine_point_at(s, first, map->dim_count, map->symbol_count);
 }
 
 bool affine_fits(const Step *s, int64_t value)

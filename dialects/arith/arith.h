@@ -111,6 +111,15 @@ bool shapes_compatible(const Type *from, const Type *to);
                  .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",       \
                  .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE | (more)
 
+/* An i1 for each lane of the operand, by its name. */
+#define I1_LIKE(operand)                                                                           \
+    .results = RESULTS({ "result", &BOOL_LIKE }),                                                  \
+    .types = TYPE_RULES({ .from = operand,                                                         \
+                          .to = "result",                                                          \
+                          .derive = i1_of_same_shape,                                              \
+                          .summary = "result type has i1 element type and same shape as "          \
+                                     "operands" })
+
 #define CAST_OF(from, to)                                                                          \
     .operands = OPERANDS({ "in", from }), .results = RESULTS({ "out", to }),                       \
     .predicates = SAME_TENSOR_DIMS, .format = "$in attr-dict `:` type($in) `to` type($out)",       \

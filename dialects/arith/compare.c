@@ -169,12 +169,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
                "signed (s...) or unsigned (u...).\n",
         .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE }),
         .attrs = ATTRS({ "predicate", &CMPI_PREDICATE_ATTR }),
-        .results = RESULTS({ "result", &BOOL_LIKE }),
-        .types =
-            TYPE_RULES({ .from = "lhs",
-                         .to = "result",
-                         .derive = i1_of_same_shape,
-                         .summary = "result type has i1 element type and same shape as operands" }),
+        I1_LIKE("lhs"),
         .format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
         .primitive = PRIM_INT_CMP,
@@ -200,12 +195,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
         .attrs =
             ATTRS({ "predicate", &CMPF_PREDICATE_ATTR }, { "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &BOOL_LIKE }),
-        .types =
-            TYPE_RULES({ .from = "lhs",
-                         .to = "result",
-                         .derive = i1_of_same_shape,
-                         .summary = "result type has i1 element type and same shape as operands" }),
+        I1_LIKE("lhs"),
         .format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` "
                   "type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,

@@ -13,6 +13,10 @@
     .results = RESULTS({ "result", &INDEX }), .format = "$lhs `,` $rhs attr-dict",                 \
     .traits = NO_MEMORY_EFFECT, .poison = "The result is poison where lhs is.\n"
 
+static const char SIGNED_UNDEFINED[] =
+    "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
+    "poison lhs by -1, since it might be the minimum.\n";
+
 const OpDef INDEX_ARITHMETIC_OPS[] = {
     {
         .name = "index.add",
@@ -67,8 +71,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         INDEX_DIVISION,
         .as = "arith.divsi",
         .formula = "result = trunc(lhs / rhs), read as signed",
-        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
-                     "poison lhs by -1, since it might be the minimum.\n",
+        .undefined = SIGNED_UNDEFINED,
         .example = "// 2^63 is one more than the greatest signed index.\n"
                    "  %minimum = index.constant -9223372036854775808\n"
                    "  %minus_one = index.constant -1\n"
@@ -104,8 +107,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         INDEX_DIVISION,
         .as = "arith.ceildivsi",
         .formula = "result = ceil(lhs / rhs), read as signed",
-        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
-                     "poison lhs by -1, since it might be the minimum.\n",
+        .undefined = SIGNED_UNDEFINED,
         .example = "// How many steps a loop takes: ceil((end - begin) / step).\n"
                    "  %up = index.constant 10\n"
                    "  %down = index.constant -10\n"
@@ -149,8 +151,7 @@ const OpDef INDEX_ARITHMETIC_OPS[] = {
         INDEX_DIVISION,
         .as = "arith.floordivsi",
         .formula = "result = floor(lhs / rhs), read as signed",
-        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour. So is a\n"
-                     "poison lhs by -1, since it might be the minimum.\n",
+        .undefined = SIGNED_UNDEFINED,
         .example = "// In a ring of 8 the place before the first is the last.\n"
                    "  %i = index.constant -1\n"
                    "  %size = index.constant 8\n"

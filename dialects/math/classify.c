@@ -12,13 +12,7 @@ static Flow classify(Step *s)
 
 #define FLOAT_CLASS(function)                                                                      \
     .operands = OPERANDS({ "operand", &FLOAT_LIKE }),                                              \
-    .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),                                       \
-    .results = RESULTS({ "result", &BOOL_LIKE }),                                                  \
-    .types =                                                                                       \
-        TYPE_RULES({ .from = "operand",                                                            \
-                     .to = "result",                                                               \
-                     .derive = i1_of_same_shape,                                                   \
-                     .summary = "result type has i1 element type and same shape as operands" }),   \
+    .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }), I1_LIKE("operand"),                   \
     .format = "$operand attr-dict `:` type($operand)", .traits = PURE | ELEMENTWISE,               \
     .eval_lane = classify, .computes.class_of = function,                                          \
     .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"              \

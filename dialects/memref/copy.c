@@ -270,23 +270,21 @@ static int64_t memory_space(const Type *memref)
     return space && space->kind == ATTR_INTEGER ? int_low_s(space->integer) : 0;
 }
 
-bool memref_target_is_slower(const Type *source, const Type *target)
-{
-    return memory_space(target) < memory_space(source);
-}
-
 static Flow take_rows(Step *s, const MemRefTransfer *t, Rows *source, Rows *target)
 {
-    Rows *slower = t->target_is_slower ? target : source;
+    Value *const *operands = s->op->operands;
+    Rows *slower = memory_space(operands[t->to]->type) < memory_space(operands[t->from]->type)
+                       ? target
+                       : source;
 
     source->first = t->source;
     target->first = t->target;
     source->per_row = target->per_row = t->count;
     source->stride = target->stride = source->per_row;
-    if (!t->strided)
+    if (t->stride >= s->op->operand_count)
         return FLOW_NEXT;
-    slower->stride = t->stride;
-    slower->per_row = t->per_row;
+    slower->stride = index_in(s, t->stride);
+    slower->per_row = index_in(s, t->stride + 1);
     if (slower->per_row <= 0)
         return undefined_by(s, "R9", "the number of elements in a stride is not positive: %lld",
                             (long long)slower->per_row);
@@ -324,19 +322,15 @@ Flow memref_transfer(Step *s, const MemRefTransfer *t)
 static Flow dma_start(Step *s)
 {
     Transfer at = transfer_of(s->op);
-    MemRefTransfer t = { .count = index_in(s, at.count), .strided = at.strided };
+    MemRefTransfer t = {
+        .count = index_in(s, at.count), .from = at.source, .to = at.target, .stride = at.stride
+    };
     MemRef tag;
 
     if (subscripted_in(s, at.source, &t.source, t.count) == FLOW_END
         || subscripted_in(s, at.target, &t.target, t.count) == FLOW_END
         || subscripted_in(s, at.tag, &tag, 1) == FLOW_END)
         return FLOW_END;
-    t.target_is_slower =
-        memref_target_is_slower(s->op->operands[at.source]->type, s->op->operands[at.target]->type);
-    if (t.strided) {
-        t.stride = index_in(s, at.stride);
-        t.per_row = index_in(s, at.stride + 1);
-    }
     return memref_transfer(s, &t);
 }
 

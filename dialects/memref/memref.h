@@ -94,10 +94,8 @@ Flow memref_of_global(Step *s, const Op *global, MemRef *memref);
 typedef struct MemRefTransfer {
     MemRef source, target;
     int64_t count;
-    bool strided, target_is_slower;
-    int64_t stride, per_row;
+    unsigned from, to, stride; /* operands; there may be a stride and elements in it, or none */
 } MemRefTransfer;
-bool memref_target_is_slower(const Type *source, const Type *target);
 Flow memref_transfer(Step *s, const MemRefTransfer *transfer);
 
 #endif
