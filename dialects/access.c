@@ -247,11 +247,10 @@ typedef struct Access {
 
 static Flow report_misaligned(Step *s, const Access *access)
 {
-    undefined(s, "the address 0x%llx is not aligned to %llu byte%s, as %s",
-              (unsigned long long)access->at.address, (unsigned long long)access->alignment,
-              plural(access->alignment),
-              access->by_pointer ? "the operation promises" : "an element must be");
-    return by_decision(s, "R4");
+    return undefined_by(s, "R4", "the address 0x%llx is not aligned to %llu byte%s, as %s",
+                        (unsigned long long)access->at.address,
+                        (unsigned long long)access->alignment, plural(access->alignment),
+                        access->by_pointer ? "the operation promises" : "an element must be");
 }
 
 static Flow report_fault(Step *s, AccessFault fault, const Access *access,

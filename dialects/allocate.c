@@ -27,11 +27,9 @@ static bool extent_in_bytes(const MemRef *memref, const Layout *layout, uint64_t
 Flow check_sizes(Step *s, const MemRef *memref)
 {
     for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->sizes[i] < 0) {
-            undefined(s, "the size of dimension %u is negative: %lld", i,
-                      (long long)memref->sizes[i]);
-            return by_decision(s, "R1");
-        }
+        if (memref->sizes[i] < 0)
+            return undefined_by(s, "R1", "the size of dimension %u is negative: %lld", i,
+                                (long long)memref->sizes[i]);
     return FLOW_NEXT;
 }
 

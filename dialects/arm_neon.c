@@ -192,11 +192,8 @@ static const OpDef OPS[] = {
                   "%res = arith.muli %x, %y : type($res)\n",
         .formula = "res = a * b",
         .poison = "Lanes of which a factor is.\n",
-        .example = "func.func @main() -> vector<2xi64> {\n"
-                   "  %a = arith.constant dense<[-2147483648, 3]> : vector<2xi32>\n"
-                   "  %r = arm_neon.intr.smull %a, %a : vector<2xi32> to vector<2xi64>\n"
-                   "  return %r : vector<2xi64>\n"
-                   "}\n",
+        .example = "  %a = arith.constant dense<[-2147483648, 3]> : vector<2xi32>\n"
+                   "  %r = arm_neon.intr.smull %a, %a : vector<2xi32> to vector<2xi64>\n",
         .gives = "dense<[4611686018427387904, 9]> : vector<2xi64>\n",
     },
     {
@@ -211,13 +208,10 @@ static const OpDef OPS[] = {
                               .derive = sums_of_four,
                               .summary = "res has the same number of elements as operand b" }),
         .formula = "res[i] = a[i] + sum over k < 4 of b[4 * i + k] * c[4 * i + k]",
-        .example = "func.func @main() -> vector<2xi32> {\n"
-                   "  %a = arith.constant dense<[10, 0]> : vector<2xi32>\n"
+        .example = "  %a = arith.constant dense<[10, 0]> : vector<2xi32>\n"
                    "  %b = arith.constant dense<[1, 2, 3, 4, -128, 0, 0, -1]> : vector<8xi8>\n"
                    "  %r = arm_neon.intr.sdot %a, %b, %b : vector<8xi8>, vector<8xi8>\n"
-                   "    to vector<2xi32>\n"
-                   "  return %r : vector<2xi32>\n"
-                   "}\n",
+                   "    to vector<2xi32>\n",
         .gives = "dense<[40, 16385]> : vector<2xi32>\n",
     },
     {
@@ -235,13 +229,10 @@ static const OpDef OPS[] = {
                          factors_have_a_row_for_each }),
         .formula = "res[i] = a[i] + sum over k of b[i, k] * c[i, k]",
         .example =
-            "func.func @main() -> vector<2xi32> {\n"
             "  %a = arith.constant dense<[10, 0]> : vector<2xi32>\n"
             "  %b = arith.constant dense<[[1, 2, 3, 4], [-128, 0, 0, -1]]> : vector<2x4xi8>\n"
             "  %r = arm_neon.2d.sdot %a, %b, %b : vector<2x4xi8>, vector<2x4xi8>\n"
-            "    to vector<2xi32>\n"
-            "  return %r : vector<2xi32>\n"
-            "}\n",
+            "    to vector<2xi32>\n",
         .gives = "dense<[40, 16385]> : vector<2xi32>\n",
     },
     {
@@ -285,16 +276,14 @@ static const OpDef OPS[] = {
         .eval = bfmmla,
         .decisions = "N1, V53",
         .words = "matmul",
-        .example = "func.func @main() {\n"
-                   "  %acc = arith.constant dense<[0.0, 0.5, 0.0, 0.0]> : vector<4xf32>\n"
+        .example = "  %acc = arith.constant dense<[0.0, 0.5, 0.0, 0.0]> : vector<4xf32>\n"
                    "  %a = arith.constant dense<[1.0, 1.0, 1.0, 1.0, 0.0, 2.0, 0.0, 0.0]>\n"
                    "    : vector<8xbf16>\n"
                    "  %b = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 8.0, 0.5, 0.0, 0.0]>\n"
                    "    : vector<8xbf16>\n"
                    "  %r = arm_neon.intr.bfmmla %acc, %a, %b : vector<8xbf16> to vector<4xf32>\n"
                    "  vector.print %r : vector<4xf32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 10, 9, 4, 1 )\n",
     },
     { 0 },

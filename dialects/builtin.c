@@ -80,11 +80,8 @@ static const OpDef OPS[] = {
             "Where a pointer that becomes a function is the address of none, or of one of\n"
             "another type, or one that becomes an unranked memref points to no descriptor.\n",
         .decisions = "M18",
-        .example = "func.func @main() -> i64 {\n"
-                   "  %size = arith.constant 12 : index\n"
-                   "  %bits = builtin.unrealized_conversion_cast %size : index to i64\n"
-                   "  return %bits : i64\n"
-                   "}\n",
+        .example = "  %size = arith.constant 12 : index\n"
+                   "  %bits = builtin.unrealized_conversion_cast %size : index to i64\n",
         .gives = "12 : i64\n",
     },
     { 0 },

@@ -3,24 +3,8 @@
 #include "core/define/constraint.h"
 #include "core/ir/diag.h"
 #include "core/text/format.h"
-#include "dialects/step.h"
+#include "dialects/branch.h"
 #include "dialects/switch_cases.h"
-
-static bool verify_weights(const Op *op)
-{
-    const Attr *weights = op_attr(op, "branch_weights");
-    bool any = false;
-
-    if (!weights || weights->dense.count == 0)
-        return true;
-    if (weights->dense.count != op->successor_count)
-        return op_plain_error(
-            op, "expects number of branch weights to match number of successors: %lld vs %u",
-            (long long)weights->dense.count, op->successor_count);
-    for (unsigned i = 0; i < op->successor_count; i++)
-        any |= attr_i64_at(weights, i) != 0;
-    return any || op_plain_error(op, "branch weights cannot all be zero");
-}
 
 static bool verify_switch(const Op *op)
 {
@@ -54,28 +38,6 @@ static Flow assert_true(Step *s)
     return trap(s, "assertion failed: %.*s", STR_ARG(prop(s, 0)->string));
 }
 
-static Flow br(Step *s)
-{
-    return branch_to(s, 0);
-}
-
-static Flow cond_br(Step *s)
-{
-    return branch_to(s, bool_in(s, 0) ? 0 : 1);
-}
-
-/* Where a value stands twice among the cases the first one counts. */
-static Flow switch_on(Step *s)
-{
-    const Attr *values = prop(s, 0);
-    Int flag = int_in(s, 0);
-
-    for (unsigned i = 1; i < s->op->successor_count; i++)
-        if (int_eq(flag, attr_element_bits(values, i - 1, s->arena)))
-            return branch_to(s, i);
-    return branch_to(s, 0);
-}
-
 static const OpDef OPS[] = {
     {
         .name = "cf.assert",
@@ -86,13 +48,11 @@ static const OpDef OPS[] = {
         .attrs = ATTRS({ "msg", &STR_ATTR }),
         .format = "$arg `,` $msg attr-dict",
         .eval = assert_true,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %size = arith.constant -4 : i32\n"
+        .example = "  %size = arith.constant -4 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %good = arith.cmpi sgt, %size, %zero : i32\n"
                    "  cf.assert %good, \"the size must be positive\"\n"
-                   "  return %size : i32\n"
-                   "}\n",
+                   "  return %size : i32\n",
         .gives = "error: the program stopped itself: assertion failed: the size must be positive\n",
     },
     {
@@ -104,14 +64,11 @@ static const OpDef OPS[] = {
         .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
         .traits = PURE | TERMINATOR,
         .primitive = PRIM_BRANCH,
-        .eval = br,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %five = arith.constant 5 : i32\n"
+        .eval = branch,
+        .example = "  %five = arith.constant 5 : i32\n"
                    "  cf.br ^next(%five : i32)\n"
                    "^next(%x: i32):\n"
-                   "  %sum = arith.addi %x, %x : i32\n"
-                   "  return %sum : i32\n"
-                   "}\n",
+                   "  %sum = arith.addi %x, %x : i32\n",
         .gives = "10 : i32\n",
     },
     {
@@ -131,11 +88,10 @@ static const OpDef OPS[] = {
                   "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? "
                   "attr-dict",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
-        .verify = verify_weights,
+        .verify = branch_verify_weights,
         .primitive = PRIM_COND_BRANCH,
-        .eval = cond_br,
+        .eval = branch_if,
         .example = "// Counts down to zero, and adds up what it passes.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %n = arith.constant 4 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %one = arith.constant 1 : i32\n"
@@ -147,8 +103,7 @@ static const OpDef OPS[] = {
                    "  cf.cond_br %more, ^loop(%next, %next_sum : i32, i32),\n"
                    "                    ^end(%next_sum : i32)\n"
                    "^end(%result: i32):\n"
-                   "  return %result : i32\n"
-                   "}\n",
+                   "  return %result : i32\n",
         .gives = "10 : i32\n",
     },
     {
@@ -172,9 +127,8 @@ static const OpDef OPS[] = {
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = verify_switch,
         .primitive = PRIM_SWITCH,
-        .eval = switch_on,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %day = arith.constant 6 : i32\n"
+        .eval = branch_by_value,
+        .example = "  %day = arith.constant 6 : i32\n"
                    "  %work = arith.constant 8 : i32\n"
                    "  %rest = arith.constant 0 : i32\n"
                    "  cf.switch %day : i32, [\n"
@@ -183,8 +137,7 @@ static const OpDef OPS[] = {
                    "    7: ^hours(%rest : i32)\n"
                    "  ]\n"
                    "^hours(%h: i32):\n"
-                   "  return %h : i32\n"
-                   "}\n",
+                   "  return %h : i32\n",
         .gives = "0 : i32\n",
     },
     { 0 },

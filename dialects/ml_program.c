@@ -367,10 +367,7 @@ static const OpDef OPS[] = {
         .verify = verify_global,
         .decisions = "G1",
         .example = "ml_program.global private @limit(10 : i32) : i32\n"
-                   "func.func @main() -> i32 {\n"
-                   "  %v = ml_program.global_load_const @limit : i32\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  %v = ml_program.global_load_const @limit : i32\n",
         .gives = "10 : i32\n",
     },
     {
@@ -389,14 +386,11 @@ static const OpDef OPS[] = {
             "and where another iteration of a parallel loop stores to the global.\n",
         .decisions = "G1, M7, T5",
         .example = "ml_program.global private mutable @count(41 : i32) : i32\n"
-                   "func.func @main() -> i32 {\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %v = ml_program.global_load @count : i32\n"
                    "  %next = arith.addi %v, %one : i32\n"
                    "  ml_program.global_store @count = %next : i32\n"
-                   "  %w = ml_program.global_load @count : i32\n"
-                   "  return %w : i32\n"
-                   "}\n",
+                   "  %w = ml_program.global_load @count : i32\n",
         .gives = "42 : i32\n",
     },
     {
@@ -415,10 +409,7 @@ static const OpDef OPS[] = {
             "The behaviour is undefined where the value has other sizes than the type says.\n",
         .decisions = "G1, T5",
         .example = "ml_program.global private @table(dense<[1, 2]> : tensor<2xi8>) : tensor<?xi8>\n"
-                   "func.func @main() -> tensor<?xi8> {\n"
-                   "  %t = ml_program.global_load_const @table : tensor<?xi8>\n"
-                   "  return %t : tensor<?xi8>\n"
-                   "}\n",
+                   "  %t = ml_program.global_load_const @table : tensor<?xi8>\n",
         .gives = "dense<[1, 2]> : tensor<?xi8>\n",
     },
     {
@@ -440,12 +431,10 @@ static const OpDef OPS[] = {
             "and where another iteration of a parallel loop stores to the global.\n",
         .decisions = "G1, G2, M7, T5",
         .example = "ml_program.global private mutable @count(41 : i32) : i32\n"
-                   "func.func @main() -> i32 {\n"
                    "  %token = ml_program.token\n"
                    "  %v, %loaded = ml_program.global_load_graph @count\n"
                    "      ordering(%token -> !ml_program.token) : i32\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  return %v : i32\n",
         .gives = "41 : i32\n",
     },
     {
@@ -462,14 +451,11 @@ static const OpDef OPS[] = {
                      "another iteration of a parallel loop uses the global.\n",
         .decisions = "G1, M7",
         .example = "ml_program.global private mutable @last : tensor<?xi8>\n"
-                   "func.func @main() -> tensor<?xi8> {\n"
                    "  %c2 = arith.constant 2 : index\n"
                    "  %seven = arith.constant 7 : i8\n"
                    "  %t = tensor.splat %seven[%c2] : tensor<?xi8>\n"
                    "  ml_program.global_store @last = %t : tensor<?xi8>\n"
-                   "  %u = ml_program.global_load @last : tensor<?xi8>\n"
-                   "  return %u : tensor<?xi8>\n"
-                   "}\n",
+                   "  %u = ml_program.global_load @last : tensor<?xi8>\n",
         .gives = "dense<[7, 7]> : tensor<?xi8>\n",
     },
     {
@@ -491,14 +477,12 @@ static const OpDef OPS[] = {
                      "another iteration of a parallel loop uses the global.\n",
         .decisions = "G1, G2, M7",
         .example = "ml_program.global private mutable @count(0 : i32) : i32\n"
-                   "func.func @main() -> i32 {\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %stored = ml_program.global_store_graph @count = %seven\n"
                    "      ordering(() -> !ml_program.token) : i32\n"
                    "  %v, %loaded = ml_program.global_load_graph @count\n"
                    "      ordering(%stored -> !ml_program.token) : i32\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  return %v : i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -511,12 +495,10 @@ static const OpDef OPS[] = {
         .eval = token,
         .decisions = "G2",
         .example = "ml_program.global private mutable @count(3 : i32) : i32\n"
-                   "func.func @main() -> i32 {\n"
                    "  %token = ml_program.token\n"
                    "  %v, %loaded = ml_program.global_load_graph @count\n"
                    "      ordering(%token -> !ml_program.token) : i32\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  return %v : i32\n",
         .gives = "3 : i32\n",
     },
     {

@@ -22,14 +22,11 @@ static bool verify_same_rank(const Op *op, unsigned a, unsigned b)
 static bool verify_list(const Op *op, unsigned list, unsigned group, unsigned expected)
 {
     const Attr *numbers = op_attr(op, ATTRIBUTES[list]);
-    unsigned dynamic = 0, values;
+    unsigned dynamic = attr_count_dynamic(numbers), values = op_group_size(op, group + list);
 
     if (numbers->dense.count != expected)
         return op_plain_error(op, "expected %u %s values, got %u", expected, NAMES[list],
                               (unsigned)numbers->dense.count);
-    for (unsigned i = 0; i < expected; i++)
-        dynamic += attr_i64_at(numbers, i) == DYNAMIC;
-    op_operand_group(op, group + list, &values);
     return values == dynamic
            || op_plain_error(op,
                              "expected the number of '%ss' to match the number of dynamic entries "
@@ -83,6 +80,15 @@ bool slice_verify_bounds(const Op *op, const Type *of)
     return true;
 }
 
+bool verify_dynamic_sizes(const Op *op, const Type *type, unsigned sizes)
+{
+    unsigned expected = type_dynamic_dims(type);
+
+    return sizes == expected
+           || op_error(op, "incorrect number of dynamic sizes, has %u, expected %u", sizes,
+                       expected);
+}
+
 void slice_mixed_in(const Step *s, unsigned group, unsigned attr, int64_t *values)
 {
     const Attr *fixed = prop(s, attr);
@@ -114,26 +120,24 @@ Flow slice_check(Step *s, const Slice *slice, const uint64_t *sizes)
     for (unsigned i = 0; i < slice->rank; i++) {
         int64_t offset = slice->offsets[i], size = slice->sizes[i], last, reach;
 
-        if (size < 0) {
-            undefined(s, "the size of dimension %u is negative: %lld", i, (long long)size);
-            return by_decision(s, "R1");
-        }
-        if (offset < 0 || offset > (int64_t)sizes[i] - (size > 0)) {
-            undefined(s, "offset %lld is out of bounds: dimension %u has size %lld",
-                      (long long)offset, i, (long long)sizes[i]);
-            return by_decision(s, "R15");
-        }
+        if (size < 0)
+            return undefined_by(s, "R1", "the size of dimension %u is negative: %lld", i,
+                                (long long)size);
+        if (offset < 0 || offset > (int64_t)sizes[i] - (size > 0))
+            return undefined_by(s, "R15",
+                                "offset %lld is out of bounds: dimension %u has size %lld",
+                                (long long)offset, i, (long long)sizes[i]);
         if (size == 0)
             continue;
         if (__builtin_mul_overflow(size - 1, slice->strides[i], &reach)
             || __builtin_add_overflow(offset, reach, &last) || last < 0
             || last >= (int64_t)sizes[i]) {
-            undefined(s,
-                      "the slice runs out of bounds along dimension %u: %lld element%s from %lld "
-                      "with stride %lld, but it has size %lld",
-                      i, (long long)size, plural(size), (long long)offset,
-                      (long long)slice->strides[i], (long long)sizes[i]);
-            return by_decision(s, "R15");
+            return undefined_by(
+                s, "R15",
+                "the slice runs out of bounds along dimension %u: %lld element%s from %lld "
+                "with stride %lld, but it has size %lld",
+                i, (long long)size, plural(size), (long long)offset, (long long)slice->strides[i],
+                (long long)sizes[i]);
         }
     }
     return FLOW_NEXT;

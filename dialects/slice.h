@@ -17,6 +17,9 @@ bool slice_verify_lists(const Op *op, unsigned group, unsigned offset_count, uns
 /* What is known of it lies within the type; attributes 0 to 2 are the numbers. */
 bool slice_verify_bounds(const Op *op, const Type *of);
 
+/* So many operands are sizes: one for each dynamic dimension of the type. */
+bool verify_dynamic_sizes(const Op *op, const Type *type, unsigned sizes);
+
 /* A list of operands among numbers: the operands of the group stand where `fixed` is DYNAMIC. */
 void slice_mixed_in(const Step *s, unsigned group, unsigned attr, int64_t *values);
 /* Of an operation whose attributes 0 to 2 are the numbers; in scratch memory. */

@@ -171,6 +171,9 @@ void args_from_operands(Step *s, unsigned region, unsigned arg, unsigned operand
 void args_from_yield(Step *s, unsigned region, unsigned arg, unsigned yield, unsigned count);
 void results_from_operands(Step *s, unsigned result, unsigned operand, unsigned count);
 void results_from_yield(Step *s, unsigned result, unsigned yield, unsigned count);
+/* All results are what the region yielded: as it runs, or where it just ran (`resume`). */
+Flow results_from_region(Step *s, unsigned region);
+Flow resume_with_results(Step *s, unsigned region);
 void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, unsigned count);
 
 /* What an operation holds (StateDef) now, and what it will; and what an operand that it watches was
@@ -371,6 +374,9 @@ Sb *output_in(const Step *s);
 /* The ends of a run. `rule` names what was broken, as a full sentence without its stop; the report
  * adds the operation, the operands' values and the history. All give FLOW_END. */
 Flow undefined(Step *s, const char *rule, ...) __attribute__((format(printf, 2, 3)));
+/* And the number of the decision (semantics/DECISIONS.md) that the rule comes from: "M7". */
+Flow undefined_by(Step *s, const char *decision, const char *rule, ...)
+    __attribute__((format(printf, 3, 4)));
 Flow trap(Step *s, const char *message, ...) __attribute__((format(printf, 2, 3)));
 Flow unsupported(Step *s, const char *what, ...) __attribute__((format(printf, 2, 3)));
 /* The program is wrong, in what is looked at only where it is needed. */
@@ -382,7 +388,7 @@ Flow interrupted(Step *s);
 /* What a report calls the operand: "%b". In scratch memory. */
 const char *name_in(const Step *s, unsigned operand);
 /* Adds to the report that the run has just ended with. FLOW_END. */
-/* The number of the decision (semantics/DECISIONS.md) that the rule comes from: "M7". */
+/* The number of the decision that the rule comes from. */
 Flow by_decision(Step *s, const char *decision);
 Flow note_allocation(Step *s, const Allocation *allocation); /* where made, where freed */
 /* What else an operation had to do with it, at its place. */

@@ -1,5 +1,7 @@
 #include "dialects/switch_cases.h"
 
+#include "dialects/branch.h"
+
 /* Operands of a case may be written with the number of a result; those of the default, upstream
  * reads without. */
 static bool parse_case_operands(AsmParser *p, OperandNames *operands)
@@ -86,20 +88,6 @@ bool switch_cases_parse(AsmParser *p, OpState *state, FormatArg *args, unsigned 
     return good;
 }
 
-static void print_destination(AsmPrinter *printer, const Op *op, unsigned index)
-{
-    unsigned count, first = op_successor_operands(op, index, &count);
-
-    asm_print_successor(printer, op->successors[index]);
-    if (!count)
-        return;
-    asm_print(printer, "(");
-    asm_print_operands(printer, op->operands + first, count);
-    asm_print(printer, " : ");
-    asm_print_types(printer, op->operands + first, count);
-    asm_print(printer, ")");
-}
-
 /* Without a sign, as upstream prints it, but where that could not be read again. */
 static void print_case(AsmPrinter *printer, Int value)
 {
@@ -116,14 +104,14 @@ void switch_cases_print(AsmPrinter *printer, const Op *op, const FormatArg *args
 
     (void)count;
     asm_print(printer, "  default: ");
-    print_destination(printer, op, 0);
+    branch_print_destination(printer, op, 0);
     for (unsigned i = 1; values && i < op->successor_count; i++) {
         asm_print(printer, ",");
         asm_print_newline(printer);
         asm_print(printer, "  ");
         print_case(printer, attr_element_bits(values, i - 1, &scratch));
         asm_print(printer, ": ");
-        print_destination(printer, op, i);
+        branch_print_destination(printer, op, i);
     }
     if (values)
         asm_print_newline(printer);

@@ -37,14 +37,12 @@ static const OpDef OPS[] = {
         .primitive = PRIM_POISON,
         .eval = poison,
         .poison = "Always.\n",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %poison = ub.poison : i32\n"
+        .example = "  %poison = ub.poison : i32\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %sum = arith.addi %poison, %one : i32\n"
                    "  %chosen = arith.constant true\n"
                    "  %r = arith.select %chosen, %one, %poison : i32\n"
-                   "  return %sum, %r : i32, i32\n"
-                   "}\n",
+                   "  return %sum, %r : i32, i32\n",
         .gives = "poison : i32\n"
                  "1 : i32\n",
     },
@@ -58,16 +56,14 @@ static const OpDef OPS[] = {
         .primitive = PRIM_UNREACHABLE,
         .eval = unreachable,
         .undefined = "Always.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %size = arith.constant 0 : i32\n"
+        .example = "  %size = arith.constant 0 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %good = arith.cmpi sgt, %size, %zero : i32\n"
                    "  cf.cond_br %good, ^go, ^never\n"
                    "^go:\n"
                    "  return %size : i32\n"
                    "^never:\n"
-                   "  ub.unreachable\n"
-                   "}\n",
+                   "  ub.unreachable\n",
         .gives = "error: undefined behaviour: control reached ub.unreachable\n",
     },
     { 0 },

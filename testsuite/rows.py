@@ -19,8 +19,11 @@ PROGRAM = sys.argv[1]
 
 
 def runs_of(path):
-    """The commands `mlir-interp run ...` in the RUN lines of a case, up to where their output goes."""
+    """The commands `mlir-interp run ...` in the RUN lines of a case, up to where their output goes; of what is made of a
+    table, that one at least."""
     text = path.read_text().replace("\\\n", " ")
+    if ".table" in path.suffixes:
+        yield ["run", str(path)]
     for line in re.findall(r"RUN:(.*mlir-interp run .*)", text):
         lexer = shlex.shlex(line, posix=True, punctuation_chars=True)
         lexer.whitespace_split, lexer.commenters = True, ""
@@ -42,7 +45,7 @@ def program_of(path, folder):
     """A case, or what is made of one that is a table."""
     if path.suffix != ".table":
         return path
-    made = pathlib.Path(folder) / path.parent.name / (path.stem + ".mlir")
+    made = pathlib.Path(folder) / path.parent.name / (path.name + ".mlir")
     made.parent.mkdir(exist_ok=True)
     made.write_text(subprocess.run([sys.executable, ROOT / "cases/table.py", path], capture_output=True,
                                    text=True, check=True).stdout.replace("%t.mlir", "%s"))

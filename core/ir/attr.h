@@ -223,6 +223,7 @@ unsigned attr_group_start(const Attr *sizes, unsigned at);
 /* Bytes one element takes in Attr.dense.data. */
 size_t attr_element_bytes(const Type *element);
 int64_t attr_i64_at(const Attr *dense_array, unsigned at); /* of array<iN: ...>, sign-extended */
+unsigned attr_count_dynamic(const Attr *dense_array);      /* how many are DYNAMIC */
 /* The first file location inside a location, or NULL. */
 const Attr *loc_find_file(const Attr *location);
 

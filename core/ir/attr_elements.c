@@ -275,6 +275,15 @@ int64_t attr_i64_at(const Attr *dense_array, unsigned at)
     return value;
 }
 
+unsigned attr_count_dynamic(const Attr *dense_array)
+{
+    unsigned count = 0;
+
+    for (unsigned i = 0; i < dense_array->dense.count; i++)
+        count += attr_i64_at(dense_array, i) == DYNAMIC;
+    return count;
+}
+
 unsigned attr_group_start(const Attr *sizes, unsigned at)
 {
     if (!sizes->dense.starts) {

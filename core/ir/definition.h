@@ -452,6 +452,8 @@ struct OpDef {
     Primitive (*primitive_of)(const Op *op);
     /* Of those that many rows share: the function they hand operands to. */
     union {
+        Int (*of_int)(Arena *arena, Int operand, unsigned amount);
+        Int (*of_ints)(Arena *arena, Int lhs, Int rhs);
         Float (*of_float)(Float operand);
         Float (*of_floats)(Float lhs, Float rhs);
         bool (*class_of)(Float operand);
@@ -521,7 +523,7 @@ struct OpDef {
                               never */
     const char *decisions; /* those of semantics/DECISIONS.md that apply: "A1, P2"; NULL: none */
     const char *words;   /* other words that ask for it, blank-separated, their own joined by '-' */
-    const char *example; /* a program that executes it from @main */
+    const char *example; /* a program that executes it from @main: core/define/example.h */
     const char *gives;   /* what `run` prints of it; or, where it is to show how a run ends, the
                             first line on standard error, from "error:" on */
     const void *made;    /* what it was made of at run time, for its functions */
@@ -748,6 +750,7 @@ bool attr_is_required(const AttrRow *row);
  * name of such a property has nothing to do with it. */
 bool attr_row_is_attr(const AttrRow *row);
 const EnumCase *enum_case(const EnumDef *def, Str keyword);
+const char *enum_word(const EnumDef *def, int64_t value); /* of the first; "" where there is none */
 /* The keywords that make up the value: "nsw, nuw"; "none" or whatever case is 0. */
 void enum_print(Sb *sb, const EnumDef *def, int64_t value);
 

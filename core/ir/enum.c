@@ -9,6 +9,14 @@ const EnumCase *enum_case(const EnumDef *def, Str keyword)
     return NULL;
 }
 
+const char *enum_word(const EnumDef *def, int64_t value)
+{
+    for (const EnumCase *c = def->cases; c->keyword; c++)
+        if (c->value == value)
+            return c->keyword;
+    return "";
+}
+
 static bool is_single_bit(const EnumCase *c)
 {
     return !c->group && !((uint64_t)c->value & ((uint64_t)c->value - 1));

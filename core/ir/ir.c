@@ -214,6 +214,14 @@ unsigned op_operand_group(const Op *op, unsigned group, unsigned *count)
     return group_by(op, "operandSegmentSizes", &groups, group, count);
 }
 
+unsigned op_group_size(const Op *op, unsigned group)
+{
+    unsigned count;
+
+    op_operand_group(op, group, &count);
+    return count;
+}
+
 unsigned op_result_group(const Op *op, unsigned group, unsigned *count)
 {
     const ResultDef *rows = op->def->results;

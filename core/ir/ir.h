@@ -102,6 +102,7 @@ const Attr *op_inherent(const Op *op, unsigned index);
 void op_set_attr(Op *op, Str name, const Attr *value);
 /* The operands (results) that belong to declared operand (result) `group`. */
 unsigned op_operand_group(const Op *op, unsigned group, unsigned *count);
+unsigned op_group_size(const Op *op, unsigned group); /* of operands */
 unsigned op_result_group(const Op *op, unsigned group, unsigned *count);
 /* How many operands (results) belong to each declared one; NULL where the definition lacks the
  * AttrSizedOperandSegments (AttrSizedResultSegments) trait. */

@@ -35,12 +35,37 @@ bool type_has_rank(const Type *type)
     return type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR || type->kind == TYPE_MEMREF;
 }
 
+unsigned type_dynamic_dims(const Type *type)
+{
+    unsigned count = 0;
+
+    for (unsigned i = 0; i < type->shaped.rank; i++)
+        count += type->shaped.dims[i] == DYNAMIC;
+    return count;
+}
+
 bool type_has_static_shape(const Type *type)
 {
-    if (!type_has_rank(type))
+    return type_has_rank(type) && !type_dynamic_dims(type);
+}
+
+bool type_same_dims(const Type *a, const Type *b)
+{
+    if (a->shaped.rank != b->shaped.rank)
         return false;
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        if (type->shaped.dims[i] == DYNAMIC)
+    for (unsigned i = 0; i < a->shaped.rank; i++)
+        if (a->shaped.dims[i] != b->shaped.dims[i])
+            return false;
+    return true;
+}
+
+bool type_dims_agree(const Type *a, const Type *b)
+{
+    if (a->shaped.rank != b->shaped.rank)
+        return false;
+    for (unsigned i = 0; i < a->shaped.rank; i++)
+        if (a->shaped.dims[i] != DYNAMIC && b->shaped.dims[i] != DYNAMIC
+            && a->shaped.dims[i] != b->shaped.dims[i])
             return false;
     return true;
 }

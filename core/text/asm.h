@@ -91,8 +91,8 @@ bool asm_optional_type(AsmParser *parser, const Type **type, bool *failed);
 bool asm_parse_colon_type(AsmParser *parser, const Type **type);
 bool asm_parse_types(AsmParser *parser, Types *types); /* a, b, c */
 bool asm_parse_colon_types(AsmParser *parser, Types *types);
-bool asm_parse_arrow_types(AsmParser *parser, Types *types); /* -> a or -> (a, b) */
-bool asm_optional_arrow_types(AsmParser *parser, Types *types, bool *failed);
+bool asm_parse_arrow_types(AsmParser *parser, Types *types);        /* -> a or -> (a, b) */
+bool asm_parse_any_arrow_types(AsmParser *parser, Types *types);    /* or nothing */
 bool asm_parse_function_type(AsmParser *parser, const Type **type); /* (a) -> b */
 /* Keywords of the enum as its C++ parser takes them, as i64; NULL once reported. */
 const Attr *asm_parse_enum(AsmParser *parser, const EnumDef *def);
@@ -100,6 +100,8 @@ const Attr *asm_parse_enum(AsmParser *parser, const EnumDef *def);
 const Attr *asm_parse_attr_body(AsmParser *parser, const AttrDef *def);
 /* `type`: what an attribute written without its own is of; may be NULL. */
 bool asm_parse_attr(AsmParser *parser, const Type *type, const Attr **attr);
+/* One of that kind, or "invalid kind of attribute specified". */
+bool asm_parse_attr_of(AsmParser *parser, const Type *type, AttrKind kind, const Attr **attr);
 bool asm_optional_attr(AsmParser *parser, const Type *type, const Attr **attr, bool *failed);
 bool asm_parse_symbol_name(AsmParser *parser, const Attr **name); /* @name, as a string */
 bool asm_optional_symbol_name(AsmParser *parser, const Attr **name);
@@ -134,6 +136,9 @@ bool asm_optional_argument(AsmParser *parser, AsmArgument *argument, bool with_t
                            bool with_attrs, bool *failed);
 bool asm_parse_arguments(AsmParser *parser, char open, char close, bool with_types,
                          AsmArguments *arguments);
+
+/* (%a = %b, ...): region arguments and the values they start with. */
+bool asm_parse_bindings(AsmParser *parser, AsmArguments *arguments, OperandNames *values);
 
 /* Blocks. */
 bool asm_parse_successor(AsmParser *parser, Block **block);
@@ -172,6 +177,9 @@ void asm_print_types(AsmPrinter *printer, Value *const *values, unsigned count);
 void asm_print_attr(AsmPrinter *printer, const Attr *attr);
 void asm_print_attr_body(AsmPrinter *printer, const Attr *attr); /* behind #dialect.mnemonic */
 void asm_print_attr_without_type(AsmPrinter *printer, const Attr *attr);
+/* (%a = %b, ...) behind a prefix; nothing for none. */
+void asm_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,
+                        Value *const *values, unsigned count);
 void asm_print_symbol_name(AsmPrinter *printer, Str name);
 void asm_print_keyword_or_string(AsmPrinter *printer, Str text);
 /* -> (a, b), in parentheses though it be one; nothing for none. */

@@ -246,13 +246,9 @@ bool asm_parse_colon_types(AsmParser *p, Types *types)
     return asm_parse_punct(p, ":") && asm_parse_types(p, types);
 }
 
-bool asm_optional_arrow_types(AsmParser *p, Types *types, bool *failed)
+bool asm_parse_any_arrow_types(AsmParser *p, Types *types)
 {
-    *failed = false;
-    if (!parser_take(p, TOKEN_ARROW))
-        return false;
-    *failed = !parse_function_result_types(p, types);
-    return !*failed;
+    return !parser_take(p, TOKEN_ARROW) || parse_function_result_types(p, types);
 }
 
 bool asm_parse_arrow_types(AsmParser *p, Types *types)
@@ -277,6 +273,15 @@ bool asm_parse_attr(AsmParser *p, const Type *type, const Attr **attr)
 {
     *attr = parse_attr(p, type);
     return *attr != NULL;
+}
+
+bool asm_parse_attr_of(AsmParser *p, const Type *type, AttrKind kind, const Attr **attr)
+{
+    const char *at = asm_here(p);
+
+    if (!asm_parse_attr(p, type, attr))
+        return false;
+    return (*attr)->kind == kind || asm_error(p, at, "invalid kind of attribute specified");
 }
 
 bool asm_optional_attr(AsmParser *p, const Type *type, const Attr **attr, bool *failed)
@@ -685,4 +690,23 @@ Op *asm_parse_generic_op(AsmParser *p, Block *block)
     if (op)
         block_append(block, op);
     return op;
+}
+
+bool asm_parse_bindings(AsmParser *p, AsmArguments *arguments, OperandNames *values)
+{
+    AsmArgument argument;
+    OperandName value;
+
+    if (!asm_optional_punct(p, "("))
+        return asm_error(p, asm_here(p), "expected '('");
+    if (asm_optional_punct(p, ")"))
+        return true;
+    do {
+        if (!asm_parse_argument(p, &argument, false, false) || !asm_parse_punct(p, "=")
+            || !asm_parse_operand(p, &value))
+            return false;
+        vec_push(arguments, argument);
+        vec_push(values, value);
+    } while (asm_optional_punct(p, ","));
+    return asm_optional_punct(p, ")") || asm_wrong_token(p, "expected ',' or ')'");
 }

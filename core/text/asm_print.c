@@ -299,3 +299,14 @@ void asm_print_affine_map_of_operands(AsmPrinter *printer, const AffineMap *map,
         asm_print_affine_expr_of_operands(printer, map->results[i], map->dim_count, operands);
     }
 }
+
+void asm_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,
+                        Value *const *values, unsigned count)
+{
+    if (!count)
+        return;
+    asm_print(printer, "%s(", prefix);
+    for (unsigned i = 0; i < count; i++)
+        asm_write(printer, i ? ", % = %" : "% = %", arguments[i], values[i]);
+    asm_print(printer, ")");
+}

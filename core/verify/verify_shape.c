@@ -1,22 +1,11 @@
 /* Shapes that can be one at run time: unknown ranks and sizes agree with anything. */
 #include "core/verify/verify.h"
 
-static bool dims_agree(const Type *a, const Type *b)
-{
-    if (a->shaped.rank != b->shaped.rank)
-        return false;
-    for (unsigned i = 0; i < a->shaped.rank; i++)
-        if (a->shaped.dims[i] != DYNAMIC && b->shaped.dims[i] != DYNAMIC
-            && a->shaped.dims[i] != b->shaped.dims[i])
-            return false;
-    return true;
-}
-
 bool shapes_agree(const Type *a, const Type *b)
 {
     if (type_is_shaped(a) != type_is_shaped(b))
         return false;
-    return !type_is_shaped(a) || !type_has_rank(a) || !type_has_rank(b) || dims_agree(a, b);
+    return !type_is_shaped(a) || !type_has_rank(a) || !type_has_rank(b) || type_dims_agree(a, b);
 }
 
 /* Dimension `dim` of all types that have a rank, which is one. */

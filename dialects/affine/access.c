@@ -1,29 +1,9 @@
 /* affine: accesses whose subscripts are affine expressions. */
 #include "dialects/affine/affine.h"
 #include "dialects/window.h"
-#include "dialects/memref/memref.h"
 
 enum { ACCESS_MAP };                                     /* of loads and stores */
 enum { HINT_WRITE, HINT_LOCALITY, HINT_DATA, HINT_MAP }; /* of affine.prefetch */
-
-bool affine_parse_subscripted(AsmParser *p, OpState *state, const char *name, Subscripted *to)
-{
-    const AffineMap *map;
-
-    to->operands = op_state_list(state);
-    if (!asm_parse_operand(p, &to->memref)
-        || !asm_parse_affine_map_of_operands(p, '[', ']', &map, to->operands))
-        return false;
-    op_state_add_attr(state, name, attr_affine_map(map));
-    return true;
-}
-
-bool affine_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
-                                OpState *state)
-{
-    return asm_resolve(p, &from->memref, type, state)
-           && asm_resolve_same(p, from->operands, type_index(state->context), state);
-}
 
 /* `, type`, a vector and no other. */
 static bool parse_vector_type(AsmParser *p, const Type **type)
@@ -48,12 +28,12 @@ static bool parse_load(AsmParser *p, OpState *state)
     const Type *type, *result;
     Subscripted from;
 
-    if (!affine_parse_subscripted(p, state, "map", &from) || !asm_optional_attr_dict(p, state)
+    if (!memref_parse_subscripted(p, state, "map", &from) || !asm_optional_attr_dict(p, state)
         || !memref_parse_colon_type(p, &type))
         return false;
     result = type_element(type);
     if ((vector && !parse_vector_type(p, &result))
-        || !affine_resolve_subscripted(p, &from, type, state))
+        || !memref_resolve_subscripted(p, &from, type, state))
         return false;
     vec_push(&state->results, result);
     return true;
@@ -67,12 +47,12 @@ static bool parse_store(AsmParser *p, OpState *state)
     Subscripted to;
 
     if (!asm_parse_operand(p, &value) || !asm_parse_punct(p, ",")
-        || !affine_parse_subscripted(p, state, "map", &to) || !asm_optional_attr_dict(p, state)
+        || !memref_parse_subscripted(p, state, "map", &to) || !asm_optional_attr_dict(p, state)
         || !memref_parse_colon_type(p, &type))
         return false;
     stored = type_element(type);
     return (!vector || parse_vector_type(p, &stored)) && asm_resolve(p, &value, stored, state)
-           && affine_resolve_subscripted(p, &to, type, state);
+           && memref_resolve_subscripted(p, &to, type, state);
 }
 
 typedef struct Seen {
@@ -209,10 +189,8 @@ Flow affine_subscripts_in(Step *s, unsigned operand, const AffineMap *map, MemRe
     for (unsigned i = 0; i < map->result_count; i++) {
         const char *why = affine_value(s, map->results[i], point, &indices[i]);
 
-        if (why) {
-            undefined(s, "index %u is poison: %s", i, why);
-            return by_decision(s, "R17");
-        }
+        if (why)
+            return undefined_by(s, "R17", "index %u is poison: %s", i, why);
     }
     return FLOW_NEXT;
 }
@@ -269,23 +247,13 @@ static Flow vector_store(Step *s)
 
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
-    PrefetchHints hints;
-    const Type *type;
-    Subscripted at;
-
-    return affine_parse_subscripted(p, state, "map", &at) && memref_parse_hints(p, &hints)
-           && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
-           && affine_resolve_subscripted(p, &at, type, state) && memref_add_hints(p, &hints, state);
+    return memref_parse_prefetch(p, state, "map");
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
-    static const char *const ELIDED[] = { "map", "localityHint", "isDataCache", "isWrite", NULL };
-
     affine_print_subscripted(printer, op, 0, op_inherent(op, HINT_MAP)->map);
     memref_print_hints(printer, op);
-    asm_print_attr_dict(printer, op, ELIDED);
-    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 static bool verify_prefetch(const Op *op)
@@ -332,15 +300,13 @@ const OpDef AFFINE_ACCESS_OPS[] = {
             "by a value that is not positive.\n",
         .decisions = "M7, M8, M9, M10, M11, M12, R4, R17",
         .example = "memref.global constant @even : memref<4xi32> = dense<[0, 2, 4, 6]>\n"
-                   "func.func @main() {\n"
                    "  %m = memref.get_global @even : memref<4xi32>\n"
                    "  // Backwards: subscripts are expressions of the loop's variable.\n"
                    "  affine.for %i = 0 to 4 {\n"
                    "    %v = affine.load %m[3 - %i] : memref<4xi32>\n"
                    "    vector.print %v : i32\n"
                    "  }\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "6\n"
                  "4\n"
                  "2\n"
@@ -367,14 +333,11 @@ const OpDef AFFINE_ACCESS_OPS[] = {
             "where an index is poison: its expression overflows the index type, or divides\n"
             "by a value that is not positive.\n",
         .decisions = "M7, M8, M9, M10, M11, R4, R17",
-        .example = "func.func @main() -> memref<8xindex> {\n"
-                   "  %m = memref.alloc() : memref<8xindex>\n"
+        .example = "  %m = memref.alloc() : memref<8xindex>\n"
                    "  affine.for %i = 0 to 4 {\n"
                    "    affine.store %i, %m[2 * %i] : memref<8xindex>\n"
                    "  }\n"
-                   "  // What was never written prints as a question mark.\n"
-                   "  return %m : memref<8xindex>\n"
-                   "}\n",
+                   "  // What was never written prints as a question mark.\n",
         .gives = "dense<[0, ?, 1, ?, 2, ?, 3, ?]> : memref<8xindex>\n",
     },
     {
@@ -398,12 +361,9 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .decisions = "M7, M8, M9, M10, M11, M12, R4, R17, R19",
         .example = "memref.global constant @table : memref<2x4xi32> =\n"
                    "    dense<[[1, 2, 3, 4], [5, 6, 7, 8]]>\n"
-                   "func.func @main() -> vector<2xi32> {\n"
                    "  %m = memref.get_global @table : memref<2x4xi32>\n"
                    "  %row = arith.constant 1 : index\n"
-                   "  %v = affine.vector_load %m[%row, 2] : memref<2x4xi32>, vector<2xi32>\n"
-                   "  return %v : vector<2xi32>\n"
-                   "}\n",
+                   "  %v = affine.vector_load %m[%row, 2] : memref<2x4xi32>, vector<2xi32>\n",
         .gives = "dense<[7, 8]> : vector<2xi32>\n",
     },
     {
@@ -423,12 +383,10 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .undefined =
             "The behaviour is undefined where affine.store to any of the elements would be.\n",
         .decisions = "M7, M8, M9, M10, M11, R4, R17, R19",
-        .example = "func.func @main() -> memref<2x4xi32> {\n"
-                   "  %m = memref.alloc() : memref<2x4xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2x4xi32>\n"
                    "  %v = arith.constant dense<[7, 8]> : vector<2xi32>\n"
                    "  affine.vector_store %v, %m[1, 1] : memref<2x4xi32>, vector<2xi32>\n"
-                   "  return %m : memref<2x4xi32>\n"
-                   "}\n",
+                   "  return %m : memref<2x4xi32>\n",
         .gives = "dense<[[?, ?, ?, ?], [?, 7, 8, ?]]> : memref<2x4xi32>\n",
     },
     {
@@ -447,11 +405,8 @@ const OpDef AFFINE_ACCESS_OPS[] = {
         .verify = verify_prefetch,
         .eval = prefetch,
         .decisions = "R7",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %m = memref.alloc() : memref<2xi32>\n"
-                   "  affine.prefetch %m[1], read, locality<3>, data : memref<2xi32>\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+        .example = "  %m = memref.alloc() : memref<2xi32>\n"
+                   "  affine.prefetch %m[1], read, locality<3>, data : memref<2xi32>\n",
         .gives = "dense<[?, ?]> : memref<2xi32>\n",
     },
     { 0 },

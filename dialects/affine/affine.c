@@ -21,16 +21,20 @@ const DialectDef AFFINE_DIALECT = {
 
 bool affine_parse_map_attr(AsmParser *p, OpState *state, const char *name, const AffineMap **map)
 {
-    const char *at = asm_here(p);
     const Attr *attr;
 
-    if (!asm_parse_attr(p, type_index(state->context), &attr))
+    if (!asm_parse_attr_of(p, type_index(state->context), ATTR_AFFINE_MAP, &attr))
         return false;
-    if (attr->kind != ATTR_AFFINE_MAP)
-        return asm_error(p, at, "invalid kind of attribute specified");
     op_state_add_attr(state, name, attr);
     *map = attr->map;
     return true;
+}
+
+unsigned affine_map_inputs(const Op *op, unsigned map)
+{
+    const AffineMap *value = op_inherent(op, map)->map;
+
+    return value->dim_count + value->symbol_count;
 }
 
 bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, unsigned *count)

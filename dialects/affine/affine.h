@@ -7,7 +7,7 @@
 #include "core/text/asm.h"
 #include "core/define/constraint.h"
 #include "core/ir/diag.h"
-#include "dialects/access.h"
+#include "dialects/memref/memref.h"
 
 extern const OpDef AFFINE_APPLY_OPS[], AFFINE_INDEX_OPS[], AFFINE_ACCESS_OPS[], AFFINE_LOOP_OPS[],
     AFFINE_IF_OPS[], AFFINE_PARALLEL_OPS[], AFFINE_DMA_OPS[];
@@ -23,18 +23,12 @@ bool affine_verify_operands(const Op *op, unsigned first, unsigned count, unsign
 
 /* affine.c: affine_map<...> as an attribute, and (%i, %j)[%s] behind it. */
 bool affine_parse_map_attr(AsmParser *p, OpState *state, const char *name, const AffineMap **map);
+unsigned affine_map_inputs(const Op *op, unsigned map); /* of that attribute */
 bool affine_parse_operands(AsmParser *p, OpState *state, unsigned *dim_count, unsigned *count);
 void affine_print_operands(AsmPrinter *printer, Value *const *operands, unsigned count,
                            unsigned dim_count);
 
-/* access.c: %m[%i + 1, 4], the map of which becomes the attribute `name`. */
-typedef struct Subscripted {
-    OperandName memref;
-    OperandNames *operands;
-} Subscripted;
-bool affine_parse_subscripted(AsmParser *p, OpState *state, const char *name, Subscripted *to);
-bool affine_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
-                                OpState *state);
+/* access.c. */
 /* A memref operand, behind a blank, and then those of the map that is its subscripts. */
 void affine_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref,
                               const AffineMap *map);
@@ -46,7 +40,9 @@ typedef struct AffinePoint {
     const int64_t *dims, *symbols;
 } AffinePoint;
 
+bool affine_fits(const Step *s, int64_t value); /* the index type */
 /* The values of a map's operands, from operand `first` on. */
+AffinePoint affine_point_at(Step *s, unsigned first, unsigned dims, unsigned symbols);
 AffinePoint affine_point_in(Step *s, const AffineMap *map, unsigned first);
 /* NULL when the value is there, else why it is poison: an overflow, or a division by a value that
  * is not positive (R17). */

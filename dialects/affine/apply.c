@@ -120,13 +120,10 @@ const OpDef AFFINE_APPLY_OPS[] = {
                   "not positive.\n",
         .decisions = "R17",
         .example = "#tile = affine_map<(d0)[s0] -> (d0 floordiv s0 + 10)>\n"
-                   "func.func @main() -> index {\n"
                    "  %i = arith.constant -7 : index\n"
                    "  %size = arith.constant 4 : index\n"
                    "  // floordiv rounds down: -7 / 4 is -2.\n"
-                   "  %r = affine.apply #tile(%i)[%size]\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  %r = affine.apply #tile(%i)[%size]\n",
         .gives = "8 : index\n",
     },
     {
@@ -147,11 +144,8 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .decisions = "R17",
         .example = "// The size of the last tile: 4, or what is left of 10.\n"
                    "#size = affine_map<(d0) -> (4, 10 - d0)>\n"
-                   "func.func @main() -> index {\n"
                    "  %start = arith.constant 8 : index\n"
-                   "  %r = affine.min #size(%start)\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  %r = affine.min #size(%start)\n",
         .gives = "2 : index\n",
     },
     {
@@ -170,12 +164,9 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .formula = "result = max(map(operands))",
         .poison = "The result is poison where any of the values is, as affine.apply says.\n",
         .decisions = "R17",
-        .example = "func.func @main() -> index {\n"
-                   "  %i = arith.constant 2 : index\n"
+        .example = "  %i = arith.constant 2 : index\n"
                    "  // Never below 0.\n"
-                   "  %r = affine.max affine_map<(d0) -> (d0 - 5, 0)>(%i)\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  %r = affine.max affine_map<(d0) -> (d0 - 5, 0)>(%i)\n",
         .gives = "0 : index\n",
     },
     { 0 },

@@ -2,7 +2,6 @@
  * discardable attributes, and so do we: that is how the generic form writes them.
  */
 #include "dialects/affine/affine.h"
-#include "dialects/memref/memref.h"
 
 static const char *const MAPS[] = { "src_map", "dst_map", "tag_map", NULL };
 
@@ -56,7 +55,7 @@ static bool parse_start(AsmParser *p, OpState *state)
 
     for (unsigned i = 0; i < 3; i++)
         if ((i && !asm_parse_punct(p, ","))
-            || !affine_parse_subscripted(p, state, MAPS[i], &parts[i]))
+            || !memref_parse_subscripted(p, state, MAPS[i], &parts[i]))
             return false;
     if (!asm_parse_punct(p, ",") || !parse_numbers(p, numbers) || !asm_parse_colon_types(p, types))
         return false;
@@ -65,7 +64,7 @@ static bool parse_start(AsmParser *p, OpState *state)
     if (numbers->len != 1 && numbers->len != 3)
         return asm_error(p, asm_name_loc(p), "expected two stride related operands");
     for (unsigned i = 0; i < 3; i++)
-        if (!affine_resolve_subscripted(p, &parts[i], types->data[i], state))
+        if (!memref_resolve_subscripted(p, &parts[i], types->data[i], state))
             return false;
     return asm_resolve_same(p, numbers, type_index(state->context), state);
 }
@@ -142,24 +141,20 @@ static Flow part_in(Step *s, unsigned operand, const AffineMap *map, MemRef *mem
 
 static Flow start(Step *s)
 {
-    MemRefTransfer transfer = { 0 };
+    MemRefTransfer transfer;
     MemRef tag;
     Transfer t;
 
     if (!transfer_of(s->op, &t))
         return unsupported(s, "its maps are not there");
     transfer.count = index_in(s, t.count);
+    transfer.from = t.memrefs[0];
+    transfer.to = t.memrefs[1];
+    transfer.stride = t.count + 1;
     if (part_in(s, t.memrefs[0], t.maps[0], &transfer.source, transfer.count) == FLOW_END
         || part_in(s, t.memrefs[1], t.maps[1], &transfer.target, transfer.count) == FLOW_END
         || part_in(s, t.memrefs[2], t.maps[2], &tag, 1) == FLOW_END)
         return FLOW_END;
-    transfer.target_is_slower = memref_target_is_slower(s->op->operands[t.memrefs[0]]->type,
-                                                        s->op->operands[t.memrefs[1]]->type);
-    transfer.strided = s->op->operand_count > t.count + 1;
-    if (transfer.strided) {
-        transfer.stride = index_in(s, t.count + 1);
-        transfer.per_row = index_in(s, t.count + 2);
-    }
     return memref_transfer(s, &transfer);
 }
 
@@ -169,9 +164,9 @@ static bool parse_wait(AsmParser *p, OpState *state)
     const Type *type;
     Subscripted tag;
 
-    return affine_parse_subscripted(p, state, "tag_map", &tag) && asm_parse_punct(p, ",")
+    return memref_parse_subscripted(p, state, "tag_map", &tag) && asm_parse_punct(p, ",")
            && asm_parse_operand(p, &count) && asm_parse_colon_type(p, &type)
-           && affine_resolve_subscripted(p, &tag, type, state)
+           && memref_resolve_subscripted(p, &tag, type, state)
            && asm_resolve(p, &count, type_index(state->context), state);
 }
 
@@ -219,7 +214,6 @@ const OpDef AFFINE_DMA_OPS[] = {
         .decisions = "M4, M6, M7, R4, R9, R17",
         .example = "memref.global constant @even : memref<6xi32> =\n"
                    "    dense<[0, 2, 4, 6, 8, 10]>\n"
-                   "func.func @main() -> memref<4xi32, 1> {\n"
                    "  %source = memref.get_global @even : memref<6xi32>\n"
                    "  %near = memref.alloc() : memref<4xi32, 1>\n"
                    "  %tag = memref.alloc() : memref<1xi32>\n"
@@ -229,8 +223,7 @@ const OpDef AFFINE_DMA_OPS[] = {
                    "        : memref<6xi32>, memref<4xi32, 1>, memref<1xi32>\n"
                    "    affine.dma_wait %tag[0], %count : memref<1xi32>\n"
                    "  }\n"
-                   "  return %near : memref<4xi32, 1>\n"
-                   "}\n",
+                   "  return %near : memref<4xi32, 1>\n",
         .gives = "dense<[6, 8, 10, ?]> : memref<4xi32, 1>\n",
     },
     {
@@ -247,8 +240,7 @@ const OpDef AFFINE_DMA_OPS[] = {
             "The behaviour is undefined where the tag's indices are out of bounds or poison,\n"
             "and where its memory has ended.\n",
         .decisions = "R9, R17",
-        .example = "func.func @main() -> memref<2xi32, 1> {\n"
-                   "  %far = memref.alloc() : memref<2xi32>\n"
+        .example = "  %far = memref.alloc() : memref<2xi32>\n"
                    "  %near = memref.alloc() : memref<2xi32, 1>\n"
                    "  %tags = memref.alloc() : memref<4xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"
@@ -257,8 +249,7 @@ const OpDef AFFINE_DMA_OPS[] = {
                    "  affine.dma_start %far[0], %near[0], %tags[3], %count\n"
                    "      : memref<2xi32>, memref<2xi32, 1>, memref<4xi32>\n"
                    "  affine.dma_wait %tags[3], %count : memref<4xi32>\n"
-                   "  return %near : memref<2xi32, 1>\n"
-                   "}\n",
+                   "  return %near : memref<2xi32, 1>\n",
         .gives = "dense<[?, 7]> : memref<2xi32, 1>\n",
     },
     { 0 },

@@ -1,19 +1,17 @@
 /* affine: the condition. */
 #include "core/verify/region_branch.h"
 #include "dialects/affine/affine.h"
+#include "dialects/scf/scf.h"
 
 enum { CONDITION };
 enum { THEN, ELSE };
 
 static bool parse_set(AsmParser *p, OpState *state, const IntegerSet **set)
 {
-    const char *at = asm_here(p);
     const Attr *attr;
 
-    if (!asm_parse_attr(p, NULL, &attr))
+    if (!asm_parse_attr_of(p, NULL, ATTR_INTEGER_SET, &attr))
         return false;
-    if (attr->kind != ATTR_INTEGER_SET)
-        return asm_error(p, at, "invalid kind of attribute specified");
     op_state_add_attr(state, "condition", attr);
     *set = attr->set;
     return true;
@@ -23,7 +21,6 @@ static bool parse_if(AsmParser *p, OpState *state)
 {
     const IntegerSet *set = NULL;
     unsigned dims, count;
-    bool failed;
 
     if (!parse_set(p, state, &set) || !affine_parse_operands(p, state, &dims, &count))
         return false;
@@ -33,15 +30,7 @@ static bool parse_if(AsmParser *p, OpState *state)
     if (dims + set->symbol_count != count)
         return asm_error(p, asm_name_loc(p),
                          "symbol operand count and integer set symbol count must match");
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed
-        || !asm_parse_ended_region(p, op_state_add_region(state), NULL, "affine.yield", state->loc))
-        return false;
-    op_state_add_region(state);
-    if (asm_optional_keyword(p, "else")
-        && !asm_parse_ended_region(p, state->regions.data[ELSE], NULL, "affine.yield", state->loc))
-        return false;
-    return asm_optional_attr_dict(p, state);
+    return scf_parse_branches(p, state, "affine.yield");
 }
 
 static void print_if(AsmPrinter *printer, const Op *op)
@@ -53,13 +42,7 @@ static void print_if(AsmPrinter *printer, const Op *op)
     asm_print_attr(printer, condition);
     affine_print_operands(printer, op->operands, op->operand_count, condition->set->dim_count);
     asm_print_optional_arrow_types(printer, op->results, op->result_count);
-    asm_print(printer, " ");
-    asm_print_region(printer, &op->regions[THEN], false, op->result_count != 0);
-    if (op->regions[ELSE].first) {
-        asm_print(printer, " else ");
-        asm_print_region(printer, &op->regions[ELSE], false, op->result_count != 0);
-    }
-    asm_print_attr_dict(printer, op, ELIDED);
+    scf_print_branches(printer, op, ELIDED);
 }
 
 static bool verify_if(const Op *op)
@@ -83,11 +66,9 @@ static bool verify_branches(const Op *op)
 /* Whether all constraints hold; or why that is poison. */
 static const char *test(Step *s, const IntegerSet *set, bool *holds)
 {
-    unsigned count = set->dim_count + set->symbol_count;
-    int64_t *values = ARENA_ARRAY(s->arena, int64_t, count + 1), value;
-    AffinePoint point = { values, values + set->dim_count };
+    AffinePoint point = affine_point_at(s, 0, set->dim_count, set->symbol_count);
+    int64_t value;
 
-    indices_in(s, 0, count, values);
     *holds = true;
     for (unsigned i = 0; i < set->constraint_count; i++) {
         const char *why = affine_value(s, set->constraints[i], point, &value);
@@ -99,29 +80,15 @@ static const char *test(Step *s, const IntegerSet *set, bool *holds)
     return NULL;
 }
 
-static Flow resume_if(Step *s, unsigned region)
-{
-    (void)region;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
-}
-
 static Flow if_(Step *s)
 {
-    unsigned region = THEN;
-    const char *why;
     bool holds;
+    const char *why = test(s, prop(s, CONDITION)->set, &holds);
+    unsigned region = holds ? THEN : ELSE;
 
-    why = test(s, prop(s, CONDITION)->set, &holds);
-    if (why) {
-        undefined(s, "the condition is poison: %s", why);
-        return by_decision(s, "R17");
-    }
-    if (!holds)
-        region = ELSE;
-    if (!s->op->regions[region].first)
-        return FLOW_NEXT;
-    return run_region(s, region) == FLOW_NEXT ? resume_if(s, region) : FLOW_END;
+    if (why)
+        return undefined_by(s, "R17", "the condition is poison: %s", why);
+    return s->op->regions[region].first ? results_from_region(s, region) : FLOW_NEXT;
 }
 
 const OpDef AFFINE_IF_OPS[] = {
@@ -144,7 +111,7 @@ const OpDef AFFINE_IF_OPS[] = {
         .verify_regions = verify_branches,
         .primitive = PRIM_AFFINE_IF,
         .eval = if_,
-        .resume = resume_if,
+        .resume = resume_with_results,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .undefined =
             "The behaviour is undefined where a constraint is poison: it overflows the index\n"
@@ -153,7 +120,6 @@ const OpDef AFFINE_IF_OPS[] = {
         .example = "// The border of an array of 8 by 8 is where this does not hold.\n"
                    "#inside = affine_set<(i, j) : (i - 1 >= 0, 6 - i >= 0,\n"
                    "                               j - 1 >= 0, 6 - j >= 0)>\n"
-                   "func.func @main() -> i1 {\n"
                    "  %i = arith.constant 3 : index\n"
                    "  %j = arith.constant 7 : index\n"
                    "  %r = affine.if #inside(%i, %j) -> i1 {\n"
@@ -162,9 +128,7 @@ const OpDef AFFINE_IF_OPS[] = {
                    "  } else {\n"
                    "    %no = arith.constant false\n"
                    "    affine.yield %no : i1\n"
-                   "  }\n"
-                   "  return %r : i1\n"
-                   "}\n",
+                   "  }\n",
         .gives = "false : i1\n",
     },
     { 0 },

@@ -1,31 +1,19 @@
 /* affine: many indices from one, and one from many. */
 #include "dialects/affine/affine.h"
+#include "dialects/slice.h"
 
 enum { STATIC_BASIS, DISJOINT };
 
 /* The basis elements, constants among operands. */
 static unsigned basis_in(const Step *s, int64_t *basis)
 {
-    const Attr *fixed = prop(s, STATIC_BASIS);
-    unsigned count, next = op_operand_group(s->op, 1, &count);
-
-    for (unsigned i = 0; i < fixed->dense.count; i++) {
-        basis[i] = attr_i64_at(fixed, i);
-        if (basis[i] == DYNAMIC)
-            basis[i] = index_in(s, next++);
-    }
-    return (unsigned)fixed->dense.count;
+    slice_mixed_in(s, 1, STATIC_BASIS, basis);
+    return (unsigned)prop(s, STATIC_BASIS)->dense.count;
 }
 
 static bool verify_basis(const Op *op)
 {
-    const Attr *fixed = op_inherent(op, STATIC_BASIS);
-    unsigned values, unknown = 0;
-
-    op_operand_group(op, 1, &values);
-    for (unsigned i = 0; i < fixed->dense.count; i++)
-        unknown += attr_i64_at(fixed, i) == DYNAMIC;
-    return unknown == values
+    return attr_count_dynamic(op_inherent(op, STATIC_BASIS)) == op_group_size(op, 1)
            || op_error(op, "mismatch between dynamic and static basis (kDynamic marker but no "
                            "corresponding dynamic basis entry) -- this can only happen due to an "
                            "incorrect fold/rewrite");
@@ -46,17 +34,12 @@ static bool verify_delinearize(const Op *op)
     return true;
 }
 
-static bool fits(const Step *s, int64_t value)
-{
-    return index_width(s) == INT_WORD_BITS || value == (int32_t)value;
-}
-
 static bool product_fits(const Step *s, const int64_t *basis, unsigned count)
 {
     int64_t product = 1;
 
     for (unsigned i = 0; i < count; i++)
-        if (__builtin_mul_overflow(product, basis[i], &product) || !fits(s, product))
+        if (__builtin_mul_overflow(product, basis[i], &product) || !affine_fits(s, product))
             return false;
     return true;
 }
@@ -70,10 +53,9 @@ static Flow delinearize(Step *s)
     unsigned count = basis_in(s, basis), results = s->op->result_count;
 
     for (unsigned i = 0; i < count; i++)
-        if (basis[i] <= 0) {
-            undefined(s, "basis element %u is not positive: %lld", i, (long long)basis[i]);
-            return by_decision(s, "R18");
-        }
+        if (basis[i] <= 0)
+            return undefined_by(s, "R18", "basis element %u is not positive: %lld", i,
+                                (long long)basis[i]);
     if (!product_fits(s, basis, count))
         return give_poison(s, "the product of the basis overflows the index type");
     for (unsigned i = results; i-- > 1;) {
@@ -89,9 +71,8 @@ static Flow delinearize(Step *s)
 static bool verify_linearize(const Op *op)
 {
     int64_t count = op_inherent(op, STATIC_BASIS)->dense.count;
-    unsigned indices;
+    unsigned indices = op_group_size(op, 0);
 
-    op_operand_group(op, 0, &indices);
     if (indices != count && indices != count + 1)
         return op_error(op, "should be passed a basis element for each index except possibly the "
                             "first");
@@ -129,9 +110,10 @@ static Flow linearize(Step *s)
         bool overflows = false;
 
         if (i)
-            overflows =
-                __builtin_mul_overflow(sum, basis[i + basis_count - count], &sum) || !fits(s, sum);
-        overflows = overflows || __builtin_add_overflow(sum, indices[i], &sum) || !fits(s, sum);
+            overflows = __builtin_mul_overflow(sum, basis[i + basis_count - count], &sum)
+                        || !affine_fits(s, sum);
+        overflows =
+            overflows || __builtin_add_overflow(sum, indices[i], &sum) || !affine_fits(s, sum);
         if (overflows)
             return give_poison(s, "the linear index overflows the index type");
     }
@@ -160,13 +142,11 @@ const OpDef AFFINE_INDEX_OPS[] = {
             "The results are poison where the product of the basis overflows the index type.\n",
         .undefined = "The behaviour is undefined where a basis element is not positive.\n",
         .decisions = "R18",
-        .example = "func.func @main() -> (index, index, index) {\n"
-                   "  %linear = arith.constant 23 : index\n"
+        .example = "  %linear = arith.constant 23 : index\n"
                    "  // 23 = (1 * 3 + 2) * 4 + 3\n"
                    "  %i:3 = affine.delinearize_index %linear into (2, 3, 4)\n"
                    "      : index, index, index\n"
-                   "  return %i#0, %i#1, %i#2 : index, index, index\n"
-                   "}\n",
+                   "  return %i#0, %i#1, %i#2 : index, index, index\n",
         .gives = "1 : index\n"
                  "2 : index\n"
                  "3 : index\n",
@@ -192,14 +172,11 @@ const OpDef AFFINE_INDEX_OPS[] = {
                   "`disjoint` also where an index is not below its basis element, or is negative\n"
                   "and not the first.\n",
         .decisions = "R18",
-        .example = "func.func @main() -> index {\n"
-                   "  %i = arith.constant 1 : index\n"
+        .example = "  %i = arith.constant 1 : index\n"
                    "  %j = arith.constant 2 : index\n"
                    "  %k = arith.constant 3 : index\n"
                    "  // (1 * 3 + 2) * 4 + 3\n"
-                   "  %r = affine.linearize_index [%i, %j, %k] by (2, 3, 4) : index\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  %r = affine.linearize_index [%i, %j, %k] by (2, 3, 4) : index\n",
         .gives = "23 : index\n",
     },
     { 0 },

@@ -74,10 +74,8 @@ static bool parse_step(AsmParser *p, OpState *state)
 
     if (asm_optional_keyword(p, "step")) {
         at = asm_here(p);
-        if (!asm_parse_attr(p, type_index(state->context), &step))
+        if (!asm_parse_attr_of(p, type_index(state->context), ATTR_INTEGER, &step))
             return false;
-        if (step->kind != ATTR_INTEGER)
-            return asm_error(p, at, "invalid kind of attribute specified");
         if (int_is_negative(step->integer))
             return asm_error(p, at,
                              "expected step to be representable as a positive signed integer");
@@ -92,7 +90,7 @@ static bool parse_iter_args(AsmParser *p, OpState *state, AsmArguments *argument
     OperandNames *inits = op_state_list(state);
 
     if (asm_optional_keyword(p, "iter_args")
-        && (!scf_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
+        && (!asm_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
         return false;
     for (size_t i = 0; i < inits->len && i < state->results.len; i++) {
         arguments->data[i + 1].type = state->results.data[i];
@@ -149,13 +147,6 @@ static void print_bound(AsmPrinter *printer, const Attr *attr, Value *const *ope
     affine_print_operands(printer, operands, inputs, map->dim_count);
 }
 
-static unsigned map_inputs(const Op *op, unsigned map)
-{
-    const AffineMap *value = op_inherent(op, map)->map;
-
-    return value->dim_count + value->symbol_count;
-}
-
 static void print_for(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "lowerBoundMap", "upperBoundMap", "step", NULL };
@@ -171,7 +162,7 @@ static void print_for(AsmPrinter *printer, const Op *op)
                 op->operands + op_operand_group(op, UPPER_OPERANDS, &upper), "min ");
     if (step != 1)
         asm_print(printer, " step %lld", (long long)step);
-    scf_print_bindings(printer, " iter_args", args + 1, op->operands + first, inits);
+    asm_print_bindings(printer, " iter_args", args + 1, op->operands + first, inits);
     asm_print_arrow_types(printer, op->results, op->result_count);
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, inits != 0);
@@ -194,14 +185,14 @@ static bool verify_bound_operands(const Op *op, unsigned group, unsigned map)
 {
     unsigned count, first = op_operand_group(op, group, &count);
 
-    return map_inputs(op, map) == 0
+    return affine_map_inputs(op, map) == 0
            || affine_verify_operands(op, first, count, op_inherent(op, map)->map->dim_count);
 }
 
 /* Operands that no bound's map takes, as upstream counts initial values, even below zero. */
 static unsigned free_operands(const Op *op)
 {
-    return op->operand_count - map_inputs(op, LOWER_MAP) - map_inputs(op, UPPER_MAP);
+    return op->operand_count - affine_map_inputs(op, LOWER_MAP) - affine_map_inputs(op, UPPER_MAP);
 }
 
 static bool verify_for(const Op *op)
@@ -237,8 +228,7 @@ static Flow bound_in(Step *s, unsigned group, unsigned attr, bool greatest, int6
                          affine_point_in(s, map, first), bound);
     if (!why)
         return FLOW_NEXT;
-    undefined(s, "the %s bound is poison: %s", greatest ? "lower" : "upper", why);
-    return by_decision(s, "R17");
+    return undefined_by(s, "R17", "the %s bound is poison: %s", greatest ? "lower" : "upper", why);
 }
 
 static Flow run_iterations(Step *s, int64_t lower, int64_t upper, int64_t step, unsigned carried)
@@ -344,8 +334,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
             "the index type, or divides by a value that is not positive. So it is where the\n"
             "step is not positive.\n",
         .decisions = "R17, R20",
-        .example = "func.func @main() -> index {\n"
-                   "  %zero = arith.constant 0 : index\n"
+        .example = "  %zero = arith.constant 0 : index\n"
                    "  %n = arith.constant 5 : index\n"
                    "  // The triangle below the diagonal of a square: 0 + 1 + 2 + 3 + 4.\n"
                    "  %count = affine.for %i = 0 to %n\n"
@@ -356,9 +345,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
                    "      affine.yield %next : index\n"
                    "    }\n"
                    "    affine.yield %all : index\n"
-                   "  }\n"
-                   "  return %count : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "10 : index\n",
     },
     {
@@ -372,14 +359,11 @@ const OpDef AFFINE_LOOP_OPS[] = {
         .verify = verify_yield,
         .eval = leave_region,
         .poison = "A poison operand moves to where it is handed.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = arith.constant 1 : i32\n"
+        .example = "  %one = arith.constant 1 : i32\n"
                    "  %power = affine.for %i = 0 to 5 iter_args(%now = %one) -> (i32) {\n"
                    "    %next = arith.addi %now, %now : i32\n"
                    "    affine.yield %next : i32\n"
-                   "  }\n"
-                   "  return %power : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "32 : i32\n",
     },
     { 0 },

@@ -1,8 +1,8 @@
 /* affine: the parallel loop and its reductions. */
 #include "dialects/affine/affine.h"
 #include "dialects/arith/arith.h"
-#include "dialects/memref/combine.h"
-#include "dialects/scf/iteration.h"
+#include "dialects/combine.h"
+#include "dialects/iteration.h"
 
 enum { REDUCTIONS, LOWER_MAP, LOWER_GROUPS, UPPER_MAP, UPPER_GROUPS, STEPS };
 
@@ -39,23 +39,29 @@ static bool place_operand(AsmParser *p, const OperandName *name, OpState *values
     return true;
 }
 
+/* Each named value as what stands for its position. */
+static bool place_all(AsmParser *p, const OperandNames *names, OpState *values, Exprs *exprs,
+                      const AffineExpr *(*make)(Context *context, unsigned position))
+{
+    unsigned position;
+
+    for (size_t i = 0; i < names->len; i++) {
+        if (!place_operand(p, &names->data[i], values, &position))
+            return false;
+        vec_push(exprs, make(values->context, position));
+    }
+    return true;
+}
+
 /* Expressions over operands of their own, as they were read, join the others as one group. */
 static bool add_group(AsmParser *p, OpState *state, Bounds *bounds, const AffineExpr *const *exprs,
                       unsigned count, const OperandNames *dims, const OperandNames *symbols)
 {
     Exprs *new_dims = op_state_list(state), *new_symbols = op_state_list(state);
-    unsigned position;
 
-    for (size_t i = 0; i < dims->len; i++) {
-        if (!place_operand(p, &dims->data[i], &bounds->dims, &position))
-            return false;
-        vec_push(new_dims, affine_dim(state->context, position));
-    }
-    for (size_t i = 0; i < symbols->len; i++) {
-        if (!place_operand(p, &symbols->data[i], &bounds->symbols, &position))
-            return false;
-        vec_push(new_symbols, affine_symbol(state->context, position));
-    }
+    if (!place_all(p, dims, &bounds->dims, new_dims, affine_dim)
+        || !place_all(p, symbols, &bounds->symbols, new_symbols, affine_symbol))
+        return false;
     for (unsigned i = 0; i < count; i++)
         vec_push(&bounds->exprs, affine_replace(exprs[i], new_dims->data, new_symbols->data));
     vec_push(&bounds->groups, (int32_t)count);
@@ -165,10 +171,8 @@ static bool parse_reduction(AsmParser *p, Attrs *reductions)
     const EnumCase *known;
     const Attr *name;
 
-    if (!asm_parse_attr(p, type_none(asm_context(p)), &name))
+    if (!asm_parse_attr_of(p, type_none(asm_context(p)), ATTR_STRING, &name))
         return false;
-    if (name->kind != ATTR_STRING)
-        return asm_error(p, at, "invalid kind of attribute specified");
     known = enum_case(ATOMIC_RMW_KIND_ATTR.cases, name->string);
     if (!known)
         return asm_error(p, at, "invalid reduction value: %s", attr_text(name));
@@ -200,7 +204,6 @@ static bool parse_parallel(AsmParser *p, OpState *state)
 {
     Region *body = op_state_add_region(state);
     AsmArguments *variables = op_state_list(state);
-    bool failed;
 
     if (!asm_parse_arguments(p, '(', ')', false, variables))
         return false;
@@ -208,10 +211,8 @@ static bool parse_parallel(AsmParser *p, OpState *state)
         variables->data[i].type = type_index(state->context);
     if (!asm_parse_punct(p, "=") || !parse_bounds(p, state, true) || !asm_parse_keyword(p, "to")
         || !parse_bounds(p, state, false) || !parse_steps(p, state, variables->len)
-        || !parse_reductions(p, state))
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_parse_region(p, body, variables) || !asm_optional_attr_dict(p, state))
+        || !parse_reductions(p, state) || !asm_parse_any_arrow_types(p, &state->results)
+        || !asm_parse_region(p, body, variables) || !asm_optional_attr_dict(p, state))
         return false;
     asm_ensure_terminator(p, body, "affine.yield", state->loc);
     return true;
@@ -280,13 +281,6 @@ static void print_reductions(AsmPrinter *printer, const Op *op)
     asm_print_arrow_types(printer, op->results, op->result_count);
 }
 
-static unsigned map_inputs(const Op *op, unsigned map)
-{
-    const AffineMap *value = op_inherent(op, map)->map;
-
-    return value->dim_count + value->symbol_count;
-}
-
 static void print_parallel(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "reductions",
@@ -304,7 +298,7 @@ static void print_parallel(AsmPrinter *printer, const Op *op)
     print_bounds(printer, op, LOWER_MAP, LOWER_GROUPS, "max(", op->operands);
     asm_print(printer, " to ");
     print_bounds(printer, op, UPPER_MAP, UPPER_GROUPS, "min(",
-                 op->operands + map_inputs(op, LOWER_MAP));
+                 op->operands + affine_map_inputs(op, LOWER_MAP));
     print_steps(printer, op_inherent(op, STEPS));
     print_reductions(printer, op);
     asm_print(printer, " ");
@@ -364,7 +358,8 @@ static bool verify_parallel(const Op *op)
     const Block *body = op->regions[0].first;
     long long lower = op_inherent(op, LOWER_GROUPS)->dense.count;
     long long upper = op_inherent(op, UPPER_GROUPS)->dense.count;
-    unsigned lower_inputs = map_inputs(op, LOWER_MAP), steps = op_inherent(op, STEPS)->array.count;
+    unsigned lower_inputs = affine_map_inputs(op, LOWER_MAP),
+             steps = op_inherent(op, STEPS)->array.count;
 
     if (steps != body->arg_count || lower != steps || upper != steps)
         return op_error(op,
@@ -375,9 +370,9 @@ static bool verify_parallel(const Op *op)
     if (!verify_groups(op, LOWER_GROUPS, LOWER_MAP, "lower")
         || !verify_groups(op, UPPER_GROUPS, UPPER_MAP, "upper") || !verify_reductions(op))
         return false;
-    if (op->operand_count != lower_inputs + map_inputs(op, UPPER_MAP))
+    if (op->operand_count != lower_inputs + affine_map_inputs(op, UPPER_MAP))
         return op_error(op, "has %u operands, but its maps take %u and %u", op->operand_count,
-                        lower_inputs, map_inputs(op, UPPER_MAP));
+                        lower_inputs, affine_map_inputs(op, UPPER_MAP));
     return affine_verify_operands(op, 0, lower_inputs, op_inherent(op, LOWER_MAP)->map->dim_count)
            && affine_verify_operands(op, lower_inputs, op->operand_count - lower_inputs,
                                      op_inherent(op, UPPER_MAP)->map->dim_count);
@@ -398,17 +393,17 @@ static Flow bound_in(Step *s, unsigned map_attr, unsigned groups, AffinePoint po
                          bound);
     if (!why)
         return FLOW_NEXT;
-    undefined(s, "the %s bound of dimension %u is poison: %s", lower ? "lower" : "upper", dim, why);
-    return by_decision(s, "R17");
+    return undefined_by(s, "R17", "the %s bound of dimension %u is poison: %s",
+                        lower ? "lower" : "upper", dim, why);
 }
 
 static Flow ranges_in(Step *s, Range *ranges, unsigned rank)
 {
     const AffineMap *lower = prop(s, LOWER_MAP)->map, *upper = prop(s, UPPER_MAP)->map;
-    unsigned lower_inputs = map_inputs(s->op, LOWER_MAP);
+    unsigned lower_inputs = affine_map_inputs(s->op, LOWER_MAP);
     AffinePoint lower_point, upper_point;
 
-    if (lower_inputs + map_inputs(s->op, UPPER_MAP) != s->op->operand_count)
+    if (lower_inputs + affine_map_inputs(s->op, UPPER_MAP) != s->op->operand_count)
         return unsupported(s, "bounds whose maps have other inputs than there are operands");
     lower_point = affine_point_in(s, lower, 0);
     upper_point = affine_point_in(s, upper, lower_inputs);
@@ -540,15 +535,12 @@ const OpDef AFFINE_PARALLEL_OPS[] = {
         .decisions = "M7, R17, R21, S2, S4",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> i32 {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %sum = affine.parallel (%i, %j) = (0, 0) to (2, 3)\n"
                    "      reduce (\"addi\") -> i32 {\n"
                    "    %v = affine.load %m[%i, %j] : memref<2x3xi32>\n"
                    "    affine.yield %v : i32\n"
-                   "  }\n"
-                   "  return %sum : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "21 : i32\n",
     },
     { 0 },

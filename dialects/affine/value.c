@@ -1,16 +1,19 @@
 #include "dialects/affine/affine.h"
 
-AffinePoint affine_point_in(Step *s, const AffineMap *map, unsigned first)
+AffinePoint affine_point_at(Step *s, unsigned first, unsigned dims, unsigned symbols)
 {
-    unsigned count = map->dim_count + map->symbol_count;
-    int64_t *values = ARENA_ARRAY(s->arena, int64_t, count + 1);
+    int64_t *values = ARENA_ARRAY(s->arena, int64_t, dims + symbols + 1);
 
-    indices_in(s, first, count, values);
-    return (AffinePoint){ values, values + map->dim_count };
+    indices_in(s, first, dims + symbols, values);
+    return (AffinePoint){ values, values + dims };
 }
 
-/* Does the value fit the index type? */
-static bool fits(const Step *s, int64_t value)
+AffinePoint affine_point_in(Step *s, const AffineMap *map, unsigned first)
+{
+    return affine_point_at(s, first, map->dim_count, map->symbol_count);
+}
+
+bool affine_fits(const Step *s, int64_t value)
 {
     return index_width(s) == INT_WORD_BITS || value == (int32_t)value;
 }
@@ -39,7 +42,8 @@ static const char *join(const Step *s, AffineKind kind, int64_t lhs, int64_t rhs
         return "an affine expression divides by a value that is not positive";
     else
         *value = divide(kind, lhs, rhs);
-    return overflows || !fits(s, *value) ? "an affine expression overflows the index type" : NULL;
+    return overflows || !affine_fits(s, *value) ? "an affine expression overflows the index type"
+                                                : NULL;
 }
 
 const char *affine_value(const Step *s, const AffineExpr *expr, AffinePoint point, int64_t *value)
@@ -50,7 +54,7 @@ const char *affine_value(const Step *s, const AffineExpr *expr, AffinePoint poin
     switch (expr->kind) {
     case AFFINE_CONSTANT:
         *value = expr->value;
-        return fits(s, *value) ? NULL : "an affine expression overflows the index type";
+        return affine_fits(s, *value) ? NULL : "an affine expression overflows the index type";
     case AFFINE_DIM:
         *value = point.dims[expr->position];
         return NULL;

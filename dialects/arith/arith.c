@@ -73,12 +73,10 @@ static const OpDef OPS[] = {
         .formula = "result = value",
         .decisions = "N3",
         .example = "// 255 and -1 are the same bits; 0.1 is rounded; 0x gives the bits.\n"
-                   "func.func @main() -> (i8, f16, vector<3xf32>) {\n"
                    "  %byte = arith.constant 255 : i8\n"
                    "  %tenth = arith.constant 0.1 : f16\n"
                    "  %infinities = arith.constant dense<0x7F800000> : vector<3xf32>\n"
-                   "  return %byte, %tenth, %infinities : i8, f16, vector<3xf32>\n"
-                   "}\n",
+                   "  return %byte, %tenth, %infinities : i8, f16, vector<3xf32>\n",
         .gives = "-1 : i8\n"
                  "9.997550e-02 : f16\n"
                  "dense<0x7F800000> : vector<3xf32>\n",

@@ -52,17 +52,20 @@ bool int_satisfies(CmpIPredicate predicate, Int lhs, Int rhs);
 /* i1, in the shape of the type: "::getI1SameShape". */
 const Type *i1_of_same_shape(const Type *type);
 
-/* division.c: divisions of operand 0 by operand 1. The rows let a poison dividend move, and make a
- * poison divisor undefined. */
 typedef Int IntBinary(Arena *arena, Int lhs, Int rhs);
-Flow give_division(Step *s, IntBinary *divide);   /* undefined by zero */
-Flow give_division_s(Step *s, IntBinary *divide); /* and where the signed quotient overflows */
-
-/* integer.c: shifts of operand 0 by operand 1. */
 typedef Int IntShift(Arena *arena, Int value, unsigned amount);
-/* False where the amount, unsigned, is not below the width. */
+
+/* division.c: what the row computes, a division of operand 0 by operand 1. The rows let a poison
+ * dividend move, and make a poison divisor undefined. */
+EvalOp give_division;   /* undefined by zero */
+EvalOp give_division_s; /* and where the signed quotient overflows */
+/* What one of them gave, unless `exact`, attribute 0, excludes the remainder it leaves. */
+Flow give_exact(Step *s, Flow given, IntBinary *remainder);
+
+/* integer.c: what the row computes of two integers. */
+EvalOp give_of_ints;
+/* Of shifts of operand 0 by operand 1; false where the amount, unsigned, is not below the width. */
 bool shift_amount(Step *s, unsigned *amount);
-Flow give_shift(Step *s, IntShift *shift);
 
 /* float.c: results of float operations under fast-math flags. `nnan` (`ninf`) promises that no
  * argument and no result is NaN (infinite), or else the result is poison; the other flags allow
@@ -92,9 +95,10 @@ bool shapes_compatible(const Type *from, const Type *to);
     .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE }),    \
     .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE })
 
-#define PLAIN_INTS(more)                                                                           \
+#define PLAIN_INTS(function)                                                                       \
     INTS_TO_INT, .format = "$lhs `,` $rhs attr-dict `:` type($result)",                            \
-                 .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE | (more)
+                 .traits = PURE | COMMUTATIVE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,       \
+                 .eval_lane = give_of_ints, .computes.of_ints = function
 
 #define OVERFLOW_INTS(more)                                                                        \
     INTS_TO_INT,                                                                                   \
@@ -107,10 +111,14 @@ bool shapes_compatible(const Type *from, const Type *to);
                  .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",       \
                  .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE | (more)
 
-#define DIVIDEND_AND_DIVISOR                                                                       \
-    .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },                     \
-                         { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED }),             \
-    .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE })
+/* An i1 for each lane of the operand, by its name. */
+#define I1_LIKE(operand)                                                                           \
+    .results = RESULTS({ "result", &BOOL_LIKE }),                                                  \
+    .types = TYPE_RULES({ .from = operand,                                                         \
+                          .to = "result",                                                          \
+                          .derive = i1_of_same_shape,                                              \
+                          .summary = "result type has i1 element type and same shape as "          \
+                                     "operands" })
 
 #define CAST_OF(from, to)                                                                          \
     .operands = OPERANDS({ "in", from }), .results = RESULTS({ "out", to }),                       \

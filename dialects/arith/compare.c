@@ -127,12 +127,12 @@ static void print_select(AsmPrinter *printer, const Op *op)
 /* As far as dims go: a vector and a tensor may have the same. */
 static bool same_dims(const Type *a, const Type *b)
 {
-    unsigned a_rank = type_has_rank(a) ? a->shaped.rank : 0;
-    unsigned b_rank = type_has_rank(b) ? b->shaped.rank : 0;
+    bool a_ranked = type_has_rank(a), b_ranked = type_has_rank(b);
 
-    return type_is_shaped(a) && type_is_shaped(b) && a_rank == b_rank
-           && (a_rank == 0
-               || memcmp(a->shaped.dims, b->shaped.dims, a_rank * sizeof(int64_t)) == 0);
+    if (!type_is_shaped(a) || !type_is_shaped(b))
+        return false;
+    return a_ranked && b_ranked ? type_same_dims(a, b)
+                                : !(a_ranked && a->shaped.rank) && !(b_ranked && b->shaped.rank);
 }
 
 static bool condition_fits(const Op *op)
@@ -169,25 +169,18 @@ const OpDef ARITH_COMPARE_OPS[] = {
                "signed (s...) or unsigned (u...).\n",
         .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE }),
         .attrs = ATTRS({ "predicate", &CMPI_PREDICATE_ATTR }),
-        .results = RESULTS({ "result", &BOOL_LIKE }),
-        .types =
-            TYPE_RULES({ .from = "lhs",
-                         .to = "result",
-                         .derive = i1_of_same_shape,
-                         .summary = "result type has i1 element type and same shape as operands" }),
+        I1_LIKE("lhs"),
         .format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
         .primitive = PRIM_INT_CMP,
         .eval_lane = cmpi,
         .formula = "result = (lhs predicate rhs)",
         .example = "// All bits set: less than zero, or more than any other number.\n"
-                   "func.func @main() -> (i1, i1) {\n"
                    "  %all_ones = arith.constant -1 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %signed = arith.cmpi slt, %all_ones, %zero : i32\n"
                    "  %unsigned = arith.cmpi ult, %all_ones, %zero : i32\n"
-                   "  return %signed, %unsigned : i1, i1\n"
-                   "}\n",
+                   "  return %signed, %unsigned : i1, i1\n",
         .gives = "true : i1\n"
                  "false : i1\n",
     },
@@ -202,12 +195,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .operands = OPERANDS({ "lhs", &FLOAT_LIKE }, { "rhs", &FLOAT_LIKE }),
         .attrs =
             ATTRS({ "predicate", &CMPF_PREDICATE_ATTR }, { "fastmath", &FAST_MATH_ATTR, "none" }),
-        .results = RESULTS({ "result", &BOOL_LIKE }),
-        .types =
-            TYPE_RULES({ .from = "lhs",
-                         .to = "result",
-                         .derive = i1_of_same_shape,
-                         .summary = "result type has i1 element type and same shape as operands" }),
+        I1_LIKE("lhs"),
         .format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` "
                   "type($lhs)",
         .traits = PURE | ELEMENTWISE | SAME_TYPE_OPERANDS,
@@ -218,14 +206,12 @@ const OpDef ARITH_COMPARE_OPS[] = {
                   "(infinite).\n",
         .decisions = "A10",
         .example = "// Neither less, nor equal, nor greater; but unequal to itself.\n"
-                   "func.func @main() -> (i1, i1, i1, i1) {\n"
                    "  %nan = arith.constant 0x7FC00000 : f32\n"
                    "  %less = arith.cmpf olt, %nan, %nan : f32\n"
                    "  %equal = arith.cmpf oeq, %nan, %nan : f32\n"
                    "  %greater = arith.cmpf ogt, %nan, %nan : f32\n"
                    "  %unequal = arith.cmpf une, %nan, %nan : f32\n"
-                   "  return %less, %equal, %greater, %unequal : i1, i1, i1, i1\n"
-                   "}\n",
+                   "  return %less, %equal, %greater, %unequal : i1, i1, i1, i1\n",
         .gives = "false : i1\n"
                  "false : i1\n"
                  "false : i1\n"
@@ -255,7 +241,6 @@ const OpDef ARITH_COMPARE_OPS[] = {
         .poison = "The result is poison where the chosen value is. The value that is not chosen\n"
                   "is ignored, even if it is poison.\n",
         .example = "// 1 << x, or 0 where the shift is poison.\n"
-                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
                    "  %x = arith.constant dense<[3, 7, 8]> : vector<3xi8>\n"
                    "  %one = arith.constant dense<1> : vector<3xi8>\n"
                    "  %zero = arith.constant dense<0> : vector<3xi8>\n"
@@ -263,8 +248,7 @@ const OpDef ARITH_COMPARE_OPS[] = {
                    "  %shifted = arith.shli %one, %x : vector<3xi8>\n"
                    "  %good = arith.cmpi ult, %x, %width : vector<3xi8>\n"
                    "  %safe = arith.select %good, %shifted, %zero : vector<3xi1>, vector<3xi8>\n"
-                   "  return %shifted, %safe : vector<3xi8>, vector<3xi8>\n"
-                   "}\n",
+                   "  return %shifted, %safe : vector<3xi8>, vector<3xi8>\n",
         .gives = "dense<[8, -128, poison]> : vector<3xi8>\n"
                  "dense<[8, -128, 0]> : vector<3xi8>\n",
     },

@@ -27,87 +27,72 @@ static Flow check_signed(Step *s)
                          "the quotient would not fit");
         return by_decision(s, "A1");
     }
-    if (int_div_overflows_s(int_in(s, 0), divisor)) {
-        undefined(s, "the signed quotient of the minimum by -1 does not fit");
-        return by_decision(s, "A1");
-    }
+    if (int_div_overflows_s(int_in(s, 0), divisor))
+        return undefined_by(s, "A1", "the signed quotient of the minimum by -1 does not fit");
     return FLOW_NEXT;
 }
 
-Flow give_division_s(Step *s, IntBinary *divide)
+static Flow give_quotient(Step *s)
+{
+    if (is_poison(s, 0))
+        return give_operand(s, 0, 0);
+    if (work_of_product(s, int_in(s, 1)) == FLOW_END)
+        return FLOW_END;
+    return give_of_ints(s);
+}
+
+Flow give_division_s(Step *s)
 {
     Flow flow = check_signed(s);
 
-    if (flow != FLOW_NEXT)
-        return flow;
-    if (is_poison(s, 0))
-        return give_operand(s, 0, 0);
-    if (work_of_product(s, int_in(s, 1)) == FLOW_END)
-        return FLOW_END;
-    return give_int(s, divide(s->arena, int_in(s, 0), int_in(s, 1)));
+    return flow == FLOW_NEXT ? give_quotient(s) : flow;
 }
 
-Flow give_division(Step *s, IntBinary *divide)
+Flow give_division(Step *s)
 {
-    if (int_is_zero(int_in(s, 1)))
-        return divisor_is_zero(s);
-    if (is_poison(s, 0))
-        return give_operand(s, 0, 0);
-    if (work_of_product(s, int_in(s, 1)) == FLOW_END)
-        return FLOW_END;
-    return give_int(s, divide(s->arena, int_in(s, 0), int_in(s, 1)));
+    return int_is_zero(int_in(s, 1)) ? divisor_is_zero(s) : give_quotient(s);
 }
 
-/* `exact` promises a remainder of zero. */
-static Flow leaves_remainder(Step *s)
+Flow give_exact(Step *s, Flow given, IntBinary *remainder)
 {
+    if (given != FLOW_NEXT || !prop_flag(s, 0) || is_poison(s, 0)
+        || int_is_zero(remainder(s->arena, int_in(s, 0), int_in(s, 1))))
+        return given;
     return give_poison(s, "the division leaves a remainder, which exact excludes");
 }
 
 static Flow divsi(Step *s)
 {
-    Flow flow = give_division_s(s, int_div_s);
-
-    if (flow != FLOW_NEXT || !prop_flag(s, 0) || is_poison(s, 0)
-        || int_is_zero(int_rem_s(s->arena, int_in(s, 0), int_in(s, 1))))
-        return flow;
-    return leaves_remainder(s);
+    return give_exact(s, give_division_s(s), int_rem_s);
 }
 
 static Flow divui(Step *s)
 {
-    Flow flow = give_division(s, int_div_u);
-
-    if (flow != FLOW_NEXT || !prop_flag(s, 0) || is_poison(s, 0)
-        || int_is_zero(int_rem_u(s->arena, int_in(s, 0), int_in(s, 1))))
-        return flow;
-    return leaves_remainder(s);
+    return give_exact(s, give_division(s), int_rem_u);
 }
 
-static Flow ceildivsi(Step *s)
-{
-    return give_division_s(s, int_ceil_div_s);
-}
+#define DIVISION(function)                                                                         \
+    .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_MOVES },                     \
+                         { "rhs", &SIGNLESS_INTEGER_LIKE, ONE, POISON_IS_UNDEFINED }),             \
+    .results = RESULTS({ "result", &SIGNLESS_INTEGER_LIKE }), .computes.of_ints = function
 
-static Flow ceildivui(Step *s)
-{
-    return give_division(s, int_ceil_div_u);
-}
+#define PLAIN_DIVISION(function, effects)                                                          \
+    DIVISION(function), .format = "$lhs `,` $rhs attr-dict `:` type($result)",                     \
+                        .traits = (effects) | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,         \
+                        .poison = "The result is poison where lhs is.\n"
 
-static Flow floordivsi(Step *s)
-{
-    return give_division_s(s, int_floor_div_s);
-}
+#define EXACT_DIVISION(function)                                                                   \
+    DIVISION(function),                                                                            \
+        .attrs = ATTRS({ "isExact", &UNIT_ATTR, .optional = true }),                               \
+        .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",                \
+        .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,                  \
+        .poison = "The result is poison where lhs is, and under `exact` where "                    \
+                  "a remainder is\nleft.\n"
 
-static Flow remsi(Step *s)
-{
-    return give_division(s, int_rem_s);
-}
-
-static Flow remui(Step *s)
-{
-    return give_division(s, int_rem_u);
-}
+static const char SIGNED_UNDEFINED[] =
+    "Division by zero, and the minimum by -1, is undefined behaviour, in any\n"
+    "lane. So is a poison lhs by -1, since it might be the minimum. In i1 the\n"
+    "minimum by -1 is defined: it gives 1, the pattern of true.\n";
 
 const OpDef ARITH_DIVISION_OPS[] = {
     {
@@ -115,27 +100,18 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .summary = "signed integer division, toward zero",
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, without its fraction: 7 / -2 = -3.\n",
-        DIVIDEND_AND_DIVISOR,
-        .attrs = ATTRS({ "isExact", &UNIT_ATTR, .optional = true }),
-        .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
-        .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        EXACT_DIVISION(int_div_s),
         .primitive = PRIM_INT_DIV_S,
         .eval_lane = divsi,
         .formula = "result = trunc(lhs / rhs), read as signed",
-        .poison = "The result is poison where lhs is, and under `exact` where a remainder is\n"
-                  "left.\n",
-        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour, in any\n"
-                     "lane. So is a poison lhs by -1, since it might be the minimum. In i1 the\n"
-                     "minimum by -1 is defined: it gives 1, the pattern of true.\n",
+        .undefined = SIGNED_UNDEFINED,
         .decisions = "A6",
         .example = "// Toward zero; 8 / -2 alone leaves no remainder.\n"
-                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
                    "  %a = arith.constant dense<[7, -7, 8]> : vector<3xi8>\n"
                    "  %b = arith.constant dense<[-2, 2, -2]> : vector<3xi8>\n"
                    "  %quotient = arith.divsi %a, %b : vector<3xi8>\n"
                    "  %exact = arith.divsi %a, %b exact : vector<3xi8>\n"
-                   "  return %quotient, %exact : vector<3xi8>, vector<3xi8>\n"
-                   "}\n",
+                   "  return %quotient, %exact : vector<3xi8>, vector<3xi8>\n",
         .gives = "dense<[-3, -3, -4]> : vector<3xi8>\n"
                  "dense<[poison, poison, -4]> : vector<3xi8>\n",
     },
@@ -144,24 +120,17 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .summary = "unsigned integer division, toward zero",
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as unsigned, without its fraction.\n",
-        DIVIDEND_AND_DIVISOR,
-        .attrs = ATTRS({ "isExact", &UNIT_ATTR, .optional = true }),
-        .format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
-        .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        EXACT_DIVISION(int_div_u),
         .primitive = PRIM_INT_DIV_U,
         .eval_lane = divui,
         .formula = "result = floor(lhs / rhs), read as unsigned",
-        .poison = "The result is poison where lhs is, and under `exact` where a remainder is\n"
-                  "left.\n",
         .undefined = "Division by zero is undefined behaviour, in any lane.\n",
         .example = "// One lane is enough, even if nobody looks at it.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %a = arith.constant dense<[7, 7, 7]> : vector<3xi32>\n"
                    "  %b = arith.constant dense<[2, 1, 0]> : vector<3xi32>\n"
                    "  %unused = arith.divui %a, %b : vector<3xi32>\n"
                    "  %fine = arith.constant 42 : i32\n"
-                   "  return %fine : i32\n"
-                   "}\n",
+                   "  return %fine : i32\n",
         .gives = "error: undefined behaviour: the divisor is zero\n",
     },
     {
@@ -170,24 +139,16 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, rounded toward positive infinity:\n"
                "7 / 2 = 4, 7 / -2 = -3.\n",
-        DIVIDEND_AND_DIVISOR,
-        .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-        .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        PLAIN_DIVISION(int_ceil_div_s, NO_MEMORY_EFFECT),
         .primitive = PRIM_INT_CEIL_DIV_S,
-        .eval_lane = ceildivsi,
+        .eval_lane = give_division_s,
         .formula = "result = ceil(lhs / rhs), read as signed",
-        .poison = "The result is poison where lhs is.\n",
-        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour, in any\n"
-                     "lane. So is a poison lhs by -1, since it might be the minimum. In i1 the\n"
-                     "minimum by -1 is defined: it gives 1, the pattern of true.\n",
+        .undefined = SIGNED_UNDEFINED,
         .decisions = "A6",
         .example = "// 3.5 and -3.5, rounded up.\n"
-                   "func.func @main() -> tensor<2x2xi32> {\n"
                    "  %a = arith.constant dense<[[7, 7], [-7, -7]]> : tensor<2x2xi32>\n"
                    "  %b = arith.constant dense<[[2, -2], [2, -2]]> : tensor<2x2xi32>\n"
-                   "  %up = arith.ceildivsi %a, %b : tensor<2x2xi32>\n"
-                   "  return %up : tensor<2x2xi32>\n"
-                   "}\n",
+                   "  %up = arith.ceildivsi %a, %b : tensor<2x2xi32>\n",
         .gives = "dense<[[4, -3], [-3, 4]]> : tensor<2x2xi32>\n",
     },
     {
@@ -195,24 +156,19 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .summary = "unsigned integer division, upward",
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as unsigned, rounded up.\n",
-        DIVIDEND_AND_DIVISOR,
-        .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-        .traits = NO_MEMORY_EFFECT | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        PLAIN_DIVISION(int_ceil_div_u, NO_MEMORY_EFFECT),
         .primitive = PRIM_INT_CEIL_DIV_U,
-        .eval_lane = ceildivui,
+        .eval_lane = give_division,
         .formula = "result = ceil(lhs / rhs), read as unsigned",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "Division by zero is undefined behaviour, in any lane.\n",
         .example = "// 255 by 2 is 128, which prints as -128; (255 + 1) / 2 wraps to 0.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %x = arith.constant 255 : i8\n"
                    "  %one = arith.constant 1 : i8\n"
                    "  %two = arith.constant 2 : i8\n"
                    "  %up = arith.ceildivui %x, %two : i8\n"
                    "  %next = arith.addi %x, %one : i8\n"
                    "  %naive = arith.divui %next, %two : i8\n"
-                   "  return %up, %naive : i8, i8\n"
-                   "}\n",
+                   "  return %up, %naive : i8, i8\n",
         .gives = "-128 : i8\n"
                  "0 : i8\n",
     },
@@ -222,25 +178,18 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .words = "divide quotient",
         .doc = "The quotient of lhs by rhs, read as signed, rounded toward negative infinity:\n"
                "5 / -2 = -3.\n",
-        DIVIDEND_AND_DIVISOR,
-        .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        PLAIN_DIVISION(int_floor_div_s, PURE),
         .primitive = PRIM_INT_FLOOR_DIV_S,
-        .eval_lane = floordivsi,
+        .eval_lane = give_division_s,
         .formula = "result = floor(lhs / rhs), read as signed",
-        .poison = "The result is poison where lhs is.\n",
-        .undefined = "Division by zero, and the minimum by -1, is undefined behaviour, in any\n"
-                     "lane. So is a poison lhs by -1, since it might be the minimum. In i1 the\n"
-                     "minimum by -1 is defined: it gives 1, the pattern of true.\n",
+        .undefined = SIGNED_UNDEFINED,
         .decisions = "A6",
         .example = "// Ninety minutes before midnight it is the hour -2, not -1.\n"
-                   "func.func @main() -> (i32, i32) {\n"
                    "  %minutes = arith.constant -90 : i32\n"
                    "  %hour = arith.constant 60 : i32\n"
                    "  %floor = arith.floordivsi %minutes, %hour : i32\n"
                    "  %toward_zero = arith.divsi %minutes, %hour : i32\n"
-                   "  return %floor, %toward_zero : i32, i32\n"
-                   "}\n",
+                   "  return %floor, %toward_zero : i32, i32\n",
         .gives = "-2 : i32\n"
                  "-1 : i32\n",
     },
@@ -251,22 +200,16 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .doc = "What lhs divided by rhs toward zero leaves, read as signed; its sign is that of\n"
                "lhs: -7 rem 2 = -1. By -1 nothing is left, of the minimum neither, though its\n"
                "quotient does not fit.\n",
-        DIVIDEND_AND_DIVISOR,
-        .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        PLAIN_DIVISION(int_rem_s, PURE),
         .primitive = PRIM_INT_REM_S,
-        .eval_lane = remsi,
+        .eval_lane = give_division,
         .formula = "result = lhs - rhs * trunc(lhs / rhs), read as signed",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "A zero rhs is undefined behaviour, in any lane.\n",
         .decisions = "A1",
         .example = "// The sign is that of the first number.\n"
-                   "func.func @main() -> vector<4xi32> {\n"
                    "  %a = arith.constant dense<[7, 7, -7, -7]> : vector<4xi32>\n"
                    "  %b = arith.constant dense<[2, -2, 2, -2]> : vector<4xi32>\n"
-                   "  %rest = arith.remsi %a, %b : vector<4xi32>\n"
-                   "  return %rest : vector<4xi32>\n"
-                   "}\n",
+                   "  %rest = arith.remsi %a, %b : vector<4xi32>\n",
         .gives = "dense<[1, 1, -1, -1]> : vector<4xi32>\n",
     },
     {
@@ -274,22 +217,17 @@ const OpDef ARITH_DIVISION_OPS[] = {
         .summary = "remainder of unsigned integer division",
         .words = "modulo modulus mod remainder",
         .doc = "What lhs divided by rhs leaves, both read as unsigned.\n",
-        DIVIDEND_AND_DIVISOR,
-        .format = "$lhs `,` $rhs attr-dict `:` type($result)",
-        .traits = PURE | ELEMENTWISE | SAME_OPERANDS_AND_RESULT_TYPE,
+        PLAIN_DIVISION(int_rem_u, PURE),
         .primitive = PRIM_INT_REM_U,
-        .eval_lane = remui,
+        .eval_lane = give_division,
         .formula = "result = lhs - rhs * floor(lhs / rhs), read as unsigned",
-        .poison = "The result is poison where lhs is.\n",
         .undefined = "A zero rhs is undefined behaviour, in any lane.\n",
         .example = "// Ten buckets for a hash: its bits have to be read as unsigned.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %hash = arith.constant -3 : i8\n"
                    "  %buckets = arith.constant 10 : i8\n"
                    "  %bucket = arith.remui %hash, %buckets : i8\n"
                    "  %no_bucket = arith.remsi %hash, %buckets : i8\n"
-                   "  return %bucket, %no_bucket : i8, i8\n"
-                   "}\n",
+                   "  return %bucket, %no_bucket : i8, i8\n",
         .gives = "3 : i8\n"
                  "-3 : i8\n",
     },

@@ -109,13 +109,11 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = -operand",
         .decisions = "A10, N6",
         .example = "// 0 - x is not the same: it gives +0.0 of +0.0.\n"
-                   "func.func @main() -> (vector<3xf32>, vector<3xf32>) {\n"
                    "  %x = arith.constant dense<[0.0, 1.5, 0x7FC00000]> : vector<3xf32>\n"
                    "  %zero = arith.constant dense<0.0> : vector<3xf32>\n"
                    "  %negated = arith.negf %x : vector<3xf32>\n"
                    "  %subtracted = arith.subf %zero, %x : vector<3xf32>\n"
-                   "  return %negated, %subtracted : vector<3xf32>, vector<3xf32>\n"
-                   "}\n",
+                   "  return %negated, %subtracted : vector<3xf32>, vector<3xf32>\n",
         .gives = "dense<[-0.000000e+00, -1.500000e+00, 0xFFC00000]> : vector<3xf32>\n"
                  "dense<[0.000000e+00, -1.500000e+00, 0x7FC00000]> : vector<3xf32>\n",
     },
@@ -130,7 +128,6 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = lhs + rhs, correctly rounded",
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// (big + -big) + 1 and big + (-big + 1): the order matters.\n"
-                   "func.func @main() -> (f64, f64) {\n"
                    "  %big = arith.constant 1.0e20 : f64\n"
                    "  %minus_big = arith.constant -1.0e20 : f64\n"
                    "  %one = arith.constant 1.0 : f64\n"
@@ -138,8 +135,7 @@ const OpDef ARITH_FLOAT_OPS[] = {
                    "  %left = arith.addf %zero, %one : f64\n"
                    "  %absorbed = arith.addf %minus_big, %one : f64\n"
                    "  %right = arith.addf %big, %absorbed : f64\n"
-                   "  return %left, %right : f64, f64\n"
-                   "}\n",
+                   "  return %left, %right : f64, f64\n",
         .gives = "1.000000e+00 : f64\n"
                  "0.000000e+00 : f64\n",
     },
@@ -153,12 +149,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = lhs - rhs, correctly rounded",
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// What 1.0000001 became in f32; equal numbers; infinities.\n"
-                   "func.func @main() -> vector<3xf32> {\n"
                    "  %a = arith.constant dense<[1.0000001, 0.1, 0x7F800000]> : vector<3xf32>\n"
                    "  %b = arith.constant dense<[1.0, 0.1, 0x7F800000]> : vector<3xf32>\n"
-                   "  %difference = arith.subf %a, %b : vector<3xf32>\n"
-                   "  return %difference : vector<3xf32>\n"
-                   "}\n",
+                   "  %difference = arith.subf %a, %b : vector<3xf32>\n",
         .gives = "dense<[1.1920929E-7, 0.000000e+00, 0x7FC00000]> : vector<3xf32>\n",
     },
     {
@@ -171,12 +164,10 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = lhs * rhs, correctly rounded",
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// The largest f16 is 65504: 300 * 300 is beyond.\n"
-                   "func.func @main() -> (f16, f16) {\n"
                    "  %x = arith.constant 300.0 : f16\n"
                    "  %infinite = arith.mulf %x, %x : f16\n"
                    "  %excluded = arith.mulf %x, %x fastmath<ninf> : f16\n"
-                   "  return %infinite, %excluded : f16, f16\n"
-                   "}\n",
+                   "  return %infinite, %excluded : f16, f16\n",
         .gives = "0x7C00 : f16\n"
                  "poison : f16\n",
     },
@@ -191,12 +182,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = lhs / rhs, correctly rounded",
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// A third; infinity (0x7F800000) of both signs; NaN (0x7FC00000).\n"
-                   "func.func @main() -> vector<4xf32> {\n"
                    "  %a = arith.constant dense<[1.0, 1.0, 1.0, 0.0]> : vector<4xf32>\n"
                    "  %b = arith.constant dense<[3.0, 0.0, -0.0, 0.0]> : vector<4xf32>\n"
-                   "  %quotient = arith.divf %a, %b : vector<4xf32>\n"
-                   "  return %quotient : vector<4xf32>\n"
-                   "}\n",
+                   "  %quotient = arith.divf %a, %b : vector<4xf32>\n",
         .gives = "dense<[0.333333343, 0x7F800000, 0xFF800000, 0x7FC00000]> : vector<4xf32>\n",
     },
     {
@@ -211,12 +199,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = lhs - rhs * trunc(lhs / rhs)",
         .decisions = "A10, N1, N4, N5, N6",
         .example = "// 1 rem 0.1 is not 0: 0.1 in f64 is a little more than a tenth.\n"
-                   "func.func @main() -> vector<3xf64> {\n"
                    "  %a = arith.constant dense<[-5.5, 1.0, 1.0]> : vector<3xf64>\n"
                    "  %b = arith.constant dense<[2.0, 0.1, 0.0]> : vector<3xf64>\n"
-                   "  %rest = arith.remf %a, %b : vector<3xf64>\n"
-                   "  return %rest : vector<3xf64>\n"
-                   "}\n",
+                   "  %rest = arith.remf %a, %b : vector<3xf64>\n",
         .gives =
             "dense<[-1.500000e+00, 0.09999999999999995, 0x7FF8000000000000]> : vector<3xf64>\n",
     },
@@ -230,12 +215,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = max(lhs, rhs)",
         .decisions = "A10, N1",
         .example = "// Not even infinity is greater than NaN (0x7FC00000).\n"
-                   "func.func @main() -> vector<3xf32> {\n"
                    "  %a = arith.constant dense<[1.0, -0.0, 0x7FC00000]> : vector<3xf32>\n"
                    "  %b = arith.constant dense<[2.0, 0.0, 0x7F800000]> : vector<3xf32>\n"
-                   "  %greater = arith.maximumf %a, %b : vector<3xf32>\n"
-                   "  return %greater : vector<3xf32>\n"
-                   "}\n",
+                   "  %greater = arith.maximumf %a, %b : vector<3xf32>\n",
         .gives = "dense<[2.000000e+00, 0.000000e+00, 0x7FC00000]> : vector<3xf32>\n",
     },
     {
@@ -251,12 +233,9 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = max(lhs, rhs)",
         .decisions = "A10, N1, N11",
         .example = "// Two thermometers on three days; NaN (0x7E00) where one was broken.\n"
-                   "func.func @main() -> vector<3xf16> {\n"
                    "  %a = arith.constant dense<[21.5, 0x7E00, 0x7E00]> : vector<3xf16>\n"
                    "  %b = arith.constant dense<[22.0, 18.5, 0x7E00]> : vector<3xf16>\n"
-                   "  %warmest = arith.maxnumf %a, %b : vector<3xf16>\n"
-                   "  return %warmest : vector<3xf16>\n"
-                   "}\n",
+                   "  %warmest = arith.maxnumf %a, %b : vector<3xf16>\n",
         .gives = "dense<[2.200000e+01, 1.850000e+01, 0x7E00]> : vector<3xf16>\n",
     },
     {
@@ -269,13 +248,11 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = min(lhs, rhs)",
         .decisions = "A10, N1",
         .example = "// Zeros have an order; a promise that there is no NaN is broken.\n"
-                   "func.func @main() -> (vector<2xbf16>, vector<2xbf16>) {\n"
                    "  %a = arith.constant dense<[-0.0, 0x7FC0]> : vector<2xbf16>\n"
                    "  %b = arith.constant dense<[0.0, 1.0]> : vector<2xbf16>\n"
                    "  %lesser = arith.minimumf %a, %b : vector<2xbf16>\n"
                    "  %no_nan = arith.minimumf %a, %b fastmath<nnan> : vector<2xbf16>\n"
-                   "  return %lesser, %no_nan : vector<2xbf16>, vector<2xbf16>\n"
-                   "}\n",
+                   "  return %lesser, %no_nan : vector<2xbf16>, vector<2xbf16>\n",
         .gives = "dense<[-0.000000e+00, 0x7FC0]> : vector<2xbf16>\n"
                  "dense<[-0.000000e+00, poison]> : vector<2xbf16>\n",
     },
@@ -292,13 +269,11 @@ const OpDef ARITH_FLOAT_OPS[] = {
         .formula = "result = min(lhs, rhs)",
         .decisions = "A10, N1, N11",
         .example = "// A NaN is ignored as long as there is a number.\n"
-                   "func.func @main() -> (f64, f64) {\n"
                    "  %nan = arith.constant 0x7FF8000000000000 : f64\n"
                    "  %one = arith.constant 1.0 : f64\n"
                    "  %a_number = arith.minnumf %nan, %one : f64\n"
                    "  %no_number = arith.minnumf %nan, %nan : f64\n"
-                   "  return %a_number, %no_number : f64, f64\n"
-                   "}\n",
+                   "  return %a_number, %no_number : f64, f64\n",
         .gives = "1.000000e+00 : f64\n"
                  "0x7FF8000000000000 : f64\n",
     },

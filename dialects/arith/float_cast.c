@@ -118,12 +118,10 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N2, N5, N6",
         .example = "// What was rounded to f16 stays rounded.\n"
-                   "func.func @main() -> (f64, f64) {\n"
                    "  %half = arith.constant 0.1 : f16\n"
                    "  %wide = arith.extf %half : f16 to f64\n"
                    "  %tenth = arith.constant 0.1 : f64\n"
-                   "  return %wide, %tenth : f64, f64\n"
-                   "}\n",
+                   "  return %wide, %tenth : f64, f64\n",
         .gives = "0.0999755859375 : f64\n"
                  "1.000000e-01 : f64\n",
     },
@@ -149,7 +147,6 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N2, N4, N5, N6",
         .example = "// Above 2048 an f16 has even numbers only; the largest is 65504.\n"
-                   "func.func @main() {\n"
                    "  %x = arith.constant dense<[2049.0, 2051.0, 65520.0]> : vector<3xf32>\n"
                    "  %even = arith.truncf %x : vector<3xf32> to vector<3xf16>\n"
                    "  vector.print %even : vector<3xf16>\n"
@@ -157,8 +154,7 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
                    "  vector.print %up : vector<3xf16>\n"
                    "  %cut = arith.truncf %x toward_zero : vector<3xf32> to vector<3xf16>\n"
                    "  vector.print %cut : vector<3xf16>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 2048, 2052, inf )\n"
                  "( 2050, 2052, inf )\n"
                  "( 2048, 2050, 65504 )\n",
@@ -182,14 +178,12 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .poison = FAST_MATH_POISON,
         .decisions = "A8, A10, N1, N2, N5, N6",
         .example = "// The scale 5 is no power of two: it counts as 4.\n"
-                   "func.func @main() -> (f32, f32) {\n"
                    "  %in = arith.constant 1.5 : f4E2M1FN\n"
                    "  %power = arith.constant 1024.0 : f8E8M0FNU\n"
                    "  %five = arith.constant 5.0 : f32\n"
                    "  %large = arith.scaling_extf %in, %power : f4E2M1FN, f8E8M0FNU to f32\n"
                    "  %small = arith.scaling_extf %in, %five : f4E2M1FN, f32 to f32\n"
-                   "  return %large, %small : f32, f32\n"
-                   "}\n",
+                   "  return %large, %small : f32, f32\n",
         .gives = "1.536000e+03 : f32\n"
                  "6.000000e+00 : f32\n",
     },
@@ -213,13 +207,10 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .poison = FAST_MATH_POISON,
         .decisions = "A8, A10, N1, N2, N4, N5, N6",
         .example = "// Of four bits: 1.5 exactly, the nearest 0.5, the largest 6.\n"
-                   "func.func @main() -> vector<3xf4E2M1FN> {\n"
                    "  %in = arith.constant dense<[1536.0, 600.0, 9000.0]> : vector<3xf32>\n"
                    "  %scale = arith.constant dense<1024.0> : vector<3xf8E8M0FNU>\n"
                    "  %out = arith.scaling_truncf %in, %scale\n"
-                   "      : vector<3xf32>, vector<3xf8E8M0FNU> to vector<3xf4E2M1FN>\n"
-                   "  return %out : vector<3xf4E2M1FN>\n"
-                   "}\n",
+                   "      : vector<3xf32>, vector<3xf8E8M0FNU> to vector<3xf4E2M1FN>\n",
         .gives = "dense<[1.500000e+00, 5.000000e-01, 6.000000e+00]> : vector<3xf4E2M1FN>\n",
     },
     {
@@ -237,11 +228,8 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .formula = "out = in, read as signed, correctly rounded",
         .decisions = "A9, N4, N5, N6",
         .example = "// Above 2^8 a bf16 has even numbers only; 257 and 259 are ties.\n"
-                   "func.func @main() -> vector<3xbf16> {\n"
                    "  %x = arith.constant dense<[-1, 257, 259]> : vector<3xi32>\n"
-                   "  %float = arith.sitofp %x : vector<3xi32> to vector<3xbf16>\n"
-                   "  return %float : vector<3xbf16>\n"
-                   "}\n",
+                   "  %float = arith.sitofp %x : vector<3xi32> to vector<3xbf16>\n",
         .gives = "dense<[-1.000000e+00, 2.560000e+02, 2.600000e+02]> : vector<3xbf16>\n",
     },
     {
@@ -258,12 +246,10 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
         .formula = "out = in, read as unsigned, correctly rounded",
         .decisions = "A9, N4, N5",
         .example = "// -1 is 65535, which rounds up beyond the largest f16.\n"
-                   "func.func @main() -> (f32, f16) {\n"
                    "  %x = arith.constant -1 : i16\n"
                    "  %single = arith.uitofp %x : i16 to f32\n"
                    "  %half = arith.uitofp %x : i16 to f16\n"
-                   "  return %single, %half : f32, f16\n"
-                   "}\n",
+                   "  return %single, %half : f32, f16\n",
         .gives = "6.553500e+04 : f32\n"
                  "0x7C00 : f16\n",
     },
@@ -282,11 +268,8 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
                   "integer type, read as signed, and for NaN and infinities.\n",
         .decisions = "A9",
         .example = "// Toward zero; 128 and NaN (0x7E00) are no i8.\n"
-                   "func.func @main() -> vector<4xi8> {\n"
                    "  %x = arith.constant dense<[-1.9, 127.5, 128.0, 0x7E00]> : vector<4xf16>\n"
-                   "  %whole = arith.fptosi %x : vector<4xf16> to vector<4xi8>\n"
-                   "  return %whole : vector<4xi8>\n"
-                   "}\n",
+                   "  %whole = arith.fptosi %x : vector<4xf16> to vector<4xi8>\n",
         .gives = "dense<[-1, 127, poison, poison]> : vector<4xi8>\n",
     },
     {
@@ -305,12 +288,9 @@ const OpDef ARITH_FLOAT_CAST_OPS[] = {
                   "infinities.\n",
         .decisions = "A9",
         .example = "// Half a step below zero is still zero; a whole one does not fit.\n"
-                   "func.func @main() -> vector<4xi16> {\n"
                    "  %x = arith.constant dense<[-0.5, -1.0, 255.9, 256.0]> : vector<4xf64>\n"
                    "  %bytes = arith.fptoui %x : vector<4xf64> to vector<4xi8>\n"
-                   "  %unsigned = arith.extui %bytes : vector<4xi8> to vector<4xi16>\n"
-                   "  return %unsigned : vector<4xi16>\n"
-                   "}\n",
+                   "  %unsigned = arith.extui %bytes : vector<4xi8> to vector<4xi16>\n",
         .gives = "dense<[0, poison, 255, poison]> : vector<4xi16>\n",
     },
     { 0 },

@@ -4,42 +4,35 @@
 static const char SIGNED_WRAPS[] = "the signed result does not fit, which nsw excludes";
 static const char UNSIGNED_WRAPS[] = "the unsigned result does not fit, which nuw excludes";
 
-static Flow addi(Step *s)
+typedef bool IntOverflows(Int lhs, Int rhs);
+
+/* What the row computes, unless the flags exclude it. */
+static Flow give_unwrapped(Step *s, IntOverflows *overflows_s, IntOverflows *overflows_u)
 {
-    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
     uint64_t no_wrap = prop_bits(s, 0);
 
-    if ((no_wrap & NSW) && int_add_overflows_s(lhs, rhs))
+    if ((no_wrap & NSW) && overflows_s(int_in(s, 0), int_in(s, 1)))
         return give_poison(s, SIGNED_WRAPS);
-    if ((no_wrap & NUW) && int_add_overflows_u(lhs, rhs))
+    if ((no_wrap & NUW) && overflows_u(int_in(s, 0), int_in(s, 1)))
         return give_poison(s, UNSIGNED_WRAPS);
-    return give_int(s, int_add(s->arena, lhs, rhs));
+    return give_of_ints(s);
+}
+
+static Flow addi(Step *s)
+{
+    return give_unwrapped(s, int_add_overflows_s, int_add_overflows_u);
 }
 
 static Flow subi(Step *s)
 {
-    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
-    uint64_t no_wrap = prop_bits(s, 0);
-
-    if ((no_wrap & NSW) && int_sub_overflows_s(lhs, rhs))
-        return give_poison(s, SIGNED_WRAPS);
-    if ((no_wrap & NUW) && int_sub_overflows_u(lhs, rhs))
-        return give_poison(s, UNSIGNED_WRAPS);
-    return give_int(s, int_sub(s->arena, lhs, rhs));
+    return give_unwrapped(s, int_sub_overflows_s, int_sub_overflows_u);
 }
 
 static Flow muli(Step *s)
 {
-    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
-    uint64_t no_wrap = prop_bits(s, 0);
-
-    if (work_of_product(s, lhs) == FLOW_END)
+    if (work_of_product(s, int_in(s, 0)) == FLOW_END)
         return FLOW_END;
-    if ((no_wrap & NSW) && int_mul_overflows_s(lhs, rhs))
-        return give_poison(s, SIGNED_WRAPS);
-    if ((no_wrap & NUW) && int_mul_overflows_u(lhs, rhs))
-        return give_poison(s, UNSIGNED_WRAPS);
-    return give_int(s, int_mul(s->arena, lhs, rhs));
+    return give_unwrapped(s, int_mul_overflows_s, int_mul_overflows_u);
 }
 
 static bool is_vscale(const Value *value)
@@ -71,39 +64,22 @@ static Flow addui_extended(Step *s)
     return give_bool_at(s, 1, int_add_overflows_u(lhs, rhs));
 }
 
-static Flow mulsi_extended(Step *s)
+/* The row computes the upper half. */
+static Flow mul_extended(Step *s)
 {
     Int lhs = int_in(s, 0), rhs = int_in(s, 1);
 
     if (work_of_product(s, lhs) == FLOW_END)
         return FLOW_END;
     give_int_at(s, 0, int_mul(s->arena, lhs, rhs));
-    return give_int_at(s, 1, int_mul_high_s(s->arena, lhs, rhs));
+    return give_int_at(s, 1, meaning_in(s)->computes.of_ints(s->arena, lhs, rhs));
 }
 
-static Flow mului_extended(Step *s)
+Flow give_of_ints(Step *s)
 {
-    Int lhs = int_in(s, 0), rhs = int_in(s, 1);
+    IntBinary *compute = meaning_in(s)->computes.of_ints;
 
-    if (work_of_product(s, lhs) == FLOW_END)
-        return FLOW_END;
-    give_int_at(s, 0, int_mul(s->arena, lhs, rhs));
-    return give_int_at(s, 1, int_mul_high_u(s->arena, lhs, rhs));
-}
-
-static Flow andi(Step *s)
-{
-    return give_int(s, int_and(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow ori(Step *s)
-{
-    return give_int(s, int_or(s->arena, int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow xori(Step *s)
-{
-    return give_int(s, int_xor(s->arena, int_in(s, 0), int_in(s, 1)));
+    return give_int(s, compute(s->arena, int_in(s, 0), int_in(s, 1)));
 }
 
 bool shift_amount(Step *s, unsigned *amount)
@@ -119,15 +95,6 @@ bool shift_amount(Step *s, unsigned *amount)
 static Flow shift_too_far(Step *s)
 {
     return give_poison(s, "the shift amount is not less than the width");
-}
-
-Flow give_shift(Step *s, IntShift *shift)
-{
-    unsigned amount;
-
-    if (!shift_amount(s, &amount))
-        return shift_too_far(s);
-    return give_int(s, shift(s->arena, int_in(s, 0), amount));
 }
 
 static Flow shli(Step *s)
@@ -146,44 +113,16 @@ static Flow shli(Step *s)
 }
 
 /* `exact` promises that no bit that is set goes lost. */
-static Flow shift_right(Step *s, IntShift *shift)
+static Flow shift_right(Step *s)
 {
     Int value = int_in(s, 0);
     unsigned amount;
 
-    if (shift_amount(s, &amount) && prop_flag(s, 0) && int_trailing_zeros(value) < amount)
+    if (!shift_amount(s, &amount))
+        return shift_too_far(s);
+    if (prop_flag(s, 0) && int_trailing_zeros(value) < amount)
         return give_poison(s, "a bit that is set is shifted out, which exact excludes");
-    return give_shift(s, shift);
-}
-
-static Flow shrsi(Step *s)
-{
-    return shift_right(s, int_shr_s);
-}
-
-static Flow shrui(Step *s)
-{
-    return shift_right(s, int_shr_u);
-}
-
-static Flow maxsi(Step *s)
-{
-    return give_int(s, int_max_of_s(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow maxui(Step *s)
-{
-    return give_int(s, int_max_of_u(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow minsi(Step *s)
-{
-    return give_int(s, int_min_of_s(int_in(s, 0), int_in(s, 1)));
-}
-
-static Flow minui(Step *s)
-{
-    return give_int(s, int_min_of_u(int_in(s, 0), int_in(s, 1)));
+    return give_int(s, meaning_in(s)->computes.of_int(s->arena, value, amount));
 }
 
 const OpDef ARITH_INTEGER_OPS[] = {
@@ -196,17 +135,16 @@ const OpDef ARITH_INTEGER_OPS[] = {
         OVERFLOW_INTS(COMMUTATIVE),
         .primitive = PRIM_INT_ADD,
         .eval_lane = addi,
+        .computes.of_ints = int_add,
         .formula = "result = (lhs + rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) sum does\n"
                   "not fit n bits.\n",
         .example = "// 128 does not fit: it wraps, or `nsw` makes it poison.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %max = arith.constant 127 : i8\n"
                    "  %one = arith.constant 1 : i8\n"
                    "  %wraps = arith.addi %max, %one : i8\n"
                    "  %must_not_wrap = arith.addi %max, %one overflow<nsw> : i8\n"
-                   "  return %wraps, %must_not_wrap : i8, i8\n"
-                   "}\n",
+                   "  return %wraps, %must_not_wrap : i8, i8\n",
         .gives = "-128 : i8\n"
                  "poison : i8\n",
     },
@@ -225,13 +163,11 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .eval_lane = addui_extended,
         .formula = "sum + 2^n * overflow = lhs + rhs",
         .example = "// 2^64 - 1 plus 1, in two words.\n"
-                   "func.func @main() -> (i64, i64) {\n"
                    "  %all_ones = arith.constant -1 : i64\n"
                    "  %one = arith.constant 1 : i64\n"
                    "  %low, %carry = arith.addui_extended %all_ones, %one : i64, i1\n"
                    "  %high = arith.extui %carry : i1 to i64\n"
-                   "  return %high, %low : i64, i64\n"
-                   "}\n",
+                   "  return %high, %low : i64, i64\n",
         .gives = "1 : i64\n"
                  "0 : i64\n",
     },
@@ -243,17 +179,16 @@ const OpDef ARITH_INTEGER_OPS[] = {
         OVERFLOW_INTS(0),
         .primitive = PRIM_INT_SUB,
         .eval_lane = subi,
+        .computes.of_ints = int_sub,
         .formula = "result = (lhs - rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned)\n"
                   "difference does not fit n bits.\n",
         .example = "// 3 - 5 needs a sign; -8 - 1 does not fit i4, but 8 - 1 does.\n"
-                   "func.func @main() -> (vector<2xi4>, vector<2xi4>) {\n"
                    "  %a = arith.constant dense<[3, -8]> : vector<2xi4>\n"
                    "  %b = arith.constant dense<[5, 1]> : vector<2xi4>\n"
                    "  %signed = arith.subi %a, %b overflow<nsw> : vector<2xi4>\n"
                    "  %unsigned = arith.subi %a, %b overflow<nuw> : vector<2xi4>\n"
-                   "  return %signed, %unsigned : vector<2xi4>, vector<2xi4>\n"
-                   "}\n",
+                   "  return %signed, %unsigned : vector<2xi4>, vector<2xi4>\n",
         .gives = "dense<[-2, poison]> : vector<2xi4>\n"
                  "dense<[poison, 7]> : vector<2xi4>\n",
     },
@@ -267,19 +202,17 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .name_results = name_product,
         .primitive = PRIM_INT_MUL,
         .eval_lane = muli,
+        .computes.of_ints = int_mul,
         .formula = "result = (lhs * rhs) mod 2^n",
         .poison = "Under `nsw` (`nuw`) the result is poison where the signed (unsigned) product\n"
                   "does not fit n bits.\n",
         .example = "// 13! is 6227020800 and does not fit 32 bits.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %c1 = arith.constant 1 : i32\n"
                    "  %c14 = arith.constant 14 : i32\n"
                    "  %f = scf.for %i = %c1 to %c14 step %c1 iter_args(%p = %c1) -> i32 : i32 {\n"
                    "    %next = arith.muli %p, %i : i32\n"
                    "    scf.yield %next : i32\n"
-                   "  }\n"
-                   "  return %f : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "1932053504 : i32\n",
     },
     {
@@ -294,15 +227,14 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .primitive = PRIM_INT_MUL_EXTENDED_S,
-        .eval_lane = mulsi_extended,
+        .eval_lane = mul_extended,
+        .computes.of_ints = int_mul_high_s,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// The products are 16384 and -1: 64 * 2^8 + 0 and -1 * 2^8 + 255.\n"
-                   "func.func @main() -> (vector<2xi8>, vector<2xi8>) {\n"
                    "  %a = arith.constant dense<[-128, 1]> : vector<2xi8>\n"
                    "  %b = arith.constant dense<[-128, -1]> : vector<2xi8>\n"
                    "  %low, %high = arith.mulsi_extended %a, %b : vector<2xi8>\n"
-                   "  return %high, %low : vector<2xi8>, vector<2xi8>\n"
-                   "}\n",
+                   "  return %high, %low : vector<2xi8>, vector<2xi8>\n",
         .gives = "dense<[64, -1]> : vector<2xi8>\n"
                  "dense<[0, -1]> : vector<2xi8>\n",
     },
@@ -318,52 +250,43 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
         .traits = PURE | COMMUTATIVE | ELEMENTWISE,
         .primitive = PRIM_INT_MUL_EXTENDED_U,
-        .eval_lane = mului_extended,
+        .eval_lane = mul_extended,
+        .computes.of_ints = int_mul_high_u,
         .formula = "low + 2^n * high = lhs * rhs",
         .example = "// A die from 8 random bits: high = floor(bits * 6 / 256).\n"
-                   "func.func @main() -> vector<5xi8> {\n"
                    "  %bits = arith.constant dense<[0, 42, 43, 128, 255]> : vector<5xi8>\n"
                    "  %six = arith.constant dense<6> : vector<5xi8>\n"
                    "  %low, %high = arith.mului_extended %bits, %six : vector<5xi8>\n"
-                   "  return %high : vector<5xi8>\n"
-                   "}\n",
+                   "  return %high : vector<5xi8>\n",
         .gives = "dense<[0, 0, 1, 3, 5]> : vector<5xi8>\n",
     },
     {
         .name = "arith.andi",
         .summary = "bitwise and",
         .doc = "Each bit of the result is set where it is set in both operands.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_and),
         .primitive = PRIM_INT_AND,
-        .eval_lane = andi,
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] and rhs[i], for each bit i",
         .example = "// x and -x is the lowest bit of x that is set.\n"
-                   "func.func @main() -> vector<3xi8> {\n"
                    "  %x = arith.constant dense<[12, 80, 7]> : vector<3xi8>\n"
                    "  %zero = arith.constant dense<0> : vector<3xi8>\n"
                    "  %minus_x = arith.subi %zero, %x : vector<3xi8>\n"
-                   "  %lowest = arith.andi %x, %minus_x : vector<3xi8>\n"
-                   "  return %lowest : vector<3xi8>\n"
-                   "}\n",
+                   "  %lowest = arith.andi %x, %minus_x : vector<3xi8>\n",
         .gives = "dense<[4, 16, 1]> : vector<3xi8>\n",
     },
     {
         .name = "arith.ori",
         .summary = "bitwise or",
         .doc = "Each bit of the result is set where it is set in an operand.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_or),
         .primitive = PRIM_INT_OR,
-        .eval_lane = ori,
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] or rhs[i], for each bit i",
         .example = "// In ASCII the bit 32 makes small letters: MLIR, mlir.\n"
-                   "func.func @main() -> vector<4xi8> {\n"
                    "  %text = arith.constant dense<[77, 76, 73, 82]> : vector<4xi8>\n"
                    "  %small = arith.constant dense<32> : vector<4xi8>\n"
-                   "  %lower = arith.ori %text, %small : vector<4xi8>\n"
-                   "  return %lower : vector<4xi8>\n"
-                   "}\n",
+                   "  %lower = arith.ori %text, %small : vector<4xi8>\n",
         .gives = "dense<[109, 108, 105, 114]> : vector<4xi8>\n",
     },
     {
@@ -371,19 +294,15 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "bitwise exclusive or",
         .words = "not complement invert",
         .doc = "Each bit of the result is set where the operands' bits differ.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_xor),
         .primitive = PRIM_INT_XOR,
-        .eval_lane = xori,
         .bit_by_bit = 2,
         .formula = "result[i] = lhs[i] xor rhs[i], for each bit i",
         .example = "// The Gray code: from each number to the next one bit changes.\n"
-                   "func.func @main() -> vector<8xi4> {\n"
                    "  %x = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi4>\n"
                    "  %one = arith.constant dense<1> : vector<8xi4>\n"
                    "  %half = arith.shrui %x, %one : vector<8xi4>\n"
-                   "  %gray = arith.xori %x, %half : vector<8xi4>\n"
-                   "  return %gray : vector<8xi4>\n"
-                   "}\n",
+                   "  %gray = arith.xori %x, %half : vector<8xi4>\n",
         .gives = "dense<[0, 1, 3, 2, 6, 7, 5, 4]> : vector<8xi4>\n",
     },
     {
@@ -400,13 +319,11 @@ const OpDef ARITH_INTEGER_OPS[] = {
                   "that goes lost is set, and under `nsw` where one differs from the result's\n"
                   "sign.\n",
         .example = "// 64 by 0, 1, 2 and 8 bits: `nuw` minds the bit that is lost.\n"
-                   "func.func @main() -> (vector<4xi8>, vector<4xi8>) {\n"
                    "  %x = arith.constant dense<64> : vector<4xi8>\n"
                    "  %amount = arith.constant dense<[0, 1, 2, 8]> : vector<4xi8>\n"
                    "  %plain = arith.shli %x, %amount : vector<4xi8>\n"
                    "  %nuw = arith.shli %x, %amount overflow<nuw> : vector<4xi8>\n"
-                   "  return %plain, %nuw : vector<4xi8>, vector<4xi8>\n"
-                   "}\n",
+                   "  return %plain, %nuw : vector<4xi8>, vector<4xi8>\n",
         .gives = "dense<[64, -128, 0, poison]> : vector<4xi8>\n"
                  "dense<[64, -128, poison, poison]> : vector<4xi8>\n",
     },
@@ -418,20 +335,19 @@ const OpDef ARITH_INTEGER_OPS[] = {
                "bit come in.\n",
         EXACT_INTS(0),
         .primitive = PRIM_INT_SHR_S,
-        .eval_lane = shrsi,
+        .eval_lane = shift_right,
+        .computes.of_int = int_shr_s,
         .bit_by_bit = 1,
         .formula = "result = floor(lhs / 2^rhs), lhs read as signed",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
                   "a bit that goes lost is set.\n",
         .example = "// A shift rounds down, a division toward zero.\n"
-                   "func.func @main() -> (i32, i32) {\n"
                    "  %x = arith.constant -7 : i32\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %two = arith.constant 2 : i32\n"
                    "  %shifted = arith.shrsi %x, %one : i32\n"
                    "  %divided = arith.divsi %x, %two : i32\n"
-                   "  return %shifted, %divided : i32, i32\n"
-                   "}\n",
+                   "  return %shifted, %divided : i32, i32\n",
         .gives = "-4 : i32\n"
                  "-3 : i32\n",
     },
@@ -442,19 +358,18 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .doc = "lhs moved rhs bits (read as unsigned) toward the low end; zeros come in.\n",
         EXACT_INTS(0),
         .primitive = PRIM_INT_SHR_U,
-        .eval_lane = shrui,
+        .eval_lane = shift_right,
+        .computes.of_int = int_shr_u,
         .bit_by_bit = 1,
         .formula = "result = floor(lhs / 2^rhs), lhs read as unsigned",
         .poison = "The result is poison where rhs is the width or more, and under `exact` where\n"
                   "a bit that goes lost is set.\n",
         .example = "// Of -1 and 13 bits are lost, of 12 none.\n"
-                   "func.func @main() -> (vector<3xi8>, vector<3xi8>) {\n"
                    "  %x = arith.constant dense<[-1, 12, 13]> : vector<3xi8>\n"
                    "  %two = arith.constant dense<2> : vector<3xi8>\n"
                    "  %plain = arith.shrui %x, %two : vector<3xi8>\n"
                    "  %exact = arith.shrui %x, %two exact : vector<3xi8>\n"
-                   "  return %plain, %exact : vector<3xi8>, vector<3xi8>\n"
-                   "}\n",
+                   "  return %plain, %exact : vector<3xi8>, vector<3xi8>\n",
         .gives = "dense<[63, 3, 3]> : vector<3xi8>\n"
                  "dense<[poison, 3, poison]> : vector<3xi8>\n",
     },
@@ -463,17 +378,13 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "the greater of two signed numbers",
         .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as signed.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_max_of_s),
         .primitive = PRIM_INT_MAX_S,
-        .eval_lane = maxsi,
         .formula = "result = max(lhs, rhs), read as signed",
         .example = "// A rectifier: nothing below zero passes.\n"
-                   "func.func @main() -> vector<4xi8> {\n"
                    "  %x = arith.constant dense<[3, -1, 127, -128]> : vector<4xi8>\n"
                    "  %zero = arith.constant dense<0> : vector<4xi8>\n"
-                   "  %positive = arith.maxsi %x, %zero : vector<4xi8>\n"
-                   "  return %positive : vector<4xi8>\n"
-                   "}\n",
+                   "  %positive = arith.maxsi %x, %zero : vector<4xi8>\n",
         .gives = "dense<[3, 0, 127, 0]> : vector<4xi8>\n",
     },
     {
@@ -481,18 +392,15 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "the greater of two unsigned numbers",
         .words = "maximum larger largest",
         .doc = "The operand that is greater when both are read as unsigned.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_max_of_u),
         .primitive = PRIM_INT_MAX_U,
-        .eval_lane = maxui,
         .formula = "result = max(lhs, rhs), read as unsigned",
         .example = "// The bits of -1 are those of 255.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %minus_one = arith.constant -1 : i8\n"
                    "  %one = arith.constant 1 : i8\n"
                    "  %unsigned = arith.maxui %minus_one, %one : i8\n"
                    "  %signed = arith.maxsi %minus_one, %one : i8\n"
-                   "  return %unsigned, %signed : i8, i8\n"
-                   "}\n",
+                   "  return %unsigned, %signed : i8, i8\n",
         .gives = "-1 : i8\n"
                  "1 : i8\n",
     },
@@ -501,19 +409,16 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "the lesser of two signed numbers",
         .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as signed.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_min_of_s),
         .primitive = PRIM_INT_MIN_S,
-        .eval_lane = minsi,
         .formula = "result = min(lhs, rhs), read as signed",
         .example = "// 300 as a byte: saturated, and cut.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %x = arith.constant 300 : i16\n"
                    "  %largest = arith.constant 127 : i16\n"
                    "  %fits = arith.minsi %x, %largest : i16\n"
                    "  %saturated = arith.trunci %fits : i16 to i8\n"
                    "  %cut = arith.trunci %x : i16 to i8\n"
-                   "  return %saturated, %cut : i8, i8\n"
-                   "}\n",
+                   "  return %saturated, %cut : i8, i8\n",
         .gives = "127 : i8\n"
                  "44 : i8\n",
     },
@@ -522,12 +427,10 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .summary = "the lesser of two unsigned numbers",
         .words = "minimum smaller smallest",
         .doc = "The operand that is less when both are read as unsigned.\n",
-        PLAIN_INTS(COMMUTATIVE),
+        PLAIN_INTS(int_min_of_u),
         .primitive = PRIM_INT_MIN_U,
-        .eval_lane = minui,
         .formula = "result = min(lhs, rhs), read as unsigned",
         .example = "// Ten elements in tiles of four: the last tile is smaller.\n"
-                   "func.func @main() {\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  %c4 = arith.constant 4 : index\n"
                    "  %c10 = arith.constant 10 : index\n"
@@ -536,8 +439,7 @@ const OpDef ARITH_INTEGER_OPS[] = {
                    "    %size = arith.minui %left, %c4 : index\n"
                    "    vector.print %size : index\n"
                    "  }\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "4\n"
                  "4\n"
                  "2\n",

@@ -3,22 +3,15 @@
 
 #include <string.h>
 
-/* The dims of a tensor; none for any other type. */
-static unsigned tensor_dims(const Type *type, const int64_t **dims)
-{
-    if (type->kind != TYPE_TENSOR)
-        return 0;
-    *dims = type->shaped.dims;
-    return type->shaped.rank;
-}
-
+/* Any other type has no dims here. */
 static bool same_tensor_dims(const Op *op)
 {
-    const int64_t *in = NULL, *out = NULL;
-    unsigned in_rank = tensor_dims(op->operands[0]->type, &in);
-    unsigned out_rank = tensor_dims(op->results[0]->type, &out);
+    const Type *in = op->operands[0]->type, *out = op->results[0]->type;
 
-    return in_rank == out_rank && (in_rank == 0 || memcmp(in, out, in_rank * sizeof *in) == 0);
+    if (in->kind == TYPE_TENSOR && out->kind == TYPE_TENSOR)
+        return type_same_dims(in, out);
+    return (in->kind != TYPE_TENSOR || !in->shaped.rank)
+           && (out->kind != TYPE_TENSOR || !out->shaped.rank);
 }
 
 const OpPredicate SAME_TENSOR_DIMS[] = {
@@ -38,13 +31,7 @@ bool shapes_compatible(const Type *from, const Type *to)
         return type_is_shaped(from) == type_is_shaped(to);
     if (!type_has_rank(from) || !type_has_rank(to))
         return true;
-    if (from->shaped.rank != to->shaped.rank || !same_encoding(from, to))
-        return false;
-    for (unsigned i = 0; i < from->shaped.rank; i++)
-        if (from->shaped.dims[i] != to->shaped.dims[i] && from->shaped.dims[i] != DYNAMIC
-            && to->shaped.dims[i] != DYNAMIC)
-            return false;
-    return true;
+    return same_encoding(from, to) && type_dims_agree(from, to);
 }
 
 /* The bits of an integer, or of a vector's or tensor's integers; 0 for anything else. */
@@ -67,14 +54,11 @@ static bool narrows(const Type *from, const Type *to)
     return shapes_compatible(from, to) && integer_bits(from) > integer_bits(to);
 }
 
-static Flow extsi(Step *s)
+static Flow extend(Step *s)
 {
-    return give_int(s, int_ext_s(s->arena, int_in(s, 0), type_bits(lane_type_out(s, 0))));
-}
+    IntShift *compute = meaning_in(s)->computes.of_int;
 
-static Flow extui(Step *s)
-{
-    return give_int(s, int_ext_u(s->arena, int_in(s, 0), type_bits(lane_type_out(s, 0))));
+    return give_int(s, compute(s->arena, int_in(s, 0), type_bits(lane_type_out(s, 0))));
 }
 
 static Flow trunci(Step *s)
@@ -187,16 +171,15 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         CAST_OF(&SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE),
         .casts = widens,
         .primitive = PRIM_INT_EXT_S,
-        .eval_lane = extsi,
+        .eval_lane = extend,
+        .computes.of_int = int_ext_s,
         .bit_by_bit = 1,
         .formula = "out = in, read as signed",
         .example = "// The one bit of `true` is its sign.\n"
-                   "func.func @main() -> (i8, i8) {\n"
                    "  %true = arith.constant true\n"
                    "  %signed = arith.extsi %true : i1 to i8\n"
                    "  %unsigned = arith.extui %true : i1 to i8\n"
-                   "  return %signed, %unsigned : i8, i8\n"
-                   "}\n",
+                   "  return %signed, %unsigned : i8, i8\n",
         .gives = "-1 : i8\n"
                  "1 : i8\n",
     },
@@ -208,15 +191,13 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         CAST_OF(&SIGNLESS_FIXED_WIDTH_INTEGER_LIKE, &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE),
         .casts = widens,
         .primitive = PRIM_INT_EXT_U,
-        .eval_lane = extui,
+        .eval_lane = extend,
+        .computes.of_int = int_ext_u,
         .bit_by_bit = 1,
         .formula = "out = in, read as unsigned",
         .example = "// Bytes from 128 to 255 print as negative until they are widened.\n"
-                   "func.func @main() -> vector<3xi16> {\n"
                    "  %bytes = arith.constant dense<[127, -128, -1]> : vector<3xi8>\n"
-                   "  %wide = arith.extui %bytes : vector<3xi8> to vector<3xi16>\n"
-                   "  return %wide : vector<3xi16>\n"
-                   "}\n",
+                   "  %wide = arith.extui %bytes : vector<3xi8> to vector<3xi16>\n",
         .gives = "dense<[127, 128, 255]> : vector<3xi16>\n",
     },
     {
@@ -238,13 +219,11 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .poison = "Under `nsw` (`nuw`) the result is poison where it is not the number that went\n"
                   "in, both read as signed (unsigned).\n",
         .example = "// 200 fits 8 bits without a sign, -56 with one, 300 not at all.\n"
-                   "func.func @main() -> (vector<3xi8>, vector<3xi8>, vector<3xi8>) {\n"
                    "  %x = arith.constant dense<[200, -56, 300]> : vector<3xi16>\n"
                    "  %cut = arith.trunci %x : vector<3xi16> to vector<3xi8>\n"
                    "  %nsw = arith.trunci %x overflow<nsw> : vector<3xi16> to vector<3xi8>\n"
                    "  %nuw = arith.trunci %x overflow<nuw> : vector<3xi16> to vector<3xi8>\n"
-                   "  return %cut, %nsw, %nuw : vector<3xi8>, vector<3xi8>, vector<3xi8>\n"
-                   "}\n",
+                   "  return %cut, %nsw, %nuw : vector<3xi8>, vector<3xi8>, vector<3xi8>\n",
         .gives = "dense<[-56, -56, 44]> : vector<3xi8>\n"
                  "dense<[poison, -56, poison]> : vector<3xi8>\n"
                  "dense<[-56, poison, poison]> : vector<3xi8>\n",
@@ -264,13 +243,11 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .formula = "out = in mod 2^m, in read as signed, m the width of out",
         .decisions = "A4",
         .example = "// Copies of the sign come in, or high bits go lost.\n"
-                   "func.func @main() -> (index, i32) {\n"
                    "  %offset = arith.constant -1 : i32\n"
                    "  %wider = arith.index_cast %offset : i32 to index\n"
                    "  %address = arith.constant 0x100000002 : index\n"
                    "  %narrower = arith.index_cast %address : index to i32\n"
-                   "  return %wider, %narrower : index, i32\n"
-                   "}\n",
+                   "  return %wider, %narrower : index, i32\n",
         .gives = "-1 : index\n"
                  "2 : i32\n",
     },
@@ -287,12 +264,10 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .formula = "out = in mod 2^m, in read as unsigned, m the width of out",
         .decisions = "A4",
         .example = "// A table of 256 entries is read at 255, not at -1.\n"
-                   "func.func @main() -> (index, index) {\n"
                    "  %byte = arith.constant -1 : i8\n"
                    "  %unsigned = arith.index_castui %byte : i8 to index\n"
                    "  %signed = arith.index_cast %byte : i8 to index\n"
-                   "  return %unsigned, %signed : index, index\n"
-                   "}\n",
+                   "  return %unsigned, %signed : index, index\n",
         .gives = "255 : index\n"
                  "-1 : index\n",
     },
@@ -310,14 +285,12 @@ const OpDef ARITH_INTEGER_CAST_OPS[] = {
         .formula = "bits(out) = bits(in)",
         .decisions = "A4, N8",
         .example = "// The float that follows 1.0: its bits, as an integer, plus one.\n"
-                   "func.func @main() -> (i32, f32) {\n"
                    "  %x = arith.constant 1.0 : f32\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %bits = arith.bitcast %x : f32 to i32\n"
                    "  %more = arith.addi %bits, %one : i32\n"
                    "  %next = arith.bitcast %more : i32 to f32\n"
-                   "  return %bits, %next : i32, f32\n"
-                   "}\n",
+                   "  return %bits, %next : i32, f32\n",
         .gives = "1065353216 : i32\n"
                  "1.00000012 : f32\n",
     },

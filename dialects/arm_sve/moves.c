@@ -178,12 +178,9 @@ const OpDef ARM_SVE_MOVE_OPS[] = {
         .poison = MOVED,
         .decisions = "V57",
         .words = "mask",
-        .example = "func.func @main() -> vector<[4]xi1> {\n"
-                   "  %nine = arith.constant 9 : index\n"
+        .example = "  %nine = arith.constant 9 : index\n"
                    "  %source = vector.create_mask %nine : vector<[16]xi1>\n"
-                   "  %r = arm_sve.convert_from_svbool %source : vector<[4]xi1>\n"
-                   "  return %r : vector<[4]xi1>\n"
-                   "}\n",
+                   "  %r = arm_sve.convert_from_svbool %source : vector<[4]xi1>\n",
         .gives = "dense<[true, true, true, false]> : vector<[4]xi1>\n",
     },
     {
@@ -204,13 +201,11 @@ const OpDef ARM_SVE_MOVE_OPS[] = {
         .poison = MOVED,
         .decisions = "V57",
         .words = "mask",
-        .example = "func.func @main() {\n"
-                   "  %one = arith.constant 1 : index\n"
+        .example = "  %one = arith.constant 1 : index\n"
                    "  %source = vector.create_mask %one : vector<[2]xi1>\n"
                    "  %r = arm_sve.convert_to_svbool %source : vector<[2]xi1>\n"
                    "  vector.print %r : vector<[16]xi1>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 )\n",
     },
     {
@@ -228,13 +223,10 @@ const OpDef ARM_SVE_MOVE_OPS[] = {
         .formula = "(resultV1, resultV2)[2 * i + k] = (sourceV1, sourceV2)(k)[i], k < 2",
         .poison = MOVED,
         .words = "interleave",
-        .example = "func.func @main() -> (vector<[4]xi32>, vector<[4]xi32>) {\n"
-                   "  %steps = vector.step : vector<[4]xindex>\n"
+        .example = "  %steps = vector.step : vector<[4]xindex>\n"
                    "  %a = arith.index_cast %steps : vector<[4]xindex> to vector<[4]xi32>\n"
                    "  %b = arith.constant dense<7> : vector<[4]xi32>\n"
-                   "  %low, %high = arm_sve.zip.x2 %a, %b : vector<[4]xi32>\n"
-                   "  return %low, %high : vector<[4]xi32>, vector<[4]xi32>\n"
-                   "}\n",
+                   "  %low, %high = arm_sve.zip.x2 %a, %b : vector<[4]xi32>\n",
         .gives = "dense<[0, 7, 1, 7]> : vector<[4]xi32>\n"
                  "dense<[2, 7, 3, 7]> : vector<[4]xi32>\n",
     },
@@ -258,13 +250,11 @@ const OpDef ARM_SVE_MOVE_OPS[] = {
         .poison = MOVED "All are where a vector has less than 256 bits, and its elements 64.\n",
         .decisions = "V58",
         .words = "interleave",
-        .example = "func.func @main() -> (vector<[4]xi32>, vector<[4]xi32>) {\n"
-                   "  %steps = vector.step : vector<[4]xindex>\n"
+        .example = "  %steps = vector.step : vector<[4]xindex>\n"
                    "  %a = arith.index_cast %steps : vector<[4]xindex> to vector<[4]xi32>\n"
                    "  %b = arith.constant dense<7> : vector<[4]xi32>\n"
                    "  %v1, %v2, %v3, %v4 = arm_sve.zip.x4 %a, %b, %b, %a : vector<[4]xi32>\n"
-                   "  return %v1, %v4 : vector<[4]xi32>, vector<[4]xi32>\n"
-                   "}\n",
+                   "  return %v1, %v4 : vector<[4]xi32>, vector<[4]xi32>\n",
         .gives = "dense<[0, 7, 7, 0]> : vector<[4]xi32>\n"
                  "dense<[3, 7, 7, 3]> : vector<[4]xi32>\n",
     },
@@ -285,15 +275,13 @@ const OpDef ARM_SVE_MOVE_OPS[] = {
                   "lanes of which its lane is.\n",
         .decisions = "V58",
         .words = "select mask",
-        .example = "func.func @main() -> (vector<[4]xi1>, vector<[4]xi1>) {\n"
-                   "  %one = arith.constant 1 : index\n"
+        .example = "  %one = arith.constant 1 : index\n"
                    "  %three = arith.constant 3 : index\n"
                    "  %p1 = vector.create_mask %three : vector<[4]xi1>\n"
                    "  %p2 = vector.create_mask %three : vector<[8]xi1>\n"
                    "  %given = arm_sve.psel %p1, %p2[%one] : vector<[4]xi1>, vector<[8]xi1>\n"
                    "  %none = arm_sve.psel %p1, %p2[%three] : vector<[4]xi1>, vector<[8]xi1>\n"
-                   "  return %given, %none : vector<[4]xi1>, vector<[4]xi1>\n"
-                   "}\n",
+                   "  return %given, %none : vector<[4]xi1>, vector<[4]xi1>\n",
         .gives = "dense<[true, true, true, false]> : vector<[4]xi1>\n"
                  "dense<false> : vector<[4]xi1>\n",
     },
@@ -314,13 +302,11 @@ const OpDef ARM_SVE_MOVE_OPS[] = {
         .decisions = "V58",
         .words = "broadcast splat",
         .example = "// Of 128 bits, unless --vscale says more.\n"
-                   "func.func @main() -> (vector<[4]xi32>, vector<[4]xi32>) {\n"
                    "  %steps = vector.step : vector<[4]xindex>\n"
                    "  %a = arith.index_cast %steps : vector<[4]xindex> to vector<[4]xi32>\n"
                    "  %first = arm_sve.dupq_lane %a[0] : vector<[4]xi32>\n"
                    "  %ninth = arm_sve.dupq_lane %a[8] : vector<[4]xi32>\n"
-                   "  return %first, %ninth : vector<[4]xi32>, vector<[4]xi32>\n"
-                   "}\n",
+                   "  return %first, %ninth : vector<[4]xi32>, vector<[4]xi32>\n",
         .gives = "dense<[0, 1, 2, 3]> : vector<[4]xi32>\n"
                  "dense<0> : vector<[4]xi32>\n",
     },

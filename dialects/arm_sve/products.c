@@ -190,13 +190,11 @@ const OpDef ARM_SVE_PRODUCT_OPS[] = {
         MATRICES("res"),
         .eval = bfmmla,
         .decisions = "N1, V53, V55",
-        .example = "func.func @main() -> vector<[4]xf32> {\n"
-                   "  %acc = arith.constant dense<0.5> : vector<[4]xf32>\n"
-                   "  %a = arith.constant dense<1.5> : vector<[8]xbf16>\n"
-                   "  %b = arith.constant dense<2.0> : vector<[8]xbf16>\n"
-                   "  %r = arm_sve.intr.bfmmla %acc, %a, %b : vector<[8]xbf16> to vector<[4]xf32>\n"
-                   "  return %r : vector<[4]xf32>\n"
-                   "}\n",
+        .example =
+            "  %acc = arith.constant dense<0.5> : vector<[4]xf32>\n"
+            "  %a = arith.constant dense<1.5> : vector<[8]xbf16>\n"
+            "  %b = arith.constant dense<2.0> : vector<[8]xbf16>\n"
+            "  %r = arm_sve.intr.bfmmla %acc, %a, %b : vector<[8]xbf16> to vector<[4]xf32>\n",
         .gives = "dense<1.250000e+01> : vector<[4]xf32>\n",
     },
     { 0 },

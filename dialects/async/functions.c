@@ -97,12 +97,9 @@ const OpDef ASYNC_FUNCTIONS[] = {
                    "  return %y : i32\n"
                    "}\n"
                    "\n"
-                   "func.func @main() -> i32 {\n"
                    "  %four = arith.constant 4 : i32\n"
                    "  %v = async.call @twice(%four) : (i32) -> !async.value<i32>\n"
-                   "  %r = async.await %v : !async.value<i32>\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = async.await %v : !async.value<i32>\n",
         .gives = "8 : i32\n",
     },
     {
@@ -139,12 +136,9 @@ const OpDef ASYNC_FUNCTIONS[] = {
                    "  return %sum : i64\n"
                    "}\n"
                    "\n"
-                   "func.func @main() -> i64 {\n"
                    "  %ten = arith.constant 10 : i64\n"
                    "  %v = async.call @fibonacci(%ten) : (i64) -> !async.value<i64>\n"
-                   "  %r = async.await %v : !async.value<i64>\n"
-                   "  return %r : i64\n"
-                   "}\n",
+                   "  %r = async.await %v : !async.value<i64>\n",
         .gives = "55 : i64\n",
     },
     {
@@ -163,12 +157,10 @@ const OpDef ASYNC_FUNCTIONS[] = {
                    "  async.return\n"
                    "}\n"
                    "\n"
-                   "func.func @main() {\n"
                    "  %three = arith.constant 3 : i32\n"
                    "  %token = async.call @say(%three) : (i32) -> !async.token\n"
                    "  async.await %token : !async.token\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "3\n",
     },
     { 0 },

@@ -291,10 +291,7 @@ const OpDef ASYNC_RUNTIME[] = {
         .infer = infer_index,
         .eval = task_threads,
         .decisions = "X9",
-        .example = "func.func @main() -> index {\n"
-                   "  %n = async.runtime.num_worker_threads : index\n"
-                   "  return %n : index\n"
-                   "}\n",
+        .example = "  %n = async.runtime.num_worker_threads : index\n",
         .gives = "4 : index\n",
     },
     { 0 },

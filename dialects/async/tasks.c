@@ -63,11 +63,10 @@ static bool parse_operands(AsmParser *p, OpState *state, AsmArguments *arguments
 static bool parse_execute(AsmParser *p, OpState *state)
 {
     AsmArguments arguments = { 0 };
-    bool failed, good;
+    bool good;
 
     vec_push(&state->results, async_token(state->context));
-    good = parse_operands(p, state, &arguments)
-           && (asm_optional_arrow_types(p, &state->results, &failed) || !failed)
+    good = parse_operands(p, state, &arguments) && asm_parse_any_arrow_types(p, &state->results)
            && asm_optional_attr_dict_with_keyword(p, state)
            && asm_parse_region(p, op_state_add_region(state), &arguments);
     vec_free(&arguments);
@@ -195,8 +194,7 @@ const OpDef ASYNC_TASKS[] = {
         .undefined = "Where its body and another, or what follows, touch the same memory, one of\n"
                      "them writing, and no token, value or group has one wait for the other.\n",
         .decisions = "J1, J3, J6",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %six = arith.constant 6 : i32\n"
+        .example = "  %six = arith.constant 6 : i32\n"
                    "  %token, %v = async.execute -> !async.value<i32> {\n"
                    "    %next = arith.addi %six, %six : i32\n"
                    "    async.yield %next : i32\n"
@@ -206,9 +204,7 @@ const OpDef ASYNC_TASKS[] = {
                    "    %product = arith.muli %u, %six : i32\n"
                    "    async.yield %product : i32\n"
                    "  }\n"
-                   "  %r = async.await %w : !async.value<i32>\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = async.await %w : !async.value<i32>\n",
         .gives = "72 : i32\n",
     },
     {
@@ -221,14 +217,11 @@ const OpDef ASYNC_TASKS[] = {
         .format = "($operands^ `:` type($operands))? attr-dict",
         .eval = leave_region,
         .poison = "A poison operand moves into its value.\n",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %half = arith.constant 0.5 : f32\n"
+        .example = "  %half = arith.constant 0.5 : f32\n"
                    "  %token, %v = async.execute -> !async.value<f32> {\n"
                    "    async.yield %half : f32\n"
                    "  }\n"
-                   "  %r = async.await %v : !async.value<f32>\n"
-                   "  return %r : f32\n"
-                   "}\n",
+                   "  %r = async.await %v : !async.value<f32>\n",
         .gives = "5.000000e-01 : f32\n",
     },
     {
@@ -246,8 +239,7 @@ const OpDef ASYNC_TASKS[] = {
         .poison_decision = "J1",
         .poison = "Where what was yielded is.\n",
         .decisions = "J1, J2, J3",
-        .example = "func.func @main() {\n"
-                   "  %one = arith.constant 1 : i32\n"
+        .example = "  %one = arith.constant 1 : i32\n"
                    "  %two = arith.constant 2 : i32\n"
                    "  %first = async.execute {\n"
                    "    vector.print %one : i32\n"
@@ -255,8 +247,7 @@ const OpDef ASYNC_TASKS[] = {
                    "  }\n"
                    "  async.await %first : !async.token\n"
                    "  vector.print %two : i32\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "1\n2\n",
     },
     {
@@ -272,13 +263,11 @@ const OpDef ASYNC_TASKS[] = {
         .poison_decision = "J4",
         .undefined = "Where the size is negative.\n",
         .decisions = "J4",
-        .example = "func.func @main() -> index {\n"
-                   "  %none = arith.constant 0 : index\n"
+        .example = "  %none = arith.constant 0 : index\n"
                    "  %group = async.create_group %none : !async.group\n"
                    "  // All of no tokens are ready.\n"
                    "  async.await_all %group\n"
-                   "  return %none : index\n"
-                   "}\n",
+                   "  return %none : index\n",
         .gives = "0 : index\n",
     },
     {
@@ -293,16 +282,14 @@ const OpDef ASYNC_TASKS[] = {
         .poison_decision = "J1",
         .undefined = "Where the group has no room left.\n",
         .decisions = "J4",
-        .example = "func.func @main() -> (index, index) {\n"
-                   "  %two = arith.constant 2 : index\n"
+        .example = "  %two = arith.constant 2 : index\n"
                    "  %group = async.create_group %two : !async.group\n"
                    "  %a = async.execute { async.yield }\n"
                    "  %b = async.execute { async.yield }\n"
                    "  %first = async.add_to_group %a, %group : !async.token\n"
                    "  %second = async.add_to_group %b, %group : !async.token\n"
                    "  async.await_all %group\n"
-                   "  return %first, %second : index, index\n"
-                   "}\n",
+                   "  return %first, %second : index, index\n",
         .gives = "0 : index\n"
                  "1 : index\n",
     },
@@ -316,8 +303,7 @@ const OpDef ASYNC_TASKS[] = {
         .eval = run_await_all,
         .poison_decision = "J1",
         .decisions = "J2, J3",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c2 = arith.constant 2 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
@@ -331,8 +317,7 @@ const OpDef ASYNC_TASKS[] = {
                    "    %rank = async.add_to_group %t, %group : !async.token\n"
                    "  }\n"
                    "  async.await_all %group\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+                   "  return %m : memref<2xi32>\n",
         .gives = "dense<[7, 7]> : memref<2xi32>\n",
     },
     { 0 },

@@ -4,12 +4,7 @@
 
 static bool same_dims(const Type *a, const Type *b)
 {
-    if (type_has_rank(a) != type_has_rank(b))
-        return false;
-    for (unsigned i = 0; a->shaped.rank == b->shaped.rank && i < a->shaped.rank; i++)
-        if (a->shaped.dims[i] != b->shaped.dims[i])
-            return false;
-    return !type_has_rank(a) || a->shaped.rank == b->shaped.rank;
+    return type_has_rank(a) == type_has_rank(b) && (!type_has_rank(a) || type_same_dims(a, b));
 }
 
 /* Upstream's predicate says by itself what is wrong. */
@@ -157,11 +152,8 @@ static bool verify_materialize(const Op *op)
         return true;
     if (source->shaped.rank != dest->shaped.rank)
         return op_error(op, "rank mismatch between source and destination shape");
-    for (unsigned i = 0; i < source->shaped.rank; i++)
-        if (source->shaped.dims[i] != DYNAMIC && dest->shaped.dims[i] != DYNAMIC
-            && source->shaped.dims[i] != dest->shaped.dims[i])
-            return op_error(op, "source/destination shapes are incompatible");
-    return true;
+    return type_dims_agree(source, dest)
+           || op_error(op, "source/destination shapes are incompatible");
 }
 
 /* Both have the same shape when they run. */
@@ -238,12 +230,9 @@ const OpDef BUFFERIZATION_BETWEEN_OPS[] = {
             "The behaviour is undefined where reading any element of the memref would be.\n",
         .decisions = "B2, M12",
         .example = "memref.global constant @table : memref<2x2xi32> = dense<[[1, 2], [3, 4]]>\n"
-                   "func.func @main() -> tensor<2x2xi32> {\n"
                    "  %m = memref.get_global @table : memref<2x2xi32>\n"
                    "  %t = bufferization.to_tensor %m restrict\n"
-                   "      : memref<2x2xi32> to tensor<2x2xi32>\n"
-                   "  return %t : tensor<2x2xi32>\n"
-                   "}\n",
+                   "      : memref<2x2xi32> to tensor<2x2xi32>\n",
         .gives = "dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n",
     },
     {
@@ -269,11 +258,8 @@ const OpDef BUFFERIZATION_BETWEEN_OPS[] = {
                   "where the tensor's elements are.\n",
         .undefined = "To write to it is undefined under `read_only`.\n",
         .decisions = "B3",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
-                   "  %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+        .example = "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+                   "  %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>\n",
         .gives = "dense<[1, 2]> : memref<2xi32>\n",
     },
     {
@@ -299,13 +285,10 @@ const OpDef BUFFERIZATION_BETWEEN_OPS[] = {
             "The behaviour is undefined where source and dest have other sizes, and where\n"
             "writing any element of a memref would be.\n",
         .decisions = "B4, T5",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+        .example = "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %m = memref.alloc() : memref<2xi32>\n"
                    "  bufferization.materialize_in_destination %t in writable %m\n"
-                   "      : (tensor<2xi32>, memref<2xi32>) -> ()\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+                   "      : (tensor<2xi32>, memref<2xi32>) -> ()\n",
         .gives = "dense<[1, 2]> : memref<2xi32>\n",
     },
     { 0 },

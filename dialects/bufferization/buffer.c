@@ -40,14 +40,9 @@ static bool infer_dealloc(Context *context, OpState *state)
 
 static bool verify_dealloc(const Op *op)
 {
-    unsigned memrefs, conditions, retained;
-
-    op_operand_group(op, MEMREFS, &memrefs);
-    op_operand_group(op, CONDITIONS, &conditions);
-    op_operand_group(op, RETAINED, &retained);
-    if (memrefs != conditions)
+    if (op_group_size(op, MEMREFS) != op_group_size(op, CONDITIONS))
         return op_error(op, "must have the same number of conditions as memrefs to deallocate");
-    return op->result_count == retained
+    return op->result_count == op_group_size(op, RETAINED)
            || op_error(op, "must have the same number of updated conditions (results) as retained "
                            "operands");
 }
@@ -124,11 +119,8 @@ const OpDef BUFFERIZATION_BUFFER_OPS[] = {
                      "where the result's type says other sizes.\n",
         .decisions = "B5, M6",
         .example = "memref.global constant @digits : memref<3xi32> = dense<[1, 2, 3]>\n"
-                   "func.func @main() -> memref<?xi32> {\n"
                    "  %m = memref.get_global @digits : memref<3xi32>\n"
-                   "  %copy = bufferization.clone %m : memref<3xi32> to memref<?xi32>\n"
-                   "  return %copy : memref<?xi32>\n"
-                   "}\n",
+                   "  %copy = bufferization.clone %m : memref<3xi32> to memref<?xi32>\n",
         .gives = "dense<[1, 2, 3]> : memref<?xi32>\n",
     },
     {
@@ -158,8 +150,7 @@ const OpDef BUFFERIZATION_BUFFER_OPS[] = {
             "The behaviour is undefined where memref.dealloc of a memref that is freed would\n"
             "be.\n",
         .decisions = "B6, R5",
-        .example = "func.func @main() -> (i1, i32) {\n"
-                   "  %true = arith.constant true\n"
+        .example = "  %true = arith.constant true\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %a = memref.alloc() : memref<i32>\n"
                    "  %b = memref.alloc() : memref<i32>\n"
@@ -168,8 +159,7 @@ const OpDef BUFFERIZATION_BUFFER_OPS[] = {
                    "  %owned = bufferization.dealloc (%a, %b : memref<i32>, memref<i32>)\n"
                    "      if (%true, %true) retain (%b : memref<i32>)\n"
                    "  %v = memref.load %b[] : memref<i32>\n"
-                   "  return %owned, %v : i1, i32\n"
-                   "}\n",
+                   "  return %owned, %v : i1, i32\n",
         .gives = "true : i1\n"
                  "7 : i32\n",
     },

@@ -102,7 +102,7 @@ static bool verify_alloc(const Op *op)
     if (copy)
         return copy->type == type
                || op_plain_error(op, "expected that `copy` and return type match");
-    return tensor_verify_sizes(op, type, sizes);
+    return verify_dynamic_sizes(op, type, sizes);
 }
 
 /* No sparse tensor is ever held: of a dense one the hint says nothing, but it has its limits. */
@@ -170,12 +170,10 @@ const OpDef BUFFERIZATION_TENSOR_OPS[] = {
         .undefined = "The behaviour is undefined where a size is negative or poison, and where\n"
                      "`size_hint` is less than 1 or more than there are elements.\n",
         .decisions = "T1, T3",
-        .example = "func.func @main() -> (tensor<2xi32>, tensor<2xi32>) {\n"
-                   "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+        .example = "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %none = bufferization.alloc_tensor() : tensor<2xi32>\n"
                    "  %copy = bufferization.alloc_tensor() copy(%t) : tensor<2xi32>\n"
-                   "  return %none, %copy : tensor<2xi32>, tensor<2xi32>\n"
-                   "}\n",
+                   "  return %none, %copy : tensor<2xi32>, tensor<2xi32>\n",
         .gives = "dense<[poison, poison]> : tensor<2xi32>\n"
                  "dense<[1, 2]> : tensor<2xi32>\n",
     },
@@ -191,13 +189,10 @@ const OpDef BUFFERIZATION_TENSOR_OPS[] = {
         .format = "$tensor attr-dict `:` type($tensor)",
         .eval = dealloc,
         .decisions = "B1",
-        .example = "func.func @main() -> index {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %t = bufferization.alloc_tensor() : tensor<2xi32>\n"
                    "  %n = tensor.dim %t, %c0 : tensor<2xi32>\n"
-                   "  bufferization.dealloc_tensor %t : tensor<2xi32>\n"
-                   "  return %n : index\n"
-                   "}\n",
+                   "  bufferization.dealloc_tensor %t : tensor<2xi32>\n",
         .gives = "2 : index\n",
     },
     { 0 },

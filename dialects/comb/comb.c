@@ -637,13 +637,10 @@ static const OpDef OPS[] = {
         .primitive_of = own,
         .eval = mux,
         .formula = "result = cond ? trueValue : falseValue",
-        .example = "func.func @main() -> i8 {\n"
-                   "  %true = hw.constant true\n"
+        .example = "  %true = hw.constant true\n"
                    "  %a = hw.constant 42 : i8\n"
                    "  %b = hw.constant 1 : i8\n"
-                   "  %r = comb.mux %true, %a, %b : i8\n"
-                   "  return %r : i8\n"
-                   "}\n",
+                   "  %r = comb.mux %true, %a, %b : i8\n",
         .gives = "42 : i8\n",
     },
     {
@@ -660,12 +657,9 @@ static const OpDef OPS[] = {
         .eval = table,
         .poison = "Where an input is, and another value of it would give another entry.\n",
         .decisions = "W7",
-        .example = "func.func @main() -> i1 {\n"
-                   "  %a = hw.constant true\n"
+        .example = "  %a = hw.constant true\n"
                    "  %b = hw.constant false\n"
-                   "  %r = comb.truth_table %a, %b -> [false, false, true, false]\n"
-                   "  return %r : i1\n"
-                   "}\n",
+                   "  %r = comb.truth_table %a, %b -> [false, false, true, false]\n",
         .gives = "true : i1\n",
     },
     {

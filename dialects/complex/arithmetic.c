@@ -40,13 +40,11 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
         COMPLEX_FLAGS_POISON,
         .decisions = "N14, N16, N17",
         .example = "// The square of 10^300 is no f64; the size is.\n"
-                   "func.func @main() -> (f64, f64) {\n"
                    "  %z = complex.constant [3.0, -4.0] : complex<f64>\n"
                    "  %large = complex.constant [1.0e300, 1.0e300] : complex<f64>\n"
                    "  %0 = complex.abs %z : complex<f64>\n"
                    "  %1 = complex.abs %large : complex<f64>\n"
-                   "  return %0, %1 : f64, f64\n"
-                   "}\n",
+                   "  return %0, %1 : f64, f64\n",
         .gives = "5.000000e+00 : f64\n"
                  "1.4142135623730952E+300 : f64\n",
     },
@@ -60,13 +58,10 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
             RESULT_OF_PARTS,
         .formula = "result = lhs + rhs",
         .decisions = "N14, N15",
-        .example = "func.func @main() -> complex<f32> {\n"
-                   "  %one = arith.constant 1.0 : f32\n"
+        .example = "  %one = arith.constant 1.0 : f32\n"
                    "  %two = arith.constant 2.0 : f32\n"
                    "  %z = complex.create %one, %two : complex<f32>\n"
-                   "  %sum = complex.add %z, %z : complex<f32>\n"
-                   "  return %sum : complex<f32>\n"
-                   "}\n",
+                   "  %sum = complex.add %z, %z : complex<f32>\n",
         .gives = "[2.000000e+00, 4.000000e+00] : complex<f32>\n",
     },
     {
@@ -82,13 +77,11 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
         COMPLEX_FLAGS_POISON,
         .decisions = "N9, N14, N16",
         .example = "// -1, seen from above and from below.\n"
-                   "func.func @main() -> (f32, f32) {\n"
                    "  %above = complex.constant [-1.0 : f32, 0.0 : f32] : complex<f32>\n"
                    "  %below = complex.conj %above : complex<f32>\n"
                    "  %0 = complex.angle %above : complex<f32>\n"
                    "  %1 = complex.angle %below : complex<f32>\n"
-                   "  return %0, %1 : f32, f32\n"
-                   "}\n",
+                   "  return %0, %1 : f32, f32\n",
         .gives = "3.14159274 : f32\n"
                  "-3.14159274 : f32\n",
     },
@@ -105,12 +98,9 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
         .formula = "result = real - imaginary * i",
         .decisions = "N14, N15",
         .example = "// A number times its conjugate is the square of its size.\n"
-                   "func.func @main() -> complex<f64> {\n"
                    "  %z = complex.constant [3.0, -4.0] : complex<f64>\n"
                    "  %conjugate = complex.conj %z : complex<f64>\n"
-                   "  %square = complex.mul %z, %conjugate : complex<f64>\n"
-                   "  return %square : complex<f64>\n"
-                   "}\n",
+                   "  %square = complex.mul %z, %conjugate : complex<f64>\n",
         .gives = "[2.500000e+01, 0.000000e+00] : complex<f64>\n",
     },
     {
@@ -125,14 +115,12 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
         .formula = "result = lhs / rhs, each part correctly rounded",
         .decisions = "N14, N16, N17",
         .example = "// The squares of such a divisor's parts are no f32.\n"
-                   "func.func @main() -> (complex<f32>, complex<f32>) {\n"
                    "  %z = complex.constant [1.0e30 : f32, 2.0e30 : f32] : complex<f32>\n"
                    "  %w = complex.constant [1.0e30 : f32, 1.0e30 : f32] : complex<f32>\n"
                    "  %zero = complex.constant [0.0 : f32, 0.0 : f32] : complex<f32>\n"
                    "  %0 = complex.div %z, %w : complex<f32>\n"
                    "  %1 = complex.div %z, %zero : complex<f32>\n"
-                   "  return %0, %1 : complex<f32>, complex<f32>\n"
-                   "}\n",
+                   "  return %0, %1 : complex<f32>, complex<f32>\n",
         .gives = "[1.500000e+00, 5.000000e-01] : complex<f32>\n"
                  "[0x7F800000, 0x7F800000] : complex<f32>\n",
     },
@@ -149,14 +137,12 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
         .formula = "result = lhs * rhs",
         .decisions = "N14, N15",
         .example = "// i * i; and a number that its factor 1 does not leave alone.\n"
-                   "func.func @main() -> (complex<f64>, complex<f64>) {\n"
                    "  %i = complex.constant [0.0, 1.0] : complex<f64>\n"
                    "  %one = complex.constant [1.0, 0.0] : complex<f64>\n"
                    "  %large = complex.constant [0x7FF0000000000000 : f64, 1.0] : complex<f64>\n"
                    "  %0 = complex.mul %i, %i : complex<f64>\n"
                    "  %1 = complex.mul %large, %one : complex<f64>\n"
-                   "  return %0, %1 : complex<f64>, complex<f64>\n"
-                   "}\n",
+                   "  return %0, %1 : complex<f64>, complex<f64>\n",
         .gives = "[-1.000000e+00, 0.000000e+00] : complex<f64>\n"
                  "[0x7FF0000000000000, 0x7FF8000000000000] : complex<f64>\n",
     },
@@ -170,11 +156,8 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
             RESULT_OF_PARTS,
         .formula = "result = -complex",
         .decisions = "N14, N15",
-        .example = "func.func @main() -> complex<f64> {\n"
-                   "  %z = complex.constant [3.0, -4.0] : complex<f64>\n"
-                   "  %minus = complex.neg %z : complex<f64>\n"
-                   "  return %minus : complex<f64>\n"
-                   "}\n",
+        .example = "  %z = complex.constant [3.0, -4.0] : complex<f64>\n"
+                   "  %minus = complex.neg %z : complex<f64>\n",
         .gives = "[-3.000000e+00, 4.000000e+00] : complex<f64>\n",
     },
     {
@@ -186,13 +169,11 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
         COMPLEX_UNARY(complex_sign),
         .formula = "result = complex / |complex|, each part correctly rounded",
         .decisions = "N14, N16, N17",
-        .example = "func.func @main() -> (complex<f64>, complex<f64>) {\n"
-                   "  %z = complex.constant [3.0, -4.0] : complex<f64>\n"
+        .example = "  %z = complex.constant [3.0, -4.0] : complex<f64>\n"
                    "  %zero = complex.constant [0.0, -0.0] : complex<f64>\n"
                    "  %0 = complex.sign %z : complex<f64>\n"
                    "  %1 = complex.sign %zero : complex<f64>\n"
-                   "  return %0, %1 : complex<f64>, complex<f64>\n"
-                   "}\n",
+                   "  return %0, %1 : complex<f64>, complex<f64>\n",
         .gives = "[6.000000e-01, -8.000000e-01] : complex<f64>\n"
                  "[0.000000e+00, -0.000000e+00] : complex<f64>\n",
     },
@@ -207,12 +188,9 @@ const OpDef COMPLEX_ARITHMETIC_OPS[] = {
             RESULT_OF_PARTS,
         .formula = "result = lhs - rhs",
         .decisions = "N14, N15",
-        .example = "func.func @main() -> complex<f64> {\n"
-                   "  %z = complex.constant [3.0, -4.0] : complex<f64>\n"
+        .example = "  %z = complex.constant [3.0, -4.0] : complex<f64>\n"
                    "  %i = complex.constant [0.0, 1.0] : complex<f64>\n"
-                   "  %difference = complex.sub %z, %i : complex<f64>\n"
-                   "  return %difference : complex<f64>\n"
-                   "}\n",
+                   "  %difference = complex.sub %z, %i : complex<f64>\n",
         .gives = "[3.000000e+00, -5.000000e+00] : complex<f64>\n",
     },
     { 0 },

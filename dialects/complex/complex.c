@@ -227,12 +227,9 @@ static const OpDef OPS[] = {
         .eval = create,
         .formula = "complex = real + imaginary * i",
         .decisions = "N14",
-        .example = "func.func @main() -> complex<f32> {\n"
-                   "  %three = arith.constant 3.0 : f32\n"
+        .example = "  %three = arith.constant 3.0 : f32\n"
                    "  %four = arith.constant 4.0 : f32\n"
-                   "  %z = complex.create %three, %four : complex<f32>\n"
-                   "  return %z : complex<f32>\n"
-                   "}\n",
+                   "  %z = complex.create %three, %four : complex<f32>\n",
         .gives = "[3.000000e+00, 4.000000e+00] : complex<f32>\n",
     },
     {
@@ -243,12 +240,9 @@ static const OpDef OPS[] = {
         .primitive = PRIM_FIRST,
         .eval = re,
         .formula = "real + imaginary * i = complex",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %z = arith.constant 1.0 : f32\n"
+        .example = "  %z = arith.constant 1.0 : f32\n"
                    "  %w = complex.create %z, %z : complex<f32>\n"
-                   "  %r = complex.re %w : complex<f32>\n"
-                   "  return %r : f32\n"
-                   "}\n",
+                   "  %r = complex.re %w : complex<f32>\n",
         .gives = "1.000000e+00 : f32\n",
     },
     {
@@ -259,12 +253,9 @@ static const OpDef OPS[] = {
         .primitive = PRIM_SECOND,
         .eval = im,
         .formula = "real + imaginary * i = complex",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %z = arith.constant 1.0 : f32\n"
+        .example = "  %z = arith.constant 1.0 : f32\n"
                    "  %w = complex.create %z, %z : complex<f32>\n"
-                   "  %i = complex.im %w : complex<f32>\n"
-                   "  return %i : f32\n"
-                   "}\n",
+                   "  %i = complex.im %w : complex<f32>\n",
         .gives = "1.000000e+00 : f32\n",
     },
     {
@@ -281,11 +272,9 @@ static const OpDef OPS[] = {
         .formula = "complex = value[0] + value[1] * i",
         .decisions = "N3",
         .example = "// Without a type the parts are f64.\n"
-                   "func.func @main() -> (complex<f64>, complex<i8>) {\n"
                    "  %z = complex.constant [0.5, -1.0] : complex<f64>\n"
                    "  %gaussian = complex.constant [3 : i8, -4 : i8] : complex<i8>\n"
-                   "  return %z, %gaussian : complex<f64>, complex<i8>\n"
-                   "}\n",
+                   "  return %z, %gaussian : complex<f64>, complex<i8>\n",
         .gives = "[5.000000e-01, -1.000000e+00] : complex<f64>\n"
                  "[3, -4] : complex<i8>\n",
     },
@@ -306,14 +295,12 @@ static const OpDef OPS[] = {
         .formula = "bits(result) = bits(operand)",
         .decisions = "N14, N18",
         .example = "// 1.0 below, 2.0 above.\n"
-                   "func.func @main() -> (i32, complex<f16>) {\n"
                    "  %z = complex.constant [1.0 : f16, 2.0 : f16] : complex<f16>\n"
                    "  %bits = complex.bitcast %z : complex<f16> to i32\n"
                    "  %minus = arith.constant 0x8000 : i32\n"
                    "  %turned = arith.xori %bits, %minus : i32\n"
                    "  %w = complex.bitcast %turned : i32 to complex<f16>\n"
-                   "  return %bits, %w : i32, complex<f16>\n"
-                   "}\n",
+                   "  return %bits, %w : i32, complex<f16>\n",
         .gives = "1073757184 : i32\n"
                  "[-1.000000e+00, 2.000000e+00] : complex<f16>\n",
     },
@@ -329,14 +316,12 @@ static const OpDef OPS[] = {
                                "%result = arith.andi %real, %imaginary : i1\n",
         .formula = "result = lhs = rhs",
         .decisions = "N14",
-        .example = "func.func @main() -> (i1, i1) {\n"
-                   "  %z = complex.constant [0.0, 1.0] : complex<f64>\n"
+        .example = "  %z = complex.constant [0.0, 1.0] : complex<f64>\n"
                    "  %w = complex.constant [-0.0, 1.0] : complex<f64>\n"
                    "  %conjugate = complex.conj %z : complex<f64>\n"
                    "  %0 = complex.eq %z, %w : complex<f64>\n"
                    "  %1 = complex.eq %z, %conjugate : complex<f64>\n"
-                   "  return %0, %1 : i1, i1\n"
-                   "}\n",
+                   "  return %0, %1 : i1, i1\n",
         .gives = "true : i1\n"
                  "false : i1\n",
     },
@@ -352,13 +337,11 @@ static const OpDef OPS[] = {
         .formula = "result = not (lhs = rhs)",
         .decisions = "N14",
         .example = "// NaN differs from itself.\n"
-                   "func.func @main() -> (i1, i1) {\n"
                    "  %z = complex.constant [0.0, 1.0] : complex<f64>\n"
                    "  %nan = complex.constant [0.0, 0x7FF8000000000000 : f64] : complex<f64>\n"
                    "  %0 = complex.neq %z, %z : complex<f64>\n"
                    "  %1 = complex.neq %nan, %nan : complex<f64>\n"
-                   "  return %0, %1 : i1, i1\n"
-                   "}\n",
+                   "  return %0, %1 : i1, i1\n",
         .gives = "false : i1\n"
                  "true : i1\n",
     },

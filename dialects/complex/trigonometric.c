@@ -13,15 +13,13 @@ const OpDef COMPLEX_TRIGONOMETRIC_OPS[] = {
         COMPLEX_BINARY(complex_atan2),
         .formula = "result = -i ln((rhs + lhs i) / sqrt(rhs^2 + lhs^2)), correctly rounded",
         .decisions = "N14, N16, N17",
-        .example = "func.func @main() -> (complex<f64>, complex<f64>) {\n"
-                   "  %z0 = complex.constant [1.0, 0.0] : complex<f64>\n"
+        .example = "  %z0 = complex.constant [1.0, 0.0] : complex<f64>\n"
                    "  %w0 = complex.constant [-1.0, 0.0] : complex<f64>\n"
                    "  %z1 = complex.constant [2.0, 1.0] : complex<f64>\n"
                    "  %w1 = complex.constant [1.0, 1.0] : complex<f64>\n"
                    "  %0 = complex.atan2 %z0, %w0 : complex<f64>\n"
                    "  %1 = complex.atan2 %z1, %w1 : complex<f64>\n"
-                   "  return %0, %1 : complex<f64>, complex<f64>\n"
-                   "}\n",
+                   "  return %0, %1 : complex<f64>, complex<f64>\n",
         .gives = "[2.3561944901923448, 0.000000e+00] : complex<f64>\n"
                  "[1.0172219678978514, -0.14694666622552977] : complex<f64>\n",
     },
@@ -33,13 +31,11 @@ const OpDef COMPLEX_TRIGONOMETRIC_OPS[] = {
         .formula = "result = (e^(complex * i) + e^(complex * -i)) / 2, each part correctly rounded",
         .decisions = "N14, N16, N17",
         .example = "// Of i it is the hyperbolic cosine of 1.\n"
-                   "func.func @main() -> (complex<f64>, complex<f64>) {\n"
                    "  %z0 = complex.constant [1.0, 0.0] : complex<f64>\n"
                    "  %z1 = complex.constant [0.0, 1.0] : complex<f64>\n"
                    "  %0 = complex.cos %z0 : complex<f64>\n"
                    "  %1 = complex.cos %z1 : complex<f64>\n"
-                   "  return %0, %1 : complex<f64>, complex<f64>\n"
-                   "}\n",
+                   "  return %0, %1 : complex<f64>, complex<f64>\n",
         .gives = "[0.54030230586813977, -0.000000e+00] : complex<f64>\n"
                  "[1.5430806348152437, -0.000000e+00] : complex<f64>\n",
     },
@@ -52,13 +48,11 @@ const OpDef COMPLEX_TRIGONOMETRIC_OPS[] = {
             "result = (e^(complex * i) - e^(complex * -i)) / 2i, each part correctly rounded",
         .decisions = "N14, N16, N17",
         .example = "// Of i it is the hyperbolic sine of 1, times i.\n"
-                   "func.func @main() -> (complex<f64>, complex<f64>) {\n"
                    "  %z0 = complex.constant [1.0, 0.0] : complex<f64>\n"
                    "  %z1 = complex.constant [0.0, 1.0] : complex<f64>\n"
                    "  %0 = complex.sin %z0 : complex<f64>\n"
                    "  %1 = complex.sin %z1 : complex<f64>\n"
-                   "  return %0, %1 : complex<f64>, complex<f64>\n"
-                   "}\n",
+                   "  return %0, %1 : complex<f64>, complex<f64>\n",
         .gives = "[0.8414709848078965, 0.000000e+00] : complex<f64>\n"
                  "[0.000000e+00, 1.1752011936438014] : complex<f64>\n",
     },
@@ -71,13 +65,11 @@ const OpDef COMPLEX_TRIGONOMETRIC_OPS[] = {
         .formula = "result = sin(complex) / cos(complex), each part correctly rounded",
         .decisions = "N14, N16, N17",
         .example = "// Sine and cosine of the second are no f64.\n"
-                   "func.func @main() -> (complex<f64>, complex<f64>) {\n"
                    "  %z0 = complex.constant [1.0, 0.0] : complex<f64>\n"
                    "  %z1 = complex.constant [1.0, 1000.0] : complex<f64>\n"
                    "  %0 = complex.tan %z0 : complex<f64>\n"
                    "  %1 = complex.tan %z1 : complex<f64>\n"
-                   "  return %0, %1 : complex<f64>, complex<f64>\n"
-                   "}\n",
+                   "  return %0, %1 : complex<f64>, complex<f64>\n",
         .gives = "[1.5574077246549023, 0.000000e+00] : complex<f64>\n"
                  "[0.000000e+00, 1.000000e+00] : complex<f64>\n",
     },
@@ -89,15 +81,13 @@ const OpDef COMPLEX_TRIGONOMETRIC_OPS[] = {
         .formula = "result = sinh(complex) / cosh(complex), each part correctly rounded",
         .decisions = "N14, N16, N17",
         .example = "// Of i it is the tangent of 1, times i.\n"
-                   "func.func @main() -> (complex<f64>, complex<f64>, complex<f64>) {\n"
                    "  %z0 = complex.constant [1.0, 0.0] : complex<f64>\n"
                    "  %z1 = complex.constant [0.0, 1.0] : complex<f64>\n"
                    "  %z2 = complex.constant [1000.0, 1.0] : complex<f64>\n"
                    "  %0 = complex.tanh %z0 : complex<f64>\n"
                    "  %1 = complex.tanh %z1 : complex<f64>\n"
                    "  %2 = complex.tanh %z2 : complex<f64>\n"
-                   "  return %0, %1, %2 : complex<f64>, complex<f64>, complex<f64>\n"
-                   "}\n",
+                   "  return %0, %1, %2 : complex<f64>, complex<f64>, complex<f64>\n",
         .gives = "[0.76159415595576485, 0.000000e+00] : complex<f64>\n"
                  "[0.000000e+00, 1.5574077246549023] : complex<f64>\n"
                  "[1.000000e+00, 0.000000e+00] : complex<f64>\n",

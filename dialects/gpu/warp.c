@@ -20,7 +20,6 @@ bool gpu_warp_parse(AsmParser *p, OpState *state)
 {
     OperandName lane;
     int64_t size;
-    bool failed;
     Region *region = op_state_add_region(state);
 
     if (!asm_parse_punct(p, "(") || !asm_parse_operand(p, &lane) || !asm_parse_punct(p, ")")
@@ -29,7 +28,7 @@ bool gpu_warp_parse(AsmParser *p, OpState *state)
         return false;
     op_state_add_attr(state, "warp_size", attr_i64(state->context, size));
     if ((asm_optional_keyword(p, "args") && !parse_arguments(p, state))
-        || (!asm_optional_arrow_types(p, &state->results, &failed) && failed))
+        || !asm_parse_any_arrow_types(p, &state->results))
         return false;
     return asm_parse_ended_region(p, region, NULL, "gpu.yield", state->loc)
            && asm_optional_attr_dict(p, state);

@@ -212,12 +212,9 @@ const OpDef HW_ARRAY_OPS[] = {
         .eval = create,
         .poison = "An element is where its operand is.\n",
         .decisions = "W4",
-        .example = "func.func @main() -> !hw.array<2xi8> {\n"
-                   "  %a = hw.constant 1 : i8\n"
+        .example = "  %a = hw.constant 1 : i8\n"
                    "  %b = hw.constant 2 : i8\n"
-                   "  %r = hw.array_create %b, %a : i8\n"
-                   "  return %r : !hw.array<2xi8>\n"
-                   "}\n",
+                   "  %r = hw.array_create %b, %a : i8\n",
         .gives = "[2, 1] : !hw.array<2xi8>\n",
     },
     {
@@ -233,12 +230,9 @@ const OpDef HW_ARRAY_OPS[] = {
         .eval = concat,
         .poison = "An element is where it was.\n",
         .decisions = "W4",
-        .example = "func.func @main() -> !hw.array<3xi8> {\n"
-                   "  %a = hw.aggregate_constant [3 : i8] : !hw.array<1xi8>\n"
+        .example = "  %a = hw.aggregate_constant [3 : i8] : !hw.array<1xi8>\n"
                    "  %b = hw.aggregate_constant [2 : i8, 1 : i8] : !hw.array<2xi8>\n"
-                   "  %r = hw.array_concat %a, %b : !hw.array<1xi8>, !hw.array<2xi8>\n"
-                   "  return %r : !hw.array<3xi8>\n"
-                   "}\n",
+                   "  %r = hw.array_concat %a, %b : !hw.array<1xi8>, !hw.array<2xi8>\n",
         .gives = "[3, 2, 1] : !hw.array<3xi8>\n",
     },
     {
@@ -257,12 +251,9 @@ const OpDef HW_ARRAY_OPS[] = {
         .eval = slice,
         .formula = "dst[i] = input[lowIndex + i]",
         .decisions = "W1, W2, W4",
-        .example = "func.func @main() -> !hw.array<2xi8> {\n"
-                   "  %a = hw.aggregate_constant [3 : i8, 2 : i8, 1 : i8] : !hw.array<3xi8>\n"
+        .example = "  %a = hw.aggregate_constant [3 : i8, 2 : i8, 1 : i8] : !hw.array<3xi8>\n"
                    "  %one = hw.constant 1 : i2\n"
-                   "  %r = hw.array_slice %a[%one] : (!hw.array<3xi8>) -> !hw.array<2xi8>\n"
-                   "  return %r : !hw.array<2xi8>\n"
-                   "}\n",
+                   "  %r = hw.array_slice %a[%one] : (!hw.array<3xi8>) -> !hw.array<2xi8>\n",
         .gives = "[3, 2] : !hw.array<2xi8>\n",
     },
     {
@@ -284,12 +275,9 @@ const OpDef HW_ARRAY_OPS[] = {
         .formula = "result = input[index]",
         .poison = "Where that element is.\n",
         .decisions = "W1, W2",
-        .example = "func.func @main() -> i8 {\n"
-                   "  %a = hw.aggregate_constant [3 : i8, 2 : i8, 1 : i8] : !hw.array<3xi8>\n"
+        .example = "  %a = hw.aggregate_constant [3 : i8, 2 : i8, 1 : i8] : !hw.array<3xi8>\n"
                    "  %two = hw.constant 2 : i2\n"
-                   "  %r = hw.array_get %a[%two] : !hw.array<3xi8>, i2\n"
-                   "  return %r : i8\n"
-                   "}\n",
+                   "  %r = hw.array_get %a[%two] : !hw.array<3xi8>, i2\n",
         .gives = "3 : i8\n",
     },
     {
@@ -313,13 +301,10 @@ const OpDef HW_ARRAY_OPS[] = {
         .formula = "result = input, but result[index] = element",
         .poison = "Elements are where they were, and where the new one is.\n",
         .decisions = "W1, W2",
-        .example = "func.func @main() -> !hw.array<2xi8> {\n"
-                   "  %a = hw.aggregate_constant [2 : i8, 1 : i8] : !hw.array<2xi8>\n"
+        .example = "  %a = hw.aggregate_constant [2 : i8, 1 : i8] : !hw.array<2xi8>\n"
                    "  %zero = hw.constant 0 : i1\n"
                    "  %seven = hw.constant 7 : i8\n"
-                   "  %r = hw.array_inject %a[%zero], %seven : !hw.array<2xi8>, i1\n"
-                   "  return %r : !hw.array<2xi8>\n"
-                   "}\n",
+                   "  %r = hw.array_inject %a[%zero], %seven : !hw.array<2xi8>, i1\n",
         .gives = "[2, 7] : !hw.array<2xi8>\n",
     },
     { 0 },

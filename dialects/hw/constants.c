@@ -15,13 +15,10 @@ static Flow constant(Step *s)
 
 static bool parse_constant(AsmParser *p, OpState *state)
 {
-    const char *at = asm_here(p);
     const Attr *value;
 
-    if (!asm_parse_attr(p, NULL, &value))
+    if (!asm_parse_attr_of(p, NULL, ATTR_INTEGER, &value))
         return false;
-    if (value->kind != ATTR_INTEGER)
-        return asm_error(p, at, "invalid kind of attribute specified");
     op_state_add_attr(state, "value", value);
     vec_push(&state->results, value->type);
     return asm_optional_attr_dict(p, state);

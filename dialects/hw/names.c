@@ -12,10 +12,8 @@ static bool parse_step(AsmParser *p, HwAttrs *path)
     const char *at = asm_here(p);
     const Attr *reference;
 
-    if (!asm_parse_attr(p, NULL, &reference))
+    if (!asm_parse_attr_of(p, NULL, ATTR_SYMBOL_REF, &reference))
         return false;
-    if (reference->kind != ATTR_SYMBOL_REF)
-        return asm_error(p, at, "invalid kind of attribute specified");
     if (reference->symbol.nested_count > 1)
         return asm_error(p, at, "only one nested reference is allowed");
     if (reference->symbol.nested_count)

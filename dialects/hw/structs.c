@@ -375,12 +375,9 @@ const OpDef HW_STRUCT_OPS[] = {
         .verify = verify_create,
         .eval = create,
         .poison = "A field is where its operand is.\n",
-        .example = "func.func @main() -> !hw.struct<a: i4, b: i8> {\n"
-                   "  %a = hw.constant 1 : i4\n"
+        .example = "  %a = hw.constant 1 : i4\n"
                    "  %b = hw.constant 2 : i8\n"
-                   "  %r = hw.struct_create (%a, %b) : !hw.struct<a: i4, b: i8>\n"
-                   "  return %r : !hw.struct<a: i4, b: i8>\n"
-                   "}\n",
+                   "  %r = hw.struct_create (%a, %b) : !hw.struct<a: i4, b: i8>\n",
         .gives = "{a: 1, b: 2} : !hw.struct<a: i4, b: i8>\n",
     },
     {

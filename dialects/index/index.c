@@ -105,11 +105,8 @@ static const OpDef OPS[] = {
         .as = "arith.constant",
         .formula = "result = value mod 2^w, w the width of index",
         .example = "// One pattern of bits, read as unsigned and as signed.\n"
-                   "func.func @main() -> index {\n"
                    "  %x = index.constant -1\n"
-                   "  vector.print %x : index\n"
-                   "  return %x : index\n"
-                   "}\n",
+                   "  vector.print %x : index\n",
         .gives = "18446744073709551615\n"
                  "-1 : index\n",
     },
@@ -147,13 +144,11 @@ static const OpDef OPS[] = {
         .eval = size_of,
         .formula = "result = w, the width of index",
         .example = "// The least index: the highest bit alone.\n"
-                   "func.func @main() -> (index, index) {\n"
                    "  %width = index.sizeof\n"
                    "  %one = index.constant 1\n"
                    "  %last = index.sub %width, %one\n"
                    "  %least = index.shl %one, %last\n"
-                   "  return %width, %least : index, index\n"
-                   "}\n",
+                   "  return %width, %least : index, index\n",
         .gives = "64 : index\n"
                  "-9223372036854775808 : index\n",
     },
@@ -170,13 +165,11 @@ static const OpDef OPS[] = {
         .as = "arith.index_cast",
         .formula = "output = input mod 2^m, input read as signed, m the width of output",
         .example = "// 384 is 0x180: the highest bit of its low byte is the new sign.\n"
-                   "func.func @main() -> (index, i8) {\n"
                    "  %byte = arith.constant -2 : i8\n"
                    "  %wider = index.casts %byte : i8 to index\n"
                    "  %large = index.constant 384\n"
                    "  %narrower = index.casts %large : index to i8\n"
-                   "  return %wider, %narrower : index, i8\n"
-                   "}\n",
+                   "  return %wider, %narrower : index, i8\n",
         .gives = "-2 : index\n"
                  "-128 : i8\n",
     },
@@ -193,12 +186,10 @@ static const OpDef OPS[] = {
         .as = "arith.index_castui",
         .formula = "output = input mod 2^m, input read as unsigned, m the width of output",
         .example = "// There and back: the bits of a byte survive, the number -2 does not.\n"
-                   "func.func @main() -> (index, i8) {\n"
                    "  %byte = arith.constant -2 : i8\n"
                    "  %wider = index.castu %byte : i8 to index\n"
                    "  %back = index.castu %wider : index to i8\n"
-                   "  return %wider, %back : index, i8\n"
-                   "}\n",
+                   "  return %wider, %back : index, i8\n",
         .gives = "254 : index\n"
                  "-2 : i8\n",
     },
@@ -223,15 +214,13 @@ static const OpDef OPS[] = {
                    "  %inside = index.cmp ult(%i, %size)\n"
                    "  return %inside : i1\n"
                    "}\n"
-                   "func.func @main() -> (i1, i1, i1) {\n"
                    "  %before = index.constant -1\n"
                    "  %last = index.constant 9\n"
                    "  %behind = index.constant 10\n"
                    "  %0 = call @inside(%before) : (index) -> i1\n"
                    "  %1 = call @inside(%last) : (index) -> i1\n"
                    "  %2 = call @inside(%behind) : (index) -> i1\n"
-                   "  return %0, %1, %2 : i1, i1, i1\n"
-                   "}\n",
+                   "  return %0, %1, %2 : i1, i1, i1\n",
         .gives = "false : i1\n"
                  "true : i1\n"
                  "false : i1\n",

@@ -15,18 +15,17 @@ static bool parse_listed(AsmParser *p, OpState *state)
     const char *at = asm_here(p);
     OperandNames names = { 0 };
     Types types = { 0 };
-    bool failed = false, good;
+    bool good;
 
     if (!asm_at_punct(p, "("))
         return asm_parse_as_today(p, state);
     good = asm_parse_operands(p, '(', ')', &names) && asm_optional_attr_dict(p, state)
            && asm_parse_colon_types(p, &types)
            && asm_resolve_all(p, &names, types.data, types.len, at, state);
-    if (good)
-        (void)asm_optional_arrow_types(p, &state->results, &failed);
+    good = good && asm_parse_any_arrow_types(p, &state->results);
     vec_free(&names);
     vec_free(&types);
-    if (!good || failed)
+    if (!good)
         return false;
     if (state->operands.len == 2 && type_is_shaped(state->operands.data[0]->type)
         && !type_is_shaped(state->operands.data[1]->type)) {
@@ -112,17 +111,16 @@ static bool parse_bare(AsmParser *p, OpState *state, int64_t inputs)
     const char *at = asm_here(p);
     OperandNames names = { 0 };
     Types types = { 0 };
-    bool failed = false, good;
+    bool good;
 
     good = asm_parse_operands(p, 0, 0, &names)
            && asm_parse_region(p, op_state_add_region(state), NULL)
            && asm_parse_colon_types(p, &types)
            && asm_resolve_all(p, &names, types.data, types.len, at, state);
-    if (good)
-        (void)asm_optional_arrow_types(p, &state->results, &failed);
+    good = good && asm_parse_any_arrow_types(p, &state->results);
     vec_free(&names);
     vec_free(&types);
-    if (!good || failed)
+    if (!good)
         return false;
     if (inputs < 0 || (size_t)inputs > state->operands.len)
         return asm_error(p, at, "has fewer operands than inputs");

@@ -10,14 +10,11 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .formula = "C(m, n) += cast(A(m, k)) * cast(B(k, n))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x2xi32> {\n"
-                   "  %a = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
                    "  %b = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
                    "  %c = arith.constant dense<10> : tensor<1x2xi32>\n"
                    "  %r = linalg.matmul ins(%a, %b : tensor<1x2xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%c : tensor<1x2xi32>) -> tensor<1x2xi32>\n"
-                   "  return %r : tensor<1x2xi32>\n"
-                   "}\n",
+                   "         outs(%c : tensor<1x2xi32>) -> tensor<1x2xi32>\n",
         .gives = "dense<[[17, 20]]> : tensor<1x2xi32>\n",
     },
     {
@@ -28,14 +25,11 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .formula = "C(b, m, n) += cast(A(b, m, k)) * cast(B(b, k, n))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
-                   "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %b = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
                    "  %c = arith.constant dense<0> : tensor<1x1x2xi32>\n"
                    "  %r = linalg.batch_matmul ins(%a, %b : tensor<1x1x2xi32>, tensor<1x2x2xi32>)\n"
-                   "         outs(%c : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%c : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n",
         .gives = "dense<[[[7, 10]]]> : tensor<1x1x2xi32>\n",
     },
     {
@@ -46,15 +40,12 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .formula = "for b, m, n, k: C(m, n) += cast(A(b, m, k)) * cast(B(b, k, n))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3, L7",
-        .example = "func.func @main() -> tensor<1x2xi32> {\n"
-                   "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %b = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
                    "  %c = arith.constant dense<0> : tensor<1x2xi32>\n"
                    "  %r = linalg.batch_reduce_matmul\n"
                    "         ins(%a, %b : tensor<1x1x2xi32>, tensor<1x2x2xi32>)\n"
-                   "         outs(%c : tensor<1x2xi32>) -> tensor<1x2xi32>\n"
-                   "  return %r : tensor<1x2xi32>\n"
-                   "}\n",
+                   "         outs(%c : tensor<1x2xi32>) -> tensor<1x2xi32>\n",
         .gives = "dense<[[7, 10]]> : tensor<1x2xi32>\n",
     },
     {
@@ -65,14 +56,11 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .formula = "Y(m) += cast(A(m, n)) * cast(X(n))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
                    "  %x = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %y = arith.constant dense<0> : tensor<2xi32>\n"
                    "  %r = linalg.matvec ins(%a, %x : tensor<2x2xi32>, tensor<2xi32>)\n"
-                   "         outs(%y : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%y : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[5, 11]> : tensor<2xi32>\n",
     },
     {
@@ -83,14 +71,11 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .formula = "Y(n) += cast(X(m)) * cast(A(m, n))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %x = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+        .example = "  %x = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
                    "  %y = arith.constant dense<0> : tensor<2xi32>\n"
                    "  %r = linalg.vecmat ins(%x, %a : tensor<2xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%y : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%y : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[7, 10]> : tensor<2xi32>\n",
     },
     {
@@ -101,14 +86,11 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .formula = "Y(b, m) += cast(A(b, m, k)) * cast(X(b, k))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1xi32> {\n"
-                   "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %x = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
                    "  %y = arith.constant dense<0> : tensor<1x1xi32>\n"
                    "  %r = linalg.batch_matvec ins(%a, %x : tensor<1x1x2xi32>, tensor<1x2xi32>)\n"
-                   "         outs(%y : tensor<1x1xi32>) -> tensor<1x1xi32>\n"
-                   "  return %r : tensor<1x1xi32>\n"
-                   "}\n",
+                   "         outs(%y : tensor<1x1xi32>) -> tensor<1x1xi32>\n",
         .gives = "dense<[[5]]> : tensor<1x1xi32>\n",
     },
     {
@@ -119,14 +101,11 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .formula = "Y(b, n) += cast(X(b, k)) * cast(A(b, k, n))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x2xi32> {\n"
-                   "  %x = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
+        .example = "  %x = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
                    "  %a = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
                    "  %y = arith.constant dense<0> : tensor<1x2xi32>\n"
                    "  %r = linalg.batch_vecmat ins(%x, %a : tensor<1x2xi32>, tensor<1x2x2xi32>)\n"
-                   "         outs(%y : tensor<1x2xi32>) -> tensor<1x2xi32>\n"
-                   "  return %r : tensor<1x2xi32>\n"
-                   "}\n",
+                   "         outs(%y : tensor<1x2xi32>) -> tensor<1x2xi32>\n",
         .gives = "dense<[[7, 10]]> : tensor<1x2xi32>\n",
     },
     {
@@ -137,14 +116,11 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
         .formula = "C() += cast(A(m)) * cast(B(m))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<i32> {\n"
-                   "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+        .example = "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %c = arith.constant dense<0> : tensor<i32>\n"
                    "  %r = linalg.dot ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%c : tensor<i32>) -> tensor<i32>\n"
-                   "  return %r : tensor<i32>\n"
-                   "}\n",
+                   "         outs(%c : tensor<i32>) -> tensor<i32>\n",
         .gives = "dense<5> : tensor<i32>\n",
     },
     {
@@ -157,14 +133,11 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
                    "k0)) * cast(B(n, k, n0, k0))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %a = arith.constant dense<[[[[1, 2], [3, 4]]]]> : tensor<1x1x2x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[[[1, 2], [3, 4]]]]> : tensor<1x1x2x2xi32>\n"
                    "  %b = arith.constant dense<[[[[1, 2]]]]> : tensor<1x1x1x2xi32>\n"
                    "  %c = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.mmt4d ins(%a, %b : tensor<1x1x2x2xi32>, tensor<1x1x1x2xi32>)\n"
-                   "         outs(%c : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%c : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[5], [11]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -176,15 +149,12 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
                    "m, k, m0, k0)) * cast(B(b, n, k, n0, k0))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
-                   "  %a = arith.constant dense<[[[[[1, 2], [3, 4]]]]]> : tensor<1x1x1x2x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[[[[1, 2], [3, 4]]]]]> : tensor<1x1x1x2x2xi32>\n"
                    "  %b = arith.constant dense<[[[[[1, 2]]]]]> : tensor<1x1x1x1x2xi32>\n"
                    "  %c = arith.constant dense<0> : tensor<1x1x1x2x1xi32>\n"
                    "  %r = linalg.batch_mmt4d\n"
                    "         ins(%a, %b : tensor<1x1x1x2x2xi32>, tensor<1x1x1x1x2xi32>)\n"
-                   "         outs(%c : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%c : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n",
         .gives = "dense<[[[[[5], [11]]]]]> : tensor<1x1x1x2x1xi32>\n",
     },
     {
@@ -197,8 +167,7 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
                    "cast(b_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x2xi32> {\n"
-                   "  %a = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
                    "  %b = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
                    "  %a_zero = arith.constant 1 : i32\n"
                    "  %b_zero = arith.constant 1 : i32\n"
@@ -206,9 +175,7 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
                    "  %r = linalg.quantized_matmul\n"
                    "         ins(%a, %b, %a_zero, %b_zero :\n"
                    "             tensor<1x2xi32>, tensor<2x2xi32>, i32, i32)\n"
-                   "         outs(%c : tensor<1x2xi32>) -> tensor<1x2xi32>\n"
-                   "  return %r : tensor<1x2xi32>\n"
-                   "}\n",
+                   "         outs(%c : tensor<1x2xi32>) -> tensor<1x2xi32>\n",
         .gives = "dense<[[2, 3]]> : tensor<1x2xi32>\n",
     },
     {
@@ -220,8 +187,7 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
                    "k, n)) - cast(b_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
-                   "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %b = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
                    "  %a_zero = arith.constant 1 : i32\n"
                    "  %b_zero = arith.constant 1 : i32\n"
@@ -229,9 +195,7 @@ const OpDef LINALG_CONTRACTION_OPS[] = {
                    "  %r = linalg.quantized_batch_matmul\n"
                    "         ins(%a, %b, %a_zero, %b_zero :\n"
                    "             tensor<1x1x2xi32>, tensor<1x2x2xi32>, i32, i32)\n"
-                   "         outs(%c : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%c : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n",
         .gives = "dense<[[[2, 3]]]> : tensor<1x1x2xi32>\n",
     },
     { 0 },

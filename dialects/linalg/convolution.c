@@ -11,14 +11,11 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .formula = "O(ow) += cast(I(ow + kw)) * cast(K(kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %i = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
+        .example = "  %i = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
                    "  %k = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<2xi32>\n"
                    "  %r = linalg.conv_1d ins(%i, %k : tensor<3xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[5, 8]> : tensor<2xi32>\n",
     },
     {
@@ -29,14 +26,11 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
         .formula = "O(oh, ow) += cast(I(oh + kh, ow + kw)) * cast(K(kh, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
                    "  %k = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x2xi32>\n"
                    "  %r = linalg.conv_2d ins(%i, %k : tensor<2x3xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%o : tensor<1x2xi32>) -> tensor<1x2xi32>\n"
-                   "  return %r : tensor<1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2xi32>) -> tensor<1x2xi32>\n",
         .gives = "dense<[[37, 47]]> : tensor<1x2xi32>\n",
     },
     {
@@ -48,14 +42,11 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(kd, kh, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[1, 2, 3], [4, 5, 6]]]> : tensor<1x2x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1, 2, 3], [4, 5, 6]]]> : tensor<1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2xi32>\n"
                    "  %r = linalg.conv_3d ins(%i, %k : tensor<1x2x3xi32>, tensor<1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n",
         .gives = "dense<[[[37, 47]]]> : tensor<1x1x2xi32>\n",
     },
     {
@@ -68,15 +59,12 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "c)) * cast(K(kw, c, f))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[1]], [[2]]]> : tensor<2x1x1xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x2x1xi32>\n"
                    "  %r = linalg.conv_1d_nwc_wcf\n"
                    "         ins(%i, %k : tensor<1x3x1xi32>, tensor<2x1x1xi32>)\n"
-                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
-                   "  return %r : tensor<1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n",
         .gives = "dense<[[[5], [8]]]> : tensor<1x2x1xi32>\n",
     },
     {
@@ -89,15 +77,12 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "dilations[0])) * cast(K(f, c, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
                    "  %k = arith.constant dense<[[[1, 2]]]> : tensor<1x1x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2xi32>\n"
                    "  %r = linalg.conv_1d_ncw_fcw\n"
                    "         ins(%i, %k : tensor<1x1x3xi32>, tensor<1x1x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n",
         .gives = "dense<[[[5, 8]]]> : tensor<1x1x2xi32>\n",
     },
     {
@@ -111,17 +96,14 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(kh, kw, c, f))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[1]], [[2]]], [[[3]], [[4]]]]>\n"
                    "       : tensor<2x2x1x1xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.conv_2d_nhwc_hwcf\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2x1x1xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[37], [47]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -135,16 +117,13 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(f, kh, kw, c))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[1], [2]], [[3], [4]]]]> : tensor<1x2x2x1xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.conv_2d_nhwc_fhwc\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<1x2x2x1xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[37], [47]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -158,15 +137,12 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(f, c, kh, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[[1, 2], [3, 4]]]]> : tensor<1x1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2xi32>\n"
                    "  %r = linalg.conv_2d_nchw_fchw\n"
                    "         ins(%i, %k : tensor<1x1x2x3xi32>, tensor<1x1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n",
         .gives = "dense<[[[[37, 47]]]]> : tensor<1x1x1x2xi32>\n",
     },
     {
@@ -180,16 +156,13 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(f, g, c, kh, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
                    "       : tensor<1x1x1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[[[1, 2], [3, 4]]]]]> : tensor<1x1x1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x1x2xi32>\n"
                    "  %r = linalg.conv_2d_ngchw_fgchw\n"
                    "         ins(%i, %k : tensor<1x1x1x2x3xi32>, tensor<1x1x1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n",
         .gives = "dense<[[[[[37, 47]]]]]> : tensor<1x1x1x1x2xi32>\n",
     },
     {
@@ -203,16 +176,13 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(g, f, c, kh, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
                    "       : tensor<1x1x1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[[[1, 2], [3, 4]]]]]> : tensor<1x1x1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x1x2xi32>\n"
                    "  %r = linalg.conv_2d_ngchw_gfchw\n"
                    "         ins(%i, %k : tensor<1x1x1x2x3xi32>, tensor<1x1x1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n",
         .gives = "dense<[[[[[37, 47]]]]]> : tensor<1x1x1x1x2xi32>\n",
     },
     {
@@ -226,17 +196,14 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(g, f, kh, kw, c))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1]], [[2]], [[3]]], [[[4]], [[5]], [[6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1]], [[2]], [[3]]], [[[4]], [[5]], [[6]]]]]>\n"
                    "       : tensor<1x2x3x1x1xi32>\n"
                    "  %k = arith.constant dense<[[[[[1], [2]], [[3], [4]]]]]>\n"
                    "       : tensor<1x1x2x2x1xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2x1x1xi32>\n"
                    "  %r = linalg.conv_2d_nhwgc_gfhwc\n"
                    "         ins(%i, %k : tensor<1x2x3x1x1xi32>, tensor<1x1x2x2x1xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1x1xi32>) -> tensor<1x1x2x1x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1x1xi32>) -> tensor<1x1x2x1x1xi32>\n",
         .gives = "dense<[[[[[37]], [[47]]]]]> : tensor<1x1x2x1x1xi32>\n",
     },
     {
@@ -251,17 +218,14 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "f))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
                    "       : tensor<1x1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[[1]], [[2]]], [[[3]], [[4]]]]]>\n"
                    "       : tensor<1x2x2x1x1xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2x1xi32>\n"
                    "  %r = linalg.conv_3d_ndhwc_dhwcf\n"
                    "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2x1x1xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n",
         .gives = "dense<[[[[[37], [47]]]]]> : tensor<1x1x1x2x1xi32>\n",
     },
     {
@@ -276,8 +240,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(i_zero)) * (cast(K(kh, kw, c, f)) - cast(k_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[1]], [[2]]], [[[3]], [[4]]]]>\n"
                    "       : tensor<2x2x1x1xi32>\n"
@@ -287,9 +250,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "  %r = linalg.conv_2d_nhwc_hwcf_q\n"
                    "         ins(%i, %k, %i_zero, %k_zero :\n"
                    "             tensor<1x2x3x1xi32>, tensor<2x2x1x1xi32>, i32, i32)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[19], [25]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -304,8 +265,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(i_zero)) * (cast(K(f, kh, kw, c)) - cast(k_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[1], [2]], [[3], [4]]]]> : tensor<1x2x2x1xi32>\n"
                    "  %i_zero = arith.constant 1 : i32\n"
@@ -314,9 +274,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "  %r = linalg.conv_2d_nhwc_fhwc_q\n"
                    "         ins(%i, %k, %i_zero, %k_zero :\n"
                    "             tensor<1x2x3x1xi32>, tensor<1x2x2x1xi32>, i32, i32)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[19], [25]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -331,8 +289,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(i_zero)) * (cast(K(f, c, kh, kw)) - cast(k_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[[1, 2], [3, 4]]]]> : tensor<1x1x2x2xi32>\n"
                    "  %i_zero = arith.constant 1 : i32\n"
                    "  %k_zero = arith.constant 1 : i32\n"
@@ -340,9 +297,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "  %r = linalg.conv_2d_nchw_fchw_q\n"
                    "         ins(%i, %k, %i_zero, %k_zero :\n"
                    "             tensor<1x1x2x3xi32>, tensor<1x1x2x2xi32>, i32, i32)\n"
-                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n",
         .gives = "dense<[[[[19, 25]]]]> : tensor<1x1x1x2xi32>\n",
     },
     {
@@ -357,8 +312,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(i_zero)) * (cast(K(g, f, c, kh, kw)) - cast(k_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
                    "       : tensor<1x1x1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[[[1, 2], [3, 4]]]]]> : tensor<1x1x1x2x2xi32>\n"
                    "  %i_zero = arith.constant 1 : i32\n"
@@ -367,9 +321,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "  %r = linalg.conv_2d_ngchw_gfchw_q\n"
                    "         ins(%i, %k, %i_zero, %k_zero :\n"
                    "             tensor<1x1x1x2x3xi32>, tensor<1x1x1x2x2xi32>, i32, i32)\n"
-                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n",
         .gives = "dense<[[[[[19, 25]]]]]> : tensor<1x1x1x1x2xi32>\n",
     },
     {
@@ -384,8 +336,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(i_zero)) * (cast(K(g, f, kh, kw, c)) - cast(k_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1]], [[2]], [[3]]], [[[4]], [[5]], [[6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1]], [[2]], [[3]]], [[[4]], [[5]], [[6]]]]]>\n"
                    "       : tensor<1x2x3x1x1xi32>\n"
                    "  %k = arith.constant dense<[[[[[1], [2]], [[3], [4]]]]]>\n"
                    "       : tensor<1x1x2x2x1xi32>\n"
@@ -395,9 +346,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "  %r = linalg.conv_2d_nhwgc_gfhwc_q\n"
                    "         ins(%i, %k, %i_zero, %k_zero :\n"
                    "             tensor<1x2x3x1x1xi32>, tensor<1x1x2x2x1xi32>, i32, i32)\n"
-                   "         outs(%o : tensor<1x1x2x1x1xi32>) -> tensor<1x1x2x1x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1x1xi32>) -> tensor<1x1x2x1x1xi32>\n",
         .gives = "dense<[[[[[19]], [[25]]]]]> : tensor<1x1x2x1x1xi32>\n",
     },
     {
@@ -413,8 +362,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "(cast(K(kd, kh, kw, c, f)) - cast(k_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
                    "       : tensor<1x1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[[1]], [[2]]], [[[3]], [[4]]]]]>\n"
                    "       : tensor<1x2x2x1x1xi32>\n"
@@ -424,9 +372,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "  %r = linalg.conv_3d_ndhwc_dhwcf_q\n"
                    "         ins(%i, %k, %i_zero, %k_zero :\n"
                    "             tensor<1x1x2x3x1xi32>, tensor<1x2x2x1x1xi32>, i32, i32)\n"
-                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n",
         .gives = "dense<[[[[[19], [25]]]]]> : tensor<1x1x1x2x1xi32>\n",
     },
     {
@@ -440,16 +386,13 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "strides[2] + kw * dilations[2])) * cast(K(f, c, kd, kh, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
                    "       : tensor<1x1x1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[[[1, 2], [3, 4]]]]]> : tensor<1x1x1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x1x2xi32>\n"
                    "  %r = linalg.conv_3d_ncdhw_fcdhw\n"
                    "         ins(%i, %k : tensor<1x1x1x2x3xi32>, tensor<1x1x1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n",
         .gives = "dense<[[[[[37, 47]]]]]> : tensor<1x1x1x1x2xi32>\n",
     },
     {
@@ -462,15 +405,12 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "c)) * cast(K(kw, c))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
                    "  %k = arith.constant dense<[[1], [2]]> : tensor<2x1xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x2x1xi32>\n"
                    "  %r = linalg.depthwise_conv_1d_nwc_wc\n"
                    "         ins(%i, %k : tensor<1x3x1xi32>, tensor<2x1xi32>)\n"
-                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
-                   "  return %r : tensor<1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n",
         .gives = "dense<[[[5], [8]]]> : tensor<1x2x1xi32>\n",
     },
     {
@@ -483,15 +423,12 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "+ kw * dilations[0])) * cast(K(c, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
                    "  %k = arith.constant dense<[[1, 2]]> : tensor<1x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2xi32>\n"
                    "  %r = linalg.depthwise_conv_1d_ncw_cw\n"
                    "         ins(%i, %k : tensor<1x1x3xi32>, tensor<1x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n",
         .gives = "dense<[[[5, 8]]]> : tensor<1x1x2xi32>\n",
     },
     {
@@ -504,15 +441,12 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "dilations[0], c)) * cast(K(kw, c, m))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x2x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[1, 2]], [[3, 4]]]> : tensor<2x1x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x2x1x2xi32>\n"
                    "  %r = linalg.depthwise_conv_1d_nwc_wcm\n"
                    "         ins(%i, %k : tensor<1x3x1xi32>, tensor<2x1x2xi32>)\n"
-                   "         outs(%o : tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>\n"
-                   "  return %r : tensor<1x2x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2x1x2xi32>) -> tensor<1x2x1x2xi32>\n",
         .gives = "dense<[[[[7, 10]], [[11, 16]]]]> : tensor<1x2x1x2xi32>\n",
     },
     {
@@ -526,16 +460,13 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(kh, kw, c))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[1], [2]], [[3], [4]]]> : tensor<2x2x1xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.depthwise_conv_2d_nhwc_hwc\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2x1xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[37], [47]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -549,15 +480,12 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "dilations[1])) * cast(K(c, kh, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[1, 2], [3, 4]]]> : tensor<1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2xi32>\n"
                    "  %r = linalg.depthwise_conv_2d_nchw_chw\n"
                    "         ins(%i, %k : tensor<1x1x2x3xi32>, tensor<1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n",
         .gives = "dense<[[[[37, 47]]]]> : tensor<1x1x1x2xi32>\n",
     },
     {
@@ -571,17 +499,14 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(K(kh, kw, c, m))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[1, 2]], [[3, 4]]], [[[5, 6]], [[7, 8]]]]>\n"
                    "       : tensor<2x2x1x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2x1x2xi32>\n"
                    "  %r = linalg.depthwise_conv_2d_nhwc_hwcm\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2x1x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1x2xi32>) -> tensor<1x1x2x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1x2xi32>) -> tensor<1x1x2x1x2xi32>\n",
         .gives = "dense<[[[[[62, 74]], [[78, 94]]]]]> : tensor<1x1x2x1x2xi32>\n",
     },
     {
@@ -596,8 +521,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(i_zero)) * (cast(K(kh, kw, c)) - cast(k_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[1], [2]], [[3], [4]]]> : tensor<2x2x1xi32>\n"
                    "  %i_zero = arith.constant 1 : i32\n"
@@ -606,9 +530,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "  %r = linalg.depthwise_conv_2d_nhwc_hwc_q\n"
                    "         ins(%i, %k, %i_zero, %k_zero :\n"
                    "             tensor<1x2x3x1xi32>, tensor<2x2x1xi32>, i32, i32)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[19], [25]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -623,8 +545,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "cast(i_zero)) * (cast(K(kh, kw, c, m)) - cast(k_zero))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[1, 2]], [[3, 4]]], [[[5, 6]], [[7, 8]]]]>\n"
                    "       : tensor<2x2x1x2xi32>\n"
@@ -634,9 +555,7 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "  %r = linalg.depthwise_conv_2d_nhwc_hwcm_q\n"
                    "         ins(%i, %k, %i_zero, %k_zero :\n"
                    "             tensor<1x2x3x1xi32>, tensor<2x2x1x2xi32>, i32, i32)\n"
-                   "         outs(%o : tensor<1x1x2x1x2xi32>) -> tensor<1x1x2x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1x2xi32>) -> tensor<1x1x2x1x2xi32>\n",
         .gives = "dense<[[[[[38, 46]], [[50, 62]]]]]> : tensor<1x1x2x1x2xi32>\n",
     },
     {
@@ -651,16 +570,13 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "dilations[2], c)) * cast(K(kd, kh, kw, c))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
                    "       : tensor<1x1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[1], [2]], [[3], [4]]]]> : tensor<1x2x2x1xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2x1xi32>\n"
                    "  %r = linalg.depthwise_conv_3d_ndhwc_dhwc\n"
                    "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2x1xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n",
         .gives = "dense<[[[[[37], [47]]]]]> : tensor<1x1x1x2x1xi32>\n",
     },
     {
@@ -675,16 +591,13 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "dilations[2])) * cast(K(c, kd, kh, kw))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1, 2, 3], [4, 5, 6]]]]]>\n"
                    "       : tensor<1x1x1x2x3xi32>\n"
                    "  %k = arith.constant dense<[[[[1, 2], [3, 4]]]]> : tensor<1x1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x1x2xi32>\n"
                    "  %r = linalg.depthwise_conv_3d_ncdhw_cdhw\n"
                    "         ins(%i, %k : tensor<1x1x1x2x3xi32>, tensor<1x1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x1x2xi32>) -> tensor<1x1x1x1x2xi32>\n",
         .gives = "dense<[[[[[37, 47]]]]]> : tensor<1x1x1x1x2xi32>\n",
     },
     {
@@ -699,17 +612,14 @@ const OpDef LINALG_CONVOLUTION_OPS[] = {
                    "dilations[2], c)) * cast(K(kd, kh, kw, c, m))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
                    "       : tensor<1x1x2x3x1xi32>\n"
                    "  %k = arith.constant dense<[[[[[1, 2]], [[3, 4]]], [[[5, 6]], [[7, 8]]]]]>\n"
                    "       : tensor<1x2x2x1x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2x1x2xi32>\n"
                    "  %r = linalg.depthwise_conv_3d_ndhwc_dhwcm\n"
                    "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2x1x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2x1x2xi32>) -> tensor<1x1x1x2x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x2x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2x1x2xi32>) -> tensor<1x1x1x2x1x2xi32>\n",
         .gives = "dense<[[[[[[62, 74]], [[78, 94]]]]]]> : tensor<1x1x1x2x1x2xi32>\n",
     },
     { 0 },

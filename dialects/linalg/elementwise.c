@@ -24,13 +24,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = exp(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.exp ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[1.000000e+00, 2.71828175]> : tensor<2xf32>\n",
     },
     {
@@ -41,13 +38,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = log(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[1.0, 0.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[1.0, 0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.log ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[0.000000e+00, 0xFF800000]> : tensor<2xf32>\n",
     },
     {
@@ -58,13 +52,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = abs(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.abs ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[1.500000e+00, 2.000000e+00]> : tensor<2xf32>\n",
     },
     {
@@ -75,13 +66,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = ceil(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.ceil ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[-1.000000e+00, 2.000000e+00]> : tensor<2xf32>\n",
     },
     {
@@ -92,13 +80,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = floor(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.floor ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[-2.000000e+00, 1.000000e+00]> : tensor<2xf32>\n",
     },
     {
@@ -109,13 +94,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = negf(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.negf ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[1.500000e+00, -2.000000e+00]> : tensor<2xf32>\n",
     },
     {
@@ -126,13 +108,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = reciprocal(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[4.0, -0.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[4.0, -0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.reciprocal ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[2.500000e-01, 0xFF800000]> : tensor<2xf32>\n",
     },
     {
@@ -143,13 +122,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = round(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[2.5, -0.4]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[2.5, -0.4]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.round ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[3.000000e+00, -0.000000e+00]> : tensor<2xf32>\n",
     },
     {
@@ -160,13 +136,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = sqrt(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[9.0, 2.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[9.0, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.sqrt ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[3.000000e+00, 1.41421354]> : tensor<2xf32>\n",
     },
     {
@@ -177,13 +150,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = rsqrt(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[4.0, 0.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[4.0, 0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.rsqrt ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[5.000000e-01, 0x7F800000]> : tensor<2xf32>\n",
     },
     {
@@ -194,13 +164,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = square(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.square ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[2.250000e+00, 4.000000e+00]> : tensor<2xf32>\n",
     },
     {
@@ -211,13 +178,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = tanh(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.tanh ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[0.000000e+00, 0.761594176]> : tensor<2xf32>\n",
     },
     {
@@ -228,13 +192,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = erf(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
+        .example = "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.erf ins(%i : tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[0.000000e+00, 0.842700779]> : tensor<2xf32>\n",
     },
     {
@@ -246,14 +207,11 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = A(...) + B(...)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
+        .example = "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.add ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[7, 16]> : tensor<2xi32>\n",
     },
     {
@@ -265,14 +223,11 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = A(...) - B(...)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
+        .example = "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.sub ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[3, -2]> : tensor<2xi32>\n",
     },
     {
@@ -284,14 +239,11 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = A(...) * B(...)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
+        .example = "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, -3]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.mul ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[10, -21]> : tensor<2xi32>\n",
     },
     {
@@ -303,14 +255,11 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = A(...) / B(...)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %a = arith.constant dense<[5.0, 7.0]> : tensor<2xf32>\n"
+        .example = "  %a = arith.constant dense<[5.0, 7.0]> : tensor<2xf32>\n"
                    "  %b = arith.constant dense<[2.0, -4.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.div ins(%a, %b : tensor<2xf32>, tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[2.500000e+00, -1.750000e+00]> : tensor<2xf32>\n",
     },
     {
@@ -321,14 +270,11 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = div_unsigned(A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %a = arith.constant dense<[7, -1]> : tensor<2xi32>\n"
+        .example = "  %a = arith.constant dense<[7, -1]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 2]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.div_unsigned ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[3, 2147483647]> : tensor<2xi32>\n",
     },
     {
@@ -340,14 +286,11 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = max(A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
+        .example = "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.max ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[5, 9]> : tensor<2xi32>\n",
     },
     {
@@ -359,14 +302,11 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = min(A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
+        .example = "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.min ins(%a, %b : tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[2, -7]> : tensor<2xi32>\n",
     },
     {
@@ -377,14 +317,11 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = powf(A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xf32> {\n"
-                   "  %a = arith.constant dense<[2.0, 9.0]> : tensor<2xf32>\n"
+        .example = "  %a = arith.constant dense<[2.0, 9.0]> : tensor<2xf32>\n"
                    "  %b = arith.constant dense<[3.0, 0.5]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.powf ins(%a, %b : tensor<2xf32>, tensor<2xf32>)\n"
-                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n"
-                   "  return %r : tensor<2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xf32>) -> tensor<2xf32>\n",
         .gives = "dense<[8.000000e+00, 3.000000e+00]> : tensor<2xf32>\n",
     },
     {
@@ -395,16 +332,13 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = select(C(...), A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %c = arith.constant dense<[true, false]> : tensor<2xi1>\n"
+        .example = "  %c = arith.constant dense<[true, false]> : tensor<2xi1>\n"
                    "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[3, 4]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.select\n"
                    "         ins(%c, %a, %b : tensor<2xi1>, tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[1, 4]> : tensor<2xi32>\n",
     },
     {
@@ -416,13 +350,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = cast(I(...))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %i = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+        .example = "  %i = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.copy ins(%i : tensor<2xi32>)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[1, 2]> : tensor<2xi32>\n",
     },
     {
@@ -436,13 +367,10 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .formula = "O(...) = value",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %value = arith.constant 7 : i32\n"
+        .example = "  %value = arith.constant 7 : i32\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.fill ins(%value : i32)\n"
-                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<7> : tensor<2xi32>\n",
     },
     {
@@ -458,15 +386,12 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
                    "1103515245 + 12345) + 2147483647.0))",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x2xf32> {\n"
-                   "  %min = arith.constant -1.0 : f64\n"
+        .example = "  %min = arith.constant -1.0 : f64\n"
                    "  %max = arith.constant 1.0 : f64\n"
                    "  %seed = arith.constant 7 : i32\n"
                    "  %o = tensor.empty() : tensor<1x2xf32>\n"
                    "  %r = linalg.fill_rng_2d ins(%min, %max, %seed : f64, f64, i32)\n"
-                   "         outs(%o : tensor<1x2xf32>) -> tensor<1x2xf32>\n"
-                   "  return %r : tensor<1x2xf32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2xf32>) -> tensor<1x2xf32>\n",
         .gives = "dense<[[0.299264818, 0.813129127]]> : tensor<1x2xf32>\n",
     },
     { 0 },

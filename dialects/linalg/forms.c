@@ -477,13 +477,10 @@ const OpDef LINALG_FORM_OPS[] = {
         .helper = linalg_loops,
         .undefined = "It is undefined behaviour where operands are not of one size.\n",
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<3xi32> {\n"
-                   "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
+        .example = "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
                    "  %to = tensor.empty() : tensor<3xi32>\n"
                    "  %r = linalg.map { arith.muli } ins(%a, %a : tensor<3xi32>, tensor<3xi32>)\n"
-                   "                                 outs(%to : tensor<3xi32>)\n"
-                   "  return %r : tensor<3xi32>\n"
-                   "}\n",
+                   "                                 outs(%to : tensor<3xi32>)\n",
         .gives = "dense<[1, 4, 9]> : tensor<3xi32>\n",
     },
     {
@@ -508,13 +505,10 @@ const OpDef LINALG_FORM_OPS[] = {
         .helper = linalg_loops,
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
+        .example = "  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
                    "  %zero = arith.constant dense<0> : tensor<2xi32>\n"
                    "  %r = linalg.reduce { arith.addi } ins(%m : tensor<2x3xi32>)\n"
-                   "                     outs(%zero : tensor<2xi32>) dimensions = [1]\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "                     outs(%zero : tensor<2xi32>) dimensions = [1]\n",
         .gives = "dense<[6, 15]> : tensor<2xi32>\n",
     },
     {
@@ -536,13 +530,10 @@ const OpDef LINALG_FORM_OPS[] = {
         .helper = linalg_loops,
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<3x2xi32> {\n"
-                   "  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
+        .example = "  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
                    "  %to = tensor.empty() : tensor<3x2xi32>\n"
                    "  %r = linalg.transpose ins(%m : tensor<2x3xi32>) outs(%to : tensor<3x2xi32>)\n"
-                   "         permutation = [1, 0]\n"
-                   "  return %r : tensor<3x2xi32>\n"
-                   "}\n",
+                   "         permutation = [1, 0]\n",
         .gives = "dense<[[1, 4], [2, 5], [3, 6]]> : tensor<3x2xi32>\n",
     },
     {
@@ -565,13 +556,10 @@ const OpDef LINALG_FORM_OPS[] = {
         .helper = linalg_loops,
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2x3xi32> {\n"
-                   "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
+        .example = "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
                    "  %to = tensor.empty() : tensor<2x3xi32>\n"
                    "  %r = linalg.broadcast ins(%a : tensor<3xi32>) outs(%to : tensor<2x3xi32>)\n"
-                   "         dimensions = [0]\n"
-                   "  return %r : tensor<2x3xi32>\n"
-                   "}\n",
+                   "         dimensions = [0]\n",
         .gives = "dense<[[1, 2, 3], [1, 2, 3]]> : tensor<2x3xi32>\n",
     },
     { 0 },

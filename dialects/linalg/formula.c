@@ -1,4 +1,5 @@
 /* The formulas of named operations: the maps and the body that follow from one. */
+#include "core/define/example.h"
 #include "core/text/source.h"
 #include "dialects/linalg/linalg.h"
 
@@ -671,7 +672,8 @@ static void add_body_text(Sb *text, const Formula *formula, const Op *op)
 void linalg_spelled(Context *context, const OpDef *def, Sb *text)
 {
     Formula formula = read_formula(def->formula);
-    Op *example = source_parse(context, STR("example"), str_of(def->example), 0);
+    const char *program = example_program(&context->arena, def->example, def->gives);
+    Op *example = source_parse(context, STR("example"), str_of(program), 0);
     bool all = is_of_all_loops(formula.output.indices);
 
     sb_add(text, "linalg.generic {\n  indexing_maps = [\n");

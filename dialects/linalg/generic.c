@@ -63,15 +63,12 @@ static bool parse_more_attrs(AsmParser *p, OpState *state)
 bool linalg_parse_generic(AsmParser *p, OpState *state)
 {
     Types outputs = { 0 };
-    bool failed, good;
+    bool good = parse_trait(p, state) && linalg_parse_operands(p, state, &outputs)
+                && parse_more_attrs(p, state)
+                && asm_parse_region(p, op_state_add_region(state), NULL);
 
-    good = parse_trait(p, state) && linalg_parse_operands(p, state, &outputs)
-           && parse_more_attrs(p, state) && asm_parse_region(p, op_state_add_region(state), NULL);
     vec_free(&outputs);
-    if (!good)
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    return !failed;
+    return good && asm_parse_any_arrow_types(p, &state->results);
 }
 
 static const Attr *keywords_of(Context *context, const Attr *iterators)
@@ -303,7 +300,6 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .words = "loops map-reduce einsum",
         .example =
             "// The sum of each row.\n"
-            "func.func @main() -> tensor<2xi32> {\n"
             "  %m = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
             "  %zero = arith.constant dense<0> : tensor<2xi32>\n"
             "  %sums = linalg.generic {\n"
@@ -313,9 +309,7 @@ const OpDef LINALG_GENERIC_OPS[] = {
             "  ^bb0(%element: i32, %sum: i32):\n"
             "    %next = arith.addi %sum, %element : i32\n"
             "    linalg.yield %next : i32\n"
-            "  } -> tensor<2xi32>\n"
-            "  return %sums : tensor<2xi32>\n"
-            "}\n",
+            "  } -> tensor<2xi32>\n",
         .gives = "dense<[6, 15]> : tensor<2xi32>\n",
     },
     {
@@ -341,16 +335,13 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .decisions = "L1, L3",
         .words = "einsum",
         .example = "// The sums of the products of each row of A with all of b.\n"
-                   "func.func @main() -> tensor<2xi32> {\n"
                    "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
                    "  %b = arith.constant dense<[10, 1]> : tensor<2xi32>\n"
                    "  %zero = arith.constant dense<0> : tensor<2xi32>\n"
                    "  %c = linalg.contract indexing_maps = [affine_map<(m, k) -> (m, k)>,\n"
                    "         affine_map<(m, k) -> (k)>, affine_map<(m, k) -> (m)>]\n"
                    "         ins(%a, %b : tensor<2x2xi32>, tensor<2xi32>)\n"
-                   "         outs(%zero : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %c : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%zero : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[12, 34]> : tensor<2xi32>\n",
     },
     {
@@ -368,14 +359,11 @@ const OpDef LINALG_GENERIC_OPS[] = {
         LINALG_RUNS,
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
+        .example = "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %to = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.elementwise kind=#linalg.elementwise_kind<add>\n"
                    "         ins(%a, %a : tensor<2xi32>, tensor<2xi32>)\n"
-                   "         outs(%to : tensor<2xi32>) -> tensor<2xi32>\n"
-                   "  return %r : tensor<2xi32>\n"
-                   "}\n",
+                   "         outs(%to : tensor<2xi32>) -> tensor<2xi32>\n",
         .gives = "dense<[2, 4]> : tensor<2xi32>\n",
     },
     {
@@ -390,17 +378,14 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .verify = verify_index,
         .part = true,
         .formula = "result = the index of loop dim",
-        .example = "func.func @main() -> tensor<3xindex> {\n"
-                   "  %to = tensor.empty() : tensor<3xindex>\n"
+        .example = "  %to = tensor.empty() : tensor<3xindex>\n"
                    "  %r = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>],\n"
                    "                       iterator_types = [\"parallel\"]}\n"
                    "         outs(%to : tensor<3xindex>) {\n"
                    "  ^bb0(%unused: index):\n"
                    "    %i = linalg.index 0 : index\n"
                    "    linalg.yield %i : index\n"
-                   "  } -> tensor<3xindex>\n"
-                   "  return %r : tensor<3xindex>\n"
-                   "}\n",
+                   "  } -> tensor<3xindex>\n",
         .gives = "dense<[0, 1, 2]> : tensor<3xindex>\n",
     },
     {
@@ -414,7 +399,6 @@ const OpDef LINALG_GENERIC_OPS[] = {
         .verify = verify_yield,
         .part = true,
         .example = "// Both outputs are written with what the body gives.\n"
-                   "func.func @main() -> (tensor<2xi32>, tensor<2xi32>) {\n"
                    "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %to = tensor.empty() : tensor<2xi32>\n"
                    "  %r:2 = linalg.generic {\n"
@@ -426,8 +410,7 @@ const OpDef LINALG_GENERIC_OPS[] = {
                    "    %twice = arith.addi %x, %x : i32\n"
                    "    linalg.yield %twice, %x : i32, i32\n"
                    "  } -> (tensor<2xi32>, tensor<2xi32>)\n"
-                   "  return %r#0, %r#1 : tensor<2xi32>, tensor<2xi32>\n"
-                   "}\n",
+                   "  return %r#0, %r#1 : tensor<2xi32>, tensor<2xi32>\n",
         .gives = "dense<[10, 14]> : tensor<2xi32>\n"
                  "dense<[7, 5]> : tensor<2xi32>\n",
     },

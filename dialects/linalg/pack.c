@@ -202,9 +202,9 @@ static Flow check_tile(Step *s, const Moving *m, unsigned i)
 
     if (m->tiles[i] > 0 && (uint64_t)m->tiles[i] == m->packed->sizes[dim])
         return FLOW_NEXT;
-    undefined(s, "tile %u has size %lld, and dimension %u of the packed tensor, which it is, %llu",
-              i, (long long)m->tiles[i], dim, (unsigned long long)m->packed->sizes[dim]);
-    return by_decision(s, "L6");
+    return undefined_by(
+        s, "L6", "tile %u has size %lld, and dimension %u of the packed tensor, which it is, %llu",
+        i, (long long)m->tiles[i], dim, (unsigned long long)m->packed->sizes[dim]);
 }
 
 static Flow check_outer(Step *s, const Moving *m, unsigned outer)
@@ -344,14 +344,11 @@ const OpDef LINALG_PACK_OPS[] = {
         .undefined = "It is undefined behaviour where a size of dest is not that of the packed\n"
                      "source, and where tiles do not fill a dimension and there is no padding\n"
                      "value.\n",
-        .example = "func.func @main() -> tensor<2x2xi32> {\n"
-                   "  %x = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
+        .example = "  %x = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %to = tensor.empty() : tensor<2x2xi32>\n"
                    "  %r = linalg.pack %x padding_value(%zero : i32) inner_dims_pos = [0]\n"
-                   "         inner_tiles = [2] into %to : tensor<3xi32> -> tensor<2x2xi32>\n"
-                   "  return %r : tensor<2x2xi32>\n"
-                   "}\n",
+                   "         inner_tiles = [2] into %to : tensor<3xi32> -> tensor<2x2xi32>\n",
         .gives = "dense<[[1, 2], [3, 0]]> : tensor<2x2xi32>\n",
     },
     {
@@ -370,13 +367,10 @@ const OpDef LINALG_PACK_OPS[] = {
         .verify = verify_unpack,
         .undefined = "It is undefined behaviour where a size of the source is not that of the\n"
                      "packed dest.\n",
-        .example = "func.func @main() -> tensor<3xi32> {\n"
-                   "  %x = arith.constant dense<[[1, 2], [3, 0]]> : tensor<2x2xi32>\n"
+        .example = "  %x = arith.constant dense<[[1, 2], [3, 0]]> : tensor<2x2xi32>\n"
                    "  %to = tensor.empty() : tensor<3xi32>\n"
                    "  %r = linalg.unpack %x inner_dims_pos = [0] inner_tiles = [2] into %to\n"
-                   "         : tensor<2x2xi32> -> tensor<3xi32>\n"
-                   "  return %r : tensor<3xi32>\n"
-                   "}\n",
+                   "         : tensor<2x2xi32> -> tensor<3xi32>\n",
         .gives = "dense<[1, 2, 3]> : tensor<3xi32>\n",
     },
     { 0 },

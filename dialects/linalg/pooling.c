@@ -14,16 +14,13 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "K(kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.pooling_nhwc_sum\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[12], [16]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -38,15 +35,12 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "K(kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
                    "  %k = tensor.empty() : tensor<2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2xi32>\n"
                    "  %r = linalg.pooling_nchw_sum\n"
                    "         ins(%i, %k : tensor<1x1x2x3xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n",
         .gives = "dense<[[[[12, 16]]]]> : tensor<1x1x1x2xi32>\n",
     },
     {
@@ -62,16 +56,13 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "dilations[1], c))) over K(kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.pooling_nhwc_max\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[5], [6]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -87,16 +78,13 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "strides[1] + kw * dilations[1], c))) over K(kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[-1], [0], [1]], [[2], [3], [4]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[-1], [0], [1]], [[2], [3], [4]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.pooling_nhwc_max_unsigned\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[-1], [4]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -112,15 +100,12 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "dilations[1]))) over K(kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[[1, 2, 3], [4, 5, 6]]]]> : tensor<1x1x2x3xi32>\n"
                    "  %k = tensor.empty() : tensor<2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2xi32>\n"
                    "  %r = linalg.pooling_nchw_max\n"
                    "         ins(%i, %k : tensor<1x1x2x3xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2xi32>) -> tensor<1x1x1x2xi32>\n",
         .gives = "dense<[[[[5, 6]]]]> : tensor<1x1x1x2xi32>\n",
     },
     {
@@ -136,16 +121,13 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "dilations[1], c))) over K(kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[1], [2], [3]], [[4], [5], [6]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2x2xi32>\n"
                    "  %o = arith.constant dense<100> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.pooling_nhwc_min\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<[[[[1], [2]]]]> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -161,16 +143,13 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "strides[1] + kw * dilations[1], c))) over K(kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[-1], [0], [1]], [[2], [3], [4]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[-1], [0], [1]], [[2], [3], [4]]]]>\n"
                    "       : tensor<1x2x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2x2xi32>\n"
                    "  %o = arith.constant dense<100> : tensor<1x1x2x1xi32>\n"
                    "  %r = linalg.pooling_nhwc_min_unsigned\n"
                    "         ins(%i, %k : tensor<1x2x3x1xi32>, tensor<2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2x1xi32>) -> tensor<1x1x2x1xi32>\n",
         .gives = "dense<0> : tensor<1x1x2x1xi32>\n",
     },
     {
@@ -184,14 +163,11 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "c)) over K(kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x2x1xi32>\n"
                    "  %r = linalg.pooling_nwc_sum ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
-                   "  return %r : tensor<1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n",
         .gives = "dense<[[[3], [5]]]> : tensor<1x2x1xi32>\n",
     },
     {
@@ -205,14 +181,11 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "dilations[0])) over K(kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
                    "  %k = tensor.empty() : tensor<2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2xi32>\n"
                    "  %r = linalg.pooling_ncw_sum ins(%i, %k : tensor<1x1x3xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n",
         .gives = "dense<[[[3, 5]]]> : tensor<1x1x2xi32>\n",
     },
     {
@@ -227,14 +200,11 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "* dilations[0], c))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x2x1xi32>\n"
                    "  %r = linalg.pooling_nwc_max ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
-                   "  return %r : tensor<1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n",
         .gives = "dense<[[[2], [3]]]> : tensor<1x2x1xi32>\n",
     },
     {
@@ -249,15 +219,12 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "* strides[0] + kw * dilations[0], c))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[-1], [0], [1]]]> : tensor<1x3x1xi32>\n"
+        .example = "  %i = arith.constant dense<[[[-1], [0], [1]]]> : tensor<1x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x2x1xi32>\n"
                    "  %r = linalg.pooling_nwc_max_unsigned\n"
                    "         ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
-                   "  return %r : tensor<1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n",
         .gives = "dense<[[[-1], [1]]]> : tensor<1x2x1xi32>\n",
     },
     {
@@ -272,14 +239,11 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "kw * dilations[0]))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x1x2xi32> {\n"
-                   "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1, 2, 3]]]> : tensor<1x1x3xi32>\n"
                    "  %k = tensor.empty() : tensor<2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x2xi32>\n"
                    "  %r = linalg.pooling_ncw_max ins(%i, %k : tensor<1x1x3xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n"
-                   "  return %r : tensor<1x1x2xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x2xi32>) -> tensor<1x1x2xi32>\n",
         .gives = "dense<[[[2, 3]]]> : tensor<1x1x2xi32>\n",
     },
     {
@@ -294,14 +258,11 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "* dilations[0], c))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
+        .example = "  %i = arith.constant dense<[[[1], [2], [3]]]> : tensor<1x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2xi32>\n"
                    "  %o = arith.constant dense<100> : tensor<1x2x1xi32>\n"
                    "  %r = linalg.pooling_nwc_min ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
-                   "  return %r : tensor<1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n",
         .gives = "dense<[[[1], [2]]]> : tensor<1x2x1xi32>\n",
     },
     {
@@ -316,15 +277,12 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "* strides[0] + kw * dilations[0], c))) over K(kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[-1], [0], [1]]]> : tensor<1x3x1xi32>\n"
+        .example = "  %i = arith.constant dense<[[[-1], [0], [1]]]> : tensor<1x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<2xi32>\n"
                    "  %o = arith.constant dense<100> : tensor<1x2x1xi32>\n"
                    "  %r = linalg.pooling_nwc_min_unsigned\n"
                    "         ins(%i, %k : tensor<1x3x1xi32>, tensor<2xi32>)\n"
-                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n"
-                   "  return %r : tensor<1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x2x1xi32>) -> tensor<1x2x1xi32>\n",
         .gives = "dense<0> : tensor<1x2x1xi32>\n",
     },
     {
@@ -339,16 +297,13 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "strides[2] + kw * dilations[2], c)) over K(kd, kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1, L3",
-        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
                    "       : tensor<1x1x2x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2x1xi32>\n"
                    "  %r = linalg.pooling_ndhwc_sum\n"
                    "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n",
         .gives = "dense<[[[[[12], [16]]]]]> : tensor<1x1x1x2x1xi32>\n",
     },
     {
@@ -365,16 +320,13 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "K(kd, kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
                    "       : tensor<1x1x2x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<1x2x2xi32>\n"
                    "  %o = arith.constant dense<0> : tensor<1x1x1x2x1xi32>\n"
                    "  %r = linalg.pooling_ndhwc_max\n"
                    "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n",
         .gives = "dense<[[[[[5], [6]]]]]> : tensor<1x1x1x2x1xi32>\n",
     },
     {
@@ -391,16 +343,13 @@ const OpDef LINALG_POOLING_OPS[] = {
                    "K(kd, kh, kw)",
         .undefined = LINALG_UNDEFINED,
         .decisions = "L1",
-        .example = "func.func @main() -> tensor<1x1x1x2x1xi32> {\n"
-                   "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
+        .example = "  %i = arith.constant dense<[[[[[1], [2], [3]], [[4], [5], [6]]]]]>\n"
                    "       : tensor<1x1x2x3x1xi32>\n"
                    "  %k = tensor.empty() : tensor<1x2x2xi32>\n"
                    "  %o = arith.constant dense<100> : tensor<1x1x1x2x1xi32>\n"
                    "  %r = linalg.pooling_ndhwc_min\n"
                    "         ins(%i, %k : tensor<1x1x2x3x1xi32>, tensor<1x2x2xi32>)\n"
-                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n"
-                   "  return %r : tensor<1x1x1x2x1xi32>\n"
-                   "}\n",
+                   "         outs(%o : tensor<1x1x1x2x1xi32>) -> tensor<1x1x1x2x1xi32>\n",
         .gives = "dense<[[[[[1], [2]]]]]> : tensor<1x1x1x2x1xi32>\n",
     },
     { 0 },

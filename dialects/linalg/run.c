@@ -25,12 +25,12 @@ static Flow contradiction(Step *s, const Run *run, unsigned operand, unsigned di
     unsigned other_dim;
     int other = linalg_loop_operand(s->op, &run->structure, loop, &other_dim);
 
-    undefined(s,
-              "dimension %u of %s (operand #%u) has size %lld, and dimension %u of %s (operand "
-              "#%d), which the same loop goes along, %lld",
-              dim, name_in(s, operand), operand, (long long)run->views[operand].memref.sizes[dim],
-              other_dim, name_in(s, (unsigned)other), other, (long long)run->sizes[loop]);
-    return by_decision(s, "L1");
+    return undefined_by(
+        s, "L1",
+        "dimension %u of %s (operand #%u) has size %lld, and dimension %u of %s (operand "
+        "#%d), which the same loop goes along, %lld",
+        dim, name_in(s, operand), operand, (long long)run->views[operand].memref.sizes[dim],
+        other_dim, name_in(s, (unsigned)other), other, (long long)run->sizes[loop]);
 }
 
 static void find_sizes(Step *s, Run *run)

@@ -10,13 +10,8 @@ static bool verify_softmax(const Op *op)
     const Type *input = op->operands[0]->type, *output = op->operands[1]->type;
     int64_t dimension = int_low_s(op_inherent(op, DIMENSION)->integer);
 
-    if (!type_has_rank(input) || !type_has_rank(output)
-        || input->shaped.rank != output->shaped.rank)
+    if (!type_has_rank(input) || !type_has_rank(output) || !type_dims_agree(input, output))
         return op_error(op, "incompatible output shape");
-    for (unsigned i = 0; i < input->shaped.rank; i++)
-        if (input->shaped.dims[i] != output->shaped.dims[i] && input->shaped.dims[i] != DYNAMIC
-            && output->shaped.dims[i] != DYNAMIC)
-            return op_error(op, "incompatible output shape");
     if (dimension < 0 || dimension >= input->shaped.rank)
         return op_error(op, "incorrect dimension specified");
     return linalg_verify_results(op);
@@ -164,13 +159,10 @@ const OpDef LINALG_SOFTMAX_OPS[] = {
         .formula = "result = exp(input - max(input)) / sum(exp(input - max(input)))",
         .undefined = "It is undefined behaviour where the sizes contradict each other.\n",
         .decisions = "L1, L4",
-        .example = "func.func @main() -> tensor<1x2xf32> {\n"
-                   "  %x = arith.constant dense<[[1.0, 1.0]]> : tensor<1x2xf32>\n"
+        .example = "  %x = arith.constant dense<[[1.0, 1.0]]> : tensor<1x2xf32>\n"
                    "  %to = tensor.empty() : tensor<1x2xf32>\n"
                    "  %r = linalg.softmax dimension(1) ins(%x : tensor<1x2xf32>)\n"
-                   "                      outs(%to : tensor<1x2xf32>) -> tensor<1x2xf32>\n"
-                   "  return %r : tensor<1x2xf32>\n"
-                   "}\n",
+                   "                      outs(%to : tensor<1x2xf32>) -> tensor<1x2xf32>\n",
         .gives = "dense<5.000000e-01> : tensor<1x2xf32>\n",
     },
     { 0 },

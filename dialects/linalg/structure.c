@@ -6,10 +6,7 @@
 
 unsigned linalg_input_count(const Op *op)
 {
-    unsigned count;
-
-    op_operand_group(op, 0, &count);
-    return count;
+    return op_group_size(op, 0);
 }
 
 bool linalg_is_structured(const Op *op)

@@ -84,14 +84,10 @@ bool linalg_parse_of_formula(AsmParser *p, OpState *state, const char *formula)
 {
     const char *at = asm_here(p);
     Types outputs = { 0 };
-    bool failed, good;
+    bool good = asm_optional_attr_dict(p, state) && linalg_parse_operands(p, state, &outputs);
 
-    good = asm_optional_attr_dict(p, state) && linalg_parse_operands(p, state, &outputs);
     vec_free(&outputs);
-    if (!good)
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    return !failed && add_body(p, state, at, formula);
+    return good && asm_parse_any_arrow_types(p, &state->results) && add_body(p, state, at, formula);
 }
 
 bool linalg_parse_named(AsmParser *p, OpState *state)

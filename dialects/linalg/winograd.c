@@ -374,9 +374,9 @@ static Flow check_size(Step *s, unsigned number, unsigned dim, int64_t size, int
 {
     if (size == wanted)
         return FLOW_NEXT;
-    undefined(s, "dimension %u of %s (operand #%u) has size %lld, and it is to be %lld", dim,
-              name_in(s, number), number, (long long)size, (long long)wanted);
-    return by_decision(s, "L8");
+    return undefined_by(s, "L8",
+                        "dimension %u of %s (operand #%u) has size %lld, and it is to be %lld", dim,
+                        name_in(s, number), number, (long long)size, (long long)wanted);
 }
 
 static Flow check_winograd(Step *s)
@@ -441,7 +441,6 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
         WINOGRAD("filter", TENSOR_4D, TENSOR_4D),
         .words = "winograd",
         .example =
-            "func.func @main() -> tensor<4xf32> {\n"
             "  %g = arith.constant dense<[[[[-1.0]], [[2.0]], [[4.0]]]]>\n"
             "         : tensor<1x3x1x1xf32>\n"
             "  %to = tensor.empty() : tensor<4x1x1x1xf32>\n"
@@ -449,9 +448,7 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
             "         ins(%g : tensor<1x3x1x1xf32>)\n"
             "         outs(%to : tensor<4x1x1x1xf32>) -> tensor<4x1x1x1xf32>\n"
             "  %r = tensor.collapse_shape %t [[0, 1, 2, 3]]\n"
-            "         : tensor<4x1x1x1xf32> into tensor<4xf32>\n"
-            "  return %r : tensor<4xf32>\n"
-            "}\n",
+            "         : tensor<4x1x1x1xf32> into tensor<4xf32>\n",
         .gives =
             "dense<[1.000000e+00, 5.000000e-01, 2.500000e+00, 4.000000e+00]> : tensor<4xf32>\n",
     },
@@ -465,7 +462,6 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
         WINOGRAD("input", TENSOR_4D, TENSOR_6D),
         .words = "winograd",
         .example =
-            "func.func @main() -> tensor<4xf32> {\n"
             "  %d = arith.constant dense<[[[[1.0]], [[2.0]], [[4.0]], [[8.0]]]]>\n"
             "         : tensor<1x4x1x1xf32>\n"
             "  %to = tensor.empty() : tensor<4x1x1x1x1x1xf32>\n"
@@ -473,9 +469,7 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
             "         ins(%d : tensor<1x4x1x1xf32>)\n"
             "         outs(%to : tensor<4x1x1x1x1x1xf32>) -> tensor<4x1x1x1x1x1xf32>\n"
             "  %r = tensor.collapse_shape %t [[0, 1, 2, 3, 4, 5]]\n"
-            "         : tensor<4x1x1x1x1x1xf32> into tensor<4xf32>\n"
-            "  return %r : tensor<4xf32>\n"
-            "}\n",
+            "         : tensor<4x1x1x1x1x1xf32> into tensor<4xf32>\n",
         .gives =
             "dense<[3.000000e+00, 2.000000e+00, 6.000000e+00, 6.000000e+00]> : tensor<4xf32>\n",
     },
@@ -489,7 +483,6 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
         WINOGRAD("value", TENSOR_6D, TENSOR_4D),
         .words = "winograd",
         .example =
-            "func.func @main() -> tensor<2xf32> {\n"
             "  %v = arith.constant dense<[[[[[[1.0]]]]], [[[[[2.0]]]]], [[[[[4.0]]]]],\n"
             "         [[[[[8.0]]]]]]> : tensor<4x1x1x1x1x1xf32>\n"
             "  %to = arith.constant dense<100.0> : tensor<1x2x1x1xf32>\n"
@@ -497,9 +490,7 @@ const OpDef LINALG_WINOGRAD_OPS[] = {
             "         ins(%v : tensor<4x1x1x1x1x1xf32>)\n"
             "         outs(%to : tensor<1x2x1x1xf32>) -> tensor<1x2x1x1xf32>\n"
             "  %r = tensor.collapse_shape %t [[0, 1, 2, 3]]\n"
-            "         : tensor<1x2x1x1xf32> into tensor<2xf32>\n"
-            "  return %r : tensor<2xf32>\n"
-            "}\n",
+            "         : tensor<1x2x1x1xf32> into tensor<2xf32>\n",
         .gives = "dense<[1.070000e+02, 1.100000e+02]> : tensor<2xf32>\n",
     },
     { 0 },

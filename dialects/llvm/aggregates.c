@@ -131,11 +131,8 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
         .eval = extract,
         .formula = "res = container[position]",
         .poison = "Where that part is.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %s = llvm.mlir.constant([7 : i8, 42 : i32]) : !llvm.struct<(i8, i32)>\n"
-                   "  %r = llvm.extractvalue %s[1] : !llvm.struct<(i8, i32)>\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %s = llvm.mlir.constant([7 : i8, 42 : i32]) : !llvm.struct<(i8, i32)>\n"
+                   "  %r = llvm.extractvalue %s[1] : !llvm.struct<(i8, i32)>\n",
         .gives = "42 : i32\n",
     },
     {
@@ -158,12 +155,9 @@ const OpDef LLVM_AGGREGATE_OPS[] = {
         .eval = insert,
         .formula = "res = container, but res[position] = value",
         .poison = "Where the value is, and where another part is.\n",
-        .example = "func.func @main() -> !llvm.array<2 x i32> {\n"
-                   "  %zero = llvm.mlir.zero : !llvm.array<2 x i32>\n"
+        .example = "  %zero = llvm.mlir.zero : !llvm.array<2 x i32>\n"
                    "  %five = llvm.mlir.constant(5 : i32) : i32\n"
-                   "  %r = llvm.insertvalue %five, %zero[1] : !llvm.array<2 x i32>\n"
-                   "  return %r : !llvm.array<2 x i32>\n"
-                   "}\n",
+                   "  %r = llvm.insertvalue %five, %zero[1] : !llvm.array<2 x i32>\n",
         .gives = "[0, 5] : !llvm.array<2 x i32>\n",
     },
     { 0 },

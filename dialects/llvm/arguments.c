@@ -319,8 +319,8 @@ static Flow called_otherwise(Step *s, const Op *function)
     const Attr *called = convention_of(s->op), *own = convention_of(function);
 
     undefined(s, "the function @%.*s has the calling convention %s, and is called by %s",
-              STR_ARG(symbol_name(function)), llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(own)),
-              llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(called)));
+              STR_ARG(symbol_name(function)), enum_word(&LLVM_ENUM_CCONV, llvm_enum_value(own)),
+              enum_word(&LLVM_ENUM_CCONV, llvm_enum_value(called)));
     return note_operation(s, function, "the function");
 }
 

@@ -30,17 +30,12 @@ static Flow divide_bits(Step *s)
 
 static Flow sdiv(Step *s)
 {
-    Flow flow = bit_overflows(s) ? divide_bits(s) : give_division_s(s, int_div_s);
-
-    if (flow != FLOW_NEXT || !prop_flag(s, 0) || is_poison(s, 0)
-        || int_is_zero(int_rem_s(s->arena, int_in(s, 0), int_in(s, 1))))
-        return flow;
-    return give_poison(s, "the division leaves a remainder, which exact excludes");
+    return give_exact(s, bit_overflows(s) ? divide_bits(s) : give_division_s(s), int_rem_s);
 }
 
 static Flow srem(Step *s)
 {
-    return bit_overflows(s) ? divide_bits(s) : give_division_s(s, int_rem_s);
+    return bit_overflows(s) ? divide_bits(s) : give_division_s(s);
 }
 
 static Flow or_bits(Step *s)
@@ -117,16 +112,14 @@ const OpDef LLVM_ARITH_OPS[] = {
         .traits = NO_MEMORY_EFFECT | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_DIV_S,
         .eval_lane = sdiv,
+        .computes.of_ints = int_div_s,
         .formula = "res = trunc(lhs / rhs), read as signed",
         .poison = "Where `lhs` is, and under `exact` where a remainder is left.\n",
         .undefined = "Where `rhs` is poison or zero, and where the quotient does not fit: the\n"
                      "least number by -1, in i1 too, and a poison lhs by -1, which might be it.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[2, 2, -2, -2]> : vector<4xi8>\n"
-                   "  %r = llvm.sdiv %a, %b : vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.sdiv %a, %b : vector<4xi8>\n",
         .gives = "dense<[3, -3, -3, 4]> : vector<4xi8>\n",
     },
     {
@@ -153,16 +146,14 @@ const OpDef LLVM_ARITH_OPS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .primitive = PRIM_INT_REM_FITTING_S,
         .eval_lane = srem,
+        .computes.of_ints = int_rem_s,
         .formula = "res = lhs - rhs * trunc(lhs / rhs), read as signed",
         .poison = "Where `lhs` is.\n",
         .undefined = "Where `rhs` is poison or zero, and where the quotient does not fit: the\n"
                      "least number by -1, in i1 too, and a poison lhs by -1, which might be it.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[7, -7, 7, -8]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[2, 2, -2, -2]> : vector<4xi8>\n"
-                   "  %r = llvm.srem %a, %b : vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.srem %a, %b : vector<4xi8>\n",
         .gives = "dense<[1, -1, 1, 0]> : vector<4xi8>\n",
     },
     {
@@ -190,12 +181,9 @@ const OpDef LLVM_ARITH_OPS[] = {
         .bit_by_bit = 2,
         .formula = "res = lhs | rhs",
         .poison = "Where an operand is, and under `disjoint` where both have a bit set.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[12, -1, 0, 1]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[12, -1, 0, 1]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[10, 1, 0, 2]> : vector<4xi8>\n"
-                   "  %r = llvm.or %a, %b : vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.or %a, %b : vector<4xi8>\n",
         .gives = "dense<[14, -1, 0, 3]> : vector<4xi8>\n",
     },
     {

@@ -1,4 +1,5 @@
 /* Atomic operations on memory, and fences. */
+#include "dialects/arith/arith.h"
 #include "dialects/llvm/atomics.h"
 #include "dialects/llvm/hints.h"
 #include "dialects/llvm/llvm.h"
@@ -98,61 +99,37 @@ static const Type *value_and_i1(const Type *type)
     return llvm_struct(type->context, false, 2, elements);
 }
 
+static IntBinary *const INTS[] = {
+    [ADD] = int_add,      [SUB] = int_sub,       [AND] = int_and,
+    [OR] = int_or,        [XOR] = int_xor,       [MAX] = int_max_of_s,
+    [MIN] = int_min_of_s, [UMAX] = int_max_of_u, [UMIN] = int_min_of_u,
+};
+
 static Int combined(Arena *arena, int64_t operation, Int old, Int value)
 {
     Int one = int_of_u(arena, old.width, 1), zero = int_of_u(arena, old.width, 0);
+    bool is_less = int_cmp_u(old, value) < 0;
 
     switch (operation) {
-    case ADD:
-        return int_add(arena, old, value);
-    case SUB:
-        return int_sub(arena, old, value);
-    case AND:
-        return int_and(arena, old, value);
     case NAND:
         return int_not(arena, int_and(arena, old, value));
-    case OR:
-        return int_or(arena, old, value);
-    case XOR:
-        return int_xor(arena, old, value);
-    case MAX:
-        return int_cmp_s(old, value) > 0 ? old : value;
-    case MIN:
-        return int_cmp_s(old, value) < 0 ? old : value;
-    case UMAX:
-        return int_cmp_u(old, value) > 0 ? old : value;
-    case UMIN:
-        return int_cmp_u(old, value) < 0 ? old : value;
     case UINC_WRAP:
-        return int_cmp_u(old, value) >= 0 ? zero : int_add(arena, old, one);
+        return is_less ? int_add(arena, old, one) : zero;
     case UDEC_WRAP:
         return int_is_zero(old) || int_cmp_u(old, value) > 0 ? value : int_sub(arena, old, one);
     case USUB_COND:
-        return int_cmp_u(old, value) >= 0 ? int_sub(arena, old, value) : old;
+        return is_less ? old : int_sub(arena, old, value);
     case USUB_SAT:
-        return int_cmp_u(old, value) >= 0 ? int_sub(arena, old, value) : zero;
+        return is_less ? zero : int_sub(arena, old, value);
     default:
-        return value;
+        return INTS[operation](arena, old, value);
     }
 }
 
-static Float combined_float(int64_t operation, Float old, Float value)
-{
-    switch (operation) {
-    case FADD:
-        return float_add(old, value);
-    case FSUB:
-        return float_sub(old, value);
-    case FMAX:
-        return float_maxnum(old, value);
-    case FMIN:
-        return float_minnum(old, value);
-    case FMAXIMUM:
-        return float_maximum(old, value);
-    default:
-        return float_minimum(old, value);
-    }
-}
+static Float (*const FLOATS[])(Float old, Float value) = {
+    [FADD] = float_add,    [FSUB] = float_sub,         [FMAX] = float_maxnum,
+    [FMIN] = float_minnum, [FMAXIMUM] = float_maximum, [FMINIMUM] = float_minimum,
+};
 
 /* Poison of either is that of what is written; an exchange takes what it gets. */
 static void combine_lane(Step *s, int64_t operation, Place made, Place old, Place value)
@@ -165,7 +142,7 @@ static void combine_lane(Step *s, int64_t operation, Place made, Place old, Plac
         return;
     }
     if (layout_is_float(made.layout)) {
-        result = combined_float(operation, place_float(old), place_float(value));
+        result = FLOATS[operation](place_float(old), place_float(value));
         if (float_is_nan(result))
             result = choice_nan(choice_in(s), result.format);
         place_set_float(made, result);
@@ -286,14 +263,12 @@ const OpDef LLVM_ATOMIC_OPS[] = {
             "object, or it is no multiple of the alignment: the value's size, if none is\n"
             "given.\n",
         .decisions = "M15",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+        .example = "  %five = llvm.mlir.constant(5 : i32) : i32\n"
                    "  %p = llvm.alloca %five x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %five, %p : i32, !llvm.ptr\n"
                    "  %old = llvm.atomicrmw add %p, %five seq_cst : !llvm.ptr, i32\n"
                    "  %new = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %old, %new : i32, i32\n"
-                   "}\n",
+                   "  return %old, %new : i32, i32\n",
         .gives = "5 : i32\n10 : i32\n",
     },
     {
@@ -332,15 +307,13 @@ const OpDef LLVM_ATOMIC_OPS[] = {
         .formula = "res[0] = *ptr; res[1] = res[0] == cmp; if res[1]: *ptr = val",
         .undefined = "As of `llvm.atomicrmw`, and where memory holds poison, or cmp is poison.\n",
         .decisions = "M15",
-        .example = "func.func @main() -> (!llvm.struct<(i32, i1)>, i32) {\n"
-                   "  %five = llvm.mlir.constant(5 : i32) : i32\n"
+        .example = "  %five = llvm.mlir.constant(5 : i32) : i32\n"
                    "  %six = llvm.mlir.constant(6 : i32) : i32\n"
                    "  %p = llvm.alloca %five x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %five, %p : i32, !llvm.ptr\n"
                    "  %r = llvm.cmpxchg %p, %five, %six acq_rel monotonic : !llvm.ptr, i32\n"
                    "  %new = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r, %new : !llvm.struct<(i32, i1)>, i32\n"
-                   "}\n",
+                   "  return %r, %new : !llvm.struct<(i32, i1)>, i32\n",
         .gives = "{5, true} : !llvm.struct<(i32, i1)>\n6 : i32\n",
     },
     {
@@ -354,11 +327,8 @@ const OpDef LLVM_ATOMIC_OPS[] = {
         /* One thread runs, in its own order; of a team several do. */
         .eval = fence,
         .decisions = "Q6",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %r = llvm.mlir.constant(7 : i32) : i32\n"
-                   "  llvm.fence seq_cst\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %r = llvm.mlir.constant(7 : i32) : i32\n"
+                   "  llvm.fence seq_cst\n",
         .gives = "7 : i32\n",
     },
     { 0 },

@@ -83,7 +83,7 @@ static const Attr *parse_comdat(AsmParser *p, const AttrDef *def, const Type *ty
 static void print_comdat(AsmPrinter *printer, const Attr *attr)
 {
     asm_print(printer, " %s",
-              llvm_keyword(&LLVM_ENUM_COMDAT, int_low_s(attr->dialect.params[0]->integer)));
+              enum_word(&LLVM_ENUM_COMDAT, int_low_s(attr->dialect.params[0]->integer)));
 }
 
 /* #llvm<dso_local_equivalent @function> */

@@ -122,7 +122,7 @@ static void print_expression_element(AsmPrinter *printer, const Attr *attr)
     for (unsigned i = 0; i < arguments->array.count; i++) {
         Int argument = arguments->array.elements[i]->integer;
         const char *name = may_be_encoding(operation, i)
-                               ? llvm_keyword(&LLVM_DWARF_ENCODINGS, int_low_s(argument))
+                               ? enum_word(&LLVM_DWARF_ENCODINGS, int_low_s(argument))
                                : "";
 
         asm_print(printer, i ? ", %s" : "(%s", name);

@@ -1,4 +1,5 @@
 /* Addresses of blocks, and jumps to them (DECISIONS.md M30). */
+#include "dialects/branch.h"
 #include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
 
@@ -36,7 +37,7 @@ static void print_targets(AsmPrinter *printer, const Op *op, const FormatArg *ar
     for (unsigned i = 0; i < op->successor_count; i++) {
         asm_print(printer, i ? "," : "");
         asm_print_newline(printer);
-        llvm_print_destination(printer, op, i);
+        branch_print_destination(printer, op, i);
     }
     asm_print_newline(printer);
     asm_print(printer, "]");

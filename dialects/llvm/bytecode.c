@@ -152,7 +152,7 @@ static const Attr *wrong_number(Place place, uint64_t value, const char *why)
 static bool has_keywords(const EnumDef *def, uint64_t value)
 {
     if (!def->bits)
-        return *llvm_keyword(def, (int64_t)value) != '\0';
+        return *enum_word(def, (int64_t)value) != '\0';
     for (const EnumCase *c = def->cases; c->keyword; c++)
         value &= ~(uint64_t)c->value;
     return value == 0;
@@ -168,7 +168,7 @@ static const Attr *make_number(Place place, uint64_t value)
     if (!param->cases && param_width(param) < 64 && value >> param_width(param))
         return wrong_number(place, value, "it is too large");
     if (param->kind == PARAM_KEYWORD)
-        return attr_string(context, str_of(llvm_keyword(param->cases, (int64_t)value)));
+        return attr_string(context, str_of(enum_word(param->cases, (int64_t)value)));
     return attr_i64(context, (int64_t)value);
 }
 

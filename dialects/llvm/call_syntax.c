@@ -192,12 +192,8 @@ bool call_parse_callee(AsmParser *p, OpState *state, Callee *callee)
     if (failed)
         return false;
     if (callee->direct) {
-        const char *at = asm_here(p);
-
-        if (!asm_parse_attr(p, NULL, &name))
+        if (!asm_parse_attr_of(p, NULL, ATTR_SYMBOL_REF, &name))
             return false;
-        if (name->kind != ATTR_SYMBOL_REF)
-            return asm_error(p, at, "invalid kind of attribute specified");
         op_state_add_attr(state, "callee", name);
     } else {
         vec_push(&callee->operands, pointer);
@@ -207,18 +203,12 @@ bool call_parse_callee(AsmParser *p, OpState *state, Callee *callee)
 
 bool call_parse_vararg(AsmParser *p, OpState *state)
 {
-    const char *at;
     const Attr *type;
 
     if (!asm_optional_keyword(p, "vararg"))
         return true;
-    if (!asm_parse_punct(p, "("))
+    if (!asm_parse_punct(p, "(") || !asm_parse_attr_of(p, NULL, ATTR_TYPE, &type))
         return false;
-    at = asm_here(p);
-    if (!asm_parse_attr(p, NULL, &type))
-        return false;
-    if (type->kind != ATTR_TYPE)
-        return asm_error(p, at, "invalid kind of attribute specified");
     op_state_add_attr(state, "var_callee_type", type);
     return asm_parse_punct(p, ")");
 }

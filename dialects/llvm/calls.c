@@ -53,9 +53,9 @@ static void print_call(AsmPrinter *printer, const Op *op)
 
     asm_print(printer, " ");
     if (convention && llvm_enum_value(convention))
-        asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
+        asm_print(printer, "%s ", enum_word(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
     if (tail && llvm_enum_value(tail))
-        asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_TAIL_CALL, llvm_enum_value(tail)));
+        asm_print(printer, "%s ", enum_word(&LLVM_ENUM_TAIL_CALL, llvm_enum_value(tail)));
     call_print_callee(printer, op, &first, &count);
     if (bundles_are_there(op)) {
         asm_print(printer, " ");
@@ -162,14 +162,11 @@ static bool parse_intrinsic_parts(AsmParser *p, OpState *state, Callee *callee, 
 {
     FunctionSignature signature = { 0 };
     Types types = { 0 };
-    const char *at = asm_here(p);
     const Attr *name;
     bool good;
 
-    if (!asm_parse_attr(p, NULL, &name))
+    if (!asm_parse_attr_of(p, NULL, ATTR_STRING, &name))
         return false;
-    if (name->kind != ATTR_STRING)
-        return asm_error(p, at, "invalid kind of attribute specified");
     op_state_add_attr(state, "intrin", name);
     if (!asm_parse_operands(p, '(', ')', &callee->operands) || !bundles_parse(p, bundles)
         || !asm_optional_attr_dict(p, state) || !asm_parse_punct(p, ":"))

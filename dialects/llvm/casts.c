@@ -106,13 +106,11 @@ const OpDef LLVM_CAST_OPS[] = {
         .formula = "bits of res = bits of arg, lane 0 having the lowest",
         .poison = "A lane where any lane of arg is that it has bits of.\n",
         .decisions = "V12",
-        .example = "func.func @main() -> (i32, vector<2xi8>) {\n"
-                   "  %x = arith.constant 1.0 : f32\n"
+        .example = "  %x = arith.constant 1.0 : f32\n"
                    "  %y = arith.constant 513 : i16\n"
                    "  %a = llvm.bitcast %x : f32 to i32\n"
                    "  %b = llvm.bitcast %y : i16 to vector<2xi8>\n"
-                   "  return %a, %b : i32, vector<2xi8>\n"
-                   "}\n",
+                   "  return %a, %b : i32, vector<2xi8>\n",
         .gives = "1065353216 : i32\n"
                  "dense<[1, 2]> : vector<2xi8>\n",
         .shown_bits = SHOWS_BITS_RECAST,
@@ -144,11 +142,8 @@ const OpDef LLVM_CAST_OPS[] = {
         .bit_by_bit = 1,
         .formula = "res = arg, read as unsigned",
         .poison = "Where the operand is, and under `nneg` where it is negative.\n",
-        .example = "func.func @main() -> vector<2xi16> {\n"
-                   "  %a = arith.constant dense<[7, -1]> : vector<2xi8>\n"
-                   "  %r = llvm.zext %a : vector<2xi8> to vector<2xi16>\n"
-                   "  return %r : vector<2xi16>\n"
-                   "}\n",
+        .example = "  %a = arith.constant dense<[7, -1]> : vector<2xi8>\n"
+                   "  %r = llvm.zext %a : vector<2xi8> to vector<2xi16>\n",
         .gives = "dense<[7, 255]> : vector<2xi16>\n",
     },
     {
@@ -188,11 +183,8 @@ const OpDef LLVM_CAST_OPS[] = {
         .eval_lane = uitofp,
         .formula = "res = arg, read as unsigned, rounded to nearest even",
         .poison = "Where the operand is, and under `nneg` where it is negative.\n",
-        .example = "func.func @main() -> vector<2xf32> {\n"
-                   "  %a = arith.constant dense<[7, -1]> : vector<2xi8>\n"
-                   "  %r = llvm.uitofp %a : vector<2xi8> to vector<2xf32>\n"
-                   "  return %r : vector<2xf32>\n"
-                   "}\n",
+        .example = "  %a = arith.constant dense<[7, -1]> : vector<2xi8>\n"
+                   "  %r = llvm.uitofp %a : vector<2xi8> to vector<2xf32>\n",
         .gives = "dense<[7.000000e+00, 2.550000e+02]> : vector<2xf32>\n",
     },
     {

@@ -14,13 +14,9 @@ static bool parse_operands(AsmParser *p, OpState *state, const Attr **predicate,
                            const char **type_at)
 {
     OperandName lhs, rhs;
-    const char *at = asm_here(p);
 
-    if (!asm_parse_attr(p, NULL, predicate))
-        return false;
-    if ((*predicate)->kind != ATTR_STRING)
-        return asm_error(p, at, "invalid kind of attribute specified");
-    if (!asm_parse_operand(p, &lhs) || !asm_parse_punct(p, ",") || !asm_parse_operand(p, &rhs)
+    if (!asm_parse_attr_of(p, NULL, ATTR_STRING, predicate) || !asm_parse_operand(p, &lhs)
+        || !asm_parse_punct(p, ",") || !asm_parse_operand(p, &rhs)
         || !asm_optional_attr_dict(p, state) || !asm_parse_punct(p, ":"))
         return false;
     *type_at = asm_here(p);
@@ -63,7 +59,7 @@ static void print_compare(AsmPrinter *printer, const Op *op, const EnumDef *pred
     static const char *const ELIDED[] = { "predicate", NULL };
 
     asm_print(printer, " \"%s\" ",
-              llvm_keyword(predicates, int_low_s(op_attr(op, "predicate")->integer)));
+              enum_word(predicates, int_low_s(op_attr(op, "predicate")->integer)));
     asm_print_operands(printer, op->operands, 2);
     asm_print_attr_dict(printer, op, ELIDED);
     asm_print(printer, " : ");
@@ -193,13 +189,10 @@ const OpDef LLVM_COMPARE_OPS[] = {
         .formula = "res = condition ? trueValue : falseValue",
         .poison = "Where the condition is, or the chosen value. Under `nnan` (`ninf`) where\n"
                   "that is NaN (infinite).\n",
-        .example = "func.func @main() -> vector<2xi8> {\n"
-                   "  %c = arith.constant dense<[true, false]> : vector<2xi1>\n"
+        .example = "  %c = arith.constant dense<[true, false]> : vector<2xi1>\n"
                    "  %a = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %b = arith.constant dense<[3, 4]> : vector<2xi8>\n"
-                   "  %r = llvm.select %c, %a, %b : vector<2xi1>, vector<2xi8>\n"
-                   "  return %r : vector<2xi8>\n"
-                   "}\n",
+                   "  %r = llvm.select %c, %a, %b : vector<2xi1>, vector<2xi8>\n",
         .gives = "dense<[1, 4]> : vector<2xi8>\n",
     },
     {
@@ -214,14 +207,11 @@ const OpDef LLVM_COMPARE_OPS[] = {
         .eval = freeze,
         .formula = "res = val, or any value where that is poison",
         .decisions = "N19",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %p = llvm.mlir.poison : i32\n"
+        .example = "  %p = llvm.mlir.poison : i32\n"
                    "  %zero = llvm.mlir.constant(0 : i32) : i32\n"
                    "  %any = llvm.freeze %p : i32\n"
                    "  // Whatever it is, it is the same twice.\n"
-                   "  %r = llvm.xor %any, %any : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.xor %any, %any : i32\n",
         .gives = "0 : i32\n",
     },
     { 0 },

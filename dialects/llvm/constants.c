@@ -224,12 +224,9 @@ const OpDef LLVM_CONSTANT_OPS[] = {
         .eval = undef,
         .poison = "Always: a value that nothing is known of may as well be.\n",
         .decisions = "N30",
-        .example = "func.func @main() -> !llvm.struct<(i8, i32)> {\n"
-                   "  %any = llvm.mlir.undef : !llvm.struct<(i8, i32)>\n"
+        .example = "  %any = llvm.mlir.undef : !llvm.struct<(i8, i32)>\n"
                    "  %five = llvm.mlir.constant(5 : i32) : i32\n"
-                   "  %r = llvm.insertvalue %five, %any[1] : !llvm.struct<(i8, i32)>\n"
-                   "  return %r : !llvm.struct<(i8, i32)>\n"
-                   "}\n",
+                   "  %r = llvm.insertvalue %five, %any[1] : !llvm.struct<(i8, i32)>\n",
         .gives = "{poison, 5} : !llvm.struct<(i8, i32)>\n",
     },
     {
@@ -252,10 +249,7 @@ const OpDef LLVM_CONSTANT_OPS[] = {
         .verify = verify_zero,
         .eval = zero,
         .formula = "res = 0",
-        .example = "func.func @main() -> !llvm.array<3 x f32> {\n"
-                   "  %r = llvm.mlir.zero : !llvm.array<3 x f32>\n"
-                   "  return %r : !llvm.array<3 x f32>\n"
-                   "}\n",
+        .example = "  %r = llvm.mlir.zero : !llvm.array<3 x f32>\n",
         .gives = "[0.000000e+00, 0.000000e+00, 0.000000e+00] : !llvm.array<3 x f32>\n",
     },
     {

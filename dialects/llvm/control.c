@@ -2,23 +2,8 @@
 #include "dialects/llvm/llvm.h"
 
 #include "core/text/format.h"
+#include "dialects/branch.h"
 #include "dialects/step.h"
-
-bool llvm_verify_weights(const Op *op)
-{
-    const Attr *weights = op_attr(op, "branch_weights");
-    bool any = false;
-
-    if (!weights || weights->dense.count == 0)
-        return true;
-    if (weights->dense.count != op->successor_count)
-        return op_plain_error(
-            op, "expects number of branch weights to match number of successors: %lld vs %u",
-            (long long)weights->dense.count, op->successor_count);
-    for (unsigned i = 0; i < op->successor_count; i++)
-        any |= attr_i64_at(weights, i) != 0;
-    return any || op_plain_error(op, "branch weights cannot all be zero");
-}
 
 bool llvm_parse_destination(AsmParser *p, OpState *state, OperandNames *operands, Types *types,
                             int32_t *count)
@@ -35,20 +20,6 @@ bool llvm_parse_destination(AsmParser *p, OpState *state, OperandNames *operands
         return false;
     *count = (int32_t)(operands->len - before);
     return true;
-}
-
-void llvm_print_destination(AsmPrinter *printer, const Op *op, unsigned index)
-{
-    unsigned count, first = op_successor_operands(op, index, &count);
-
-    asm_print_successor(printer, op->successors[index]);
-    if (!count)
-        return;
-    asm_print(printer, "(");
-    asm_print_operands(printer, op->operands + first, count);
-    asm_print(printer, " : ");
-    asm_print_types(printer, op->operands + first, count);
-    asm_print(printer, ")");
 }
 
 typedef struct Cases {
@@ -125,7 +96,7 @@ static void print_cases(AsmPrinter *printer, const Op *op, const FormatArg *args
         asm_print(printer, "  ");
         int_print_s(asm_sb(printer), attr_element_bits(values, i - 1, &scratch));
         asm_print(printer, ": ");
-        llvm_print_destination(printer, op, i);
+        branch_print_destination(printer, op, i);
         asm_print(printer, i + 1 < op->successor_count ? "," : "");
         asm_print_newline(printer);
     }
@@ -138,33 +109,12 @@ static bool verify_switch(const Op *op)
     const Attr *values = op_attr(op, "case_values");
     unsigned cases = op->successor_count - 1;
 
-    if (!llvm_verify_weights(op))
+    if (!branch_verify_weights(op))
         return false;
     if (values ? values->dense.count != cases : cases != 0)
         return op_error(op, "expects number of case values to match number of case destinations");
     return !values || values->dense.element == op->operands[0]->type
            || op_plain_error(op, "expects case value type to match condition value type");
-}
-
-static Flow br(Step *s)
-{
-    return branch_to(s, 0);
-}
-
-static Flow cond_br(Step *s)
-{
-    return branch_to(s, bool_in(s, 0) ? 0 : 1);
-}
-
-static Flow switch_on(Step *s)
-{
-    const Attr *values = prop(s, 0);
-    Int value = int_in(s, 0);
-
-    for (unsigned i = 1; i < s->op->successor_count; i++)
-        if (int_eq(value, attr_element_bits(values, i - 1, s->arena)))
-            return branch_to(s, i);
-    return branch_to(s, 0);
 }
 
 static Flow unreachable(Step *s)
@@ -183,13 +133,11 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
         .traits = PURE | TERMINATOR,
         .primitive = PRIM_BRANCH,
-        .eval = br,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %a = llvm.mlir.constant(7 : i32) : i32\n"
+        .eval = branch,
+        .example = "  %a = llvm.mlir.constant(7 : i32) : i32\n"
                    "  llvm.br ^end(%a : i32)\n"
                    "^end(%r: i32):\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  return %r : i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -209,18 +157,16 @@ const OpDef LLVM_CONTROL_OPS[] = {
                   "$falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? "
                   "attr-dict",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
-        .verify = llvm_verify_weights,
+        .verify = branch_verify_weights,
         .primitive = PRIM_COND_BRANCH,
-        .eval = cond_br,
+        .eval = branch_if,
         .undefined = "Where the condition is poison.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %a = llvm.mlir.constant(7 : i32) : i32\n"
+        .example = "  %a = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %b = llvm.mlir.constant(8 : i32) : i32\n"
                    "  %c = llvm.icmp \"sgt\" %a, %b : i32\n"
                    "  llvm.cond_br %c, ^end(%a : i32), ^end(%b : i32)\n"
                    "^end(%greater: i32):\n"
-                   "  return %greater : i32\n"
-                   "}\n",
+                   "  return %greater : i32\n",
         .gives = "8 : i32\n",
     },
     {
@@ -245,10 +191,9 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .traits = ATTR_SIZED_OPERAND_SEGMENTS | PURE | TERMINATOR,
         .verify = verify_switch,
         .primitive = PRIM_SWITCH,
-        .eval = switch_on,
+        .eval = branch_by_value,
         .undefined = "Where the value is poison.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %day = llvm.mlir.constant(6 : i32) : i32\n"
+        .example = "  %day = llvm.mlir.constant(6 : i32) : i32\n"
                    "  %work = llvm.mlir.constant(8 : i32) : i32\n"
                    "  %rest = llvm.mlir.constant(0 : i32) : i32\n"
                    "  llvm.switch %day : i32, ^hours(%work : i32) [\n"
@@ -256,8 +201,7 @@ const OpDef LLVM_CONTROL_OPS[] = {
                    "    7: ^hours(%rest : i32)\n"
                    "  ]\n"
                    "^hours(%h: i32):\n"
-                   "  return %h : i32\n"
-                   "}\n",
+                   "  return %h : i32\n",
         .gives = "0 : i32\n",
     },
     {
@@ -268,15 +212,13 @@ const OpDef LLVM_CONTROL_OPS[] = {
         .traits = TERMINATOR,
         .eval = unreachable,
         .undefined = "Always.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %zero = llvm.mlir.constant(0 : i32) : i32\n"
+        .example = "  %zero = llvm.mlir.constant(0 : i32) : i32\n"
                    "  %good = llvm.icmp \"ne\" %zero, %zero : i32\n"
                    "  llvm.cond_br %good, ^go, ^never\n"
                    "^go:\n"
                    "  return %zero : i32\n"
                    "^never:\n"
-                   "  llvm.unreachable\n"
-                   "}\n",
+                   "  llvm.unreachable\n",
         .gives = "error: undefined behaviour: control reached llvm.unreachable\n",
     },
     { 0 },

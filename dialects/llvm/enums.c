@@ -367,11 +367,3 @@ const EnumCase *llvm_optional_keyword(AsmParser *p, const EnumDef *def)
             return c;
     return NULL;
 }
-
-const char *llvm_keyword(const EnumDef *def, int64_t value)
-{
-    for (const EnumCase *c = def->cases; c->keyword; c++)
-        if (c->value == value)
-            return c->keyword;
-    return "";
-}

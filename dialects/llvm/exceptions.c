@@ -1,4 +1,5 @@
 /* Calls that may unwind, and where they land (DECISIONS.md M31, M32). */
+#include "dialects/branch.h"
 #include "dialects/llvm/arguments.h"
 #include "dialects/llvm/call.h"
 #include "dialects/step.h"
@@ -78,12 +79,12 @@ static void print_invoke(AsmPrinter *printer, const Op *op)
 
     asm_print(printer, " ");
     if (convention && llvm_enum_value(convention))
-        asm_print(printer, "%s ", llvm_keyword(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
+        asm_print(printer, "%s ", enum_word(&LLVM_ENUM_CCONV, llvm_enum_value(convention)));
     call_print_callee(printer, op, &first, &count);
     asm_print(printer, " to ");
-    llvm_print_destination(printer, op, 0);
+    branch_print_destination(printer, op, 0);
     asm_print(printer, " unwind ");
-    llvm_print_destination(printer, op, 1);
+    branch_print_destination(printer, op, 1);
     if (type) {
         asm_print(printer, " vararg(");
         asm_print_attr(printer, type);
@@ -103,7 +104,7 @@ static bool verify_invoke(const Op *op)
     unsigned skip = op_attr(op, "callee") || !count ? 0 : 1;
     const Op *landing = op->successors[1]->first;
 
-    if (!llvm_verify_weights(op)
+    if (!branch_verify_weights(op)
         || !call_verify_variadic(op, op->operands + first + skip, count - skip))
         return false;
     if (!landing)

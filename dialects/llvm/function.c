@@ -55,17 +55,11 @@ static bool parse_vscale_range(AsmParser *p, OpState *state)
 bool llvm_parse_comdat(AsmParser *p, OpState *state)
 {
     const Attr *selector;
-    const char *at;
 
     if (!asm_optional_keyword(p, "comdat"))
         return true;
-    if (!asm_parse_punct(p, "("))
+    if (!asm_parse_punct(p, "(") || !asm_parse_attr_of(p, NULL, ATTR_SYMBOL_REF, &selector))
         return false;
-    at = asm_here(p);
-    if (!asm_parse_attr(p, NULL, &selector))
-        return false;
-    if (selector->kind != ATTR_SYMBOL_REF)
-        return asm_error(p, at, "invalid kind of attribute specified");
     op_state_add_attr(state, "comdat", selector);
     return asm_parse_punct(p, ")");
 }
@@ -140,7 +134,7 @@ void llvm_print_keyword(AsmPrinter *printer, const EnumDef *def, const Attr *att
     if (attr)
         value = attr->kind == ATTR_INTEGER ? int_low_s(attr->integer) : llvm_enum_value(attr);
     if (value)
-        asm_print(printer, "%s ", llvm_keyword(def, value));
+        asm_print(printer, "%s ", enum_word(def, value));
 }
 
 static void print_signature(AsmPrinter *printer, const Op *op, const Type *type)

@@ -112,11 +112,8 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .eval_lane = constrained_fpext,
         .formula = "res = arg_0",
         .decisions = "N1, N25",
-        .example = "func.func @main() -> f64 {\n"
-                   "  %x = arith.constant 1.5 : f32\n"
-                   "  %r = llvm.intr.experimental.constrained.fpext %x strict : f32 to f64\n"
-                   "  return %r : f64\n"
-                   "}\n",
+        .example = "  %x = arith.constant 1.5 : f32\n"
+                   "  %r = llvm.intr.experimental.constrained.fpext %x strict : f32 to f64\n",
         .gives = "1.500000e+00 : f64\n",
     },
     {
@@ -133,14 +130,12 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .eval_lane = constrained_fptrunc,
         .formula = "res = arg_0, rounded by the mode",
         .decisions = "N1, N25",
-        .example = "func.func @main() -> (f32, f32) {\n"
-                   "  %x = arith.constant 0.1 : f64\n"
+        .example = "  %x = arith.constant 0.1 : f64\n"
                    "  %a = llvm.intr.experimental.constrained.fptrunc %x upward ignore\n"
                    "    : f64 to f32\n"
                    "  %b = llvm.intr.experimental.constrained.fptrunc %x downward ignore\n"
                    "    : f64 to f32\n"
-                   "  return %a, %b : f32, f32\n"
-                   "}\n",
+                   "  return %a, %b : f32, f32\n",
         .gives = "1.000000e-01 : f32\n"
                  "0.099999994 : f32\n",
     },
@@ -159,14 +154,12 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .formula = "res = arg_0, read as signed, rounded by the mode",
         .decisions = "N25",
         .example = "// 2^24 + 1 is no number of f32.\n"
-                   "func.func @main() -> (f32, f32) {\n"
                    "  %x = arith.constant -16777217 : i32\n"
                    "  %a = llvm.intr.experimental.constrained.sitofp %x upward ignore\n"
                    "    : i32 to f32\n"
                    "  %b = llvm.intr.experimental.constrained.sitofp %x downward ignore\n"
                    "    : i32 to f32\n"
-                   "  return %a, %b : f32, f32\n"
-                   "}\n",
+                   "  return %a, %b : f32, f32\n",
         .gives = "0xCB800000 : f32\n"
                  "0xCB800001 : f32\n",
     },
@@ -185,14 +178,12 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .formula = "res = arg_0, read as unsigned, rounded by the mode",
         .decisions = "N25",
         .example = "// 2^24 + 1 is no number of f32.\n"
-                   "func.func @main() -> (f32, f32) {\n"
                    "  %x = arith.constant 16777217 : i32\n"
                    "  %a = llvm.intr.experimental.constrained.uitofp %x upward ignore\n"
                    "    : i32 to f32\n"
                    "  %b = llvm.intr.experimental.constrained.uitofp %x downward ignore\n"
                    "    : i32 to f32\n"
-                   "  return %a, %b : f32, f32\n"
-                   "}\n",
+                   "  return %a, %b : f32, f32\n",
         .gives = "0x4B800001 : f32\n"
                  "0x4B800000 : f32\n",
     },
@@ -209,11 +200,8 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .fits = gives_integers,
         .formula = "res = val, rounded, ties to even; any where that does not fit",
         .decisions = "N24",
-        .example = "func.func @main() -> vector<3xi64> {\n"
-                   "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
-                   "  %r = llvm.intr.llrint(%x) : (vector<3xf32>) -> vector<3xi64>\n"
-                   "  return %r : vector<3xi64>\n"
-                   "}\n",
+        .example = "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
+                   "  %r = llvm.intr.llrint(%x) : (vector<3xf32>) -> vector<3xi64>\n",
         .gives = "dense<[2, 2, 0]> : vector<3xi64>\n",
     },
     {
@@ -229,11 +217,8 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .fits = gives_integers,
         .formula = "res = val, rounded, ties away from zero; any where that does not fit",
         .decisions = "N24",
-        .example = "func.func @main() -> i64 {\n"
-                   "  %x = arith.constant -2.5 : f64\n"
-                   "  %r = llvm.intr.llround(%x) : (f64) -> i64\n"
-                   "  return %r : i64\n"
-                   "}\n",
+        .example = "  %x = arith.constant -2.5 : f64\n"
+                   "  %r = llvm.intr.llround(%x) : (f64) -> i64\n",
         .gives = "-3 : i64\n",
     },
     {
@@ -249,11 +234,8 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .fits = gives_integers,
         .formula = "res = val, rounded, ties to even; any where that does not fit",
         .decisions = "N24",
-        .example = "func.func @main() -> vector<3xi64> {\n"
-                   "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
-                   "  %r = llvm.intr.lrint(%x) : (vector<3xf32>) -> vector<3xi64>\n"
-                   "  return %r : vector<3xi64>\n"
-                   "}\n",
+        .example = "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
+                   "  %r = llvm.intr.lrint(%x) : (vector<3xf32>) -> vector<3xi64>\n",
         .gives = "dense<[2, 2, 0]> : vector<3xi64>\n",
     },
     {
@@ -269,11 +251,8 @@ const OpDef LLVM_CONVERSION_INTRINSICS[] = {
         .fits = gives_integers,
         .formula = "res = val, rounded, ties away from zero; any where that does not fit",
         .decisions = "N24",
-        .example = "func.func @main() -> vector<3xi64> {\n"
-                   "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
-                   "  %r = llvm.intr.lround(%x) : (vector<3xf32>) -> vector<3xi64>\n"
-                   "  return %r : vector<3xi64>\n"
-                   "}\n",
+        .example = "  %x = arith.constant dense<[1.5, 2.5, -0.5]> : vector<3xf32>\n"
+                   "  %r = llvm.intr.lround(%x) : (vector<3xf32>) -> vector<3xi64>\n",
         .gives = "dense<[2, 3, -1]> : vector<3xi64>\n",
     },
     { 0 },

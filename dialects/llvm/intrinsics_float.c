@@ -190,11 +190,8 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .formula = "res = 10^in, correctly rounded",
         .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
         .decisions = "A10, N1, N9",
-        .example = "func.func @main() -> vector<3xf32> {\n"
-                   "  %x = arith.constant dense<[3.0, -1.0, 0.5]> : vector<3xf32>\n"
-                   "  %r = llvm.intr.exp10(%x) : (vector<3xf32>) -> vector<3xf32>\n"
-                   "  return %r : vector<3xf32>\n"
-                   "}\n",
+        .example = "  %x = arith.constant dense<[3.0, -1.0, 0.5]> : vector<3xf32>\n"
+                   "  %r = llvm.intr.exp10(%x) : (vector<3xf32>) -> vector<3xf32>\n",
         .gives = "dense<[1.000000e+03, 1.000000e-01, 3.1622777]> : vector<3xf32>\n",
     },
     {
@@ -261,12 +258,9 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
         .decisions = "A10, N1, N22",
         .example = "// (1 + 2^-12)^2 - 1: rounded once, all of it is there.\n"
-                   "func.func @main() -> f32 {\n"
                    "  %a = arith.constant 1.000244140625 : f32\n"
                    "  %c = arith.constant -1.0 : f32\n"
-                   "  %r = llvm.intr.fmuladd(%a, %a, %c) : (f32, f32, f32) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+                   "  %r = llvm.intr.fmuladd(%a, %a, %c) : (f32, f32, f32) -> f32\n",
         .gives = "4.88340855E-4 : f32\n",
     },
     {
@@ -281,12 +275,9 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .eval_lane = is_fpclass,
         .formula = "res = bit has the class of in",
         .example = "// Is it an infinity (2^2 and 2^9)?\n"
-                   "func.func @main() -> vector<3xi1> {\n"
                    "  %x = arith.constant dense<[1.0, 0x7F800000, 0x7FC00000]> : vector<3xf32>\n"
                    "  %r = \"llvm.intr.is.fpclass\"(%x) <{bit = 516 : i32}>\n"
-                   "    : (vector<3xf32>) -> vector<3xi1>\n"
-                   "  return %r : vector<3xi1>\n"
-                   "}\n",
+                   "    : (vector<3xf32>) -> vector<3xi1>\n",
         .gives = "dense<[false, true, false]> : vector<3xi1>\n",
     },
     {
@@ -302,14 +293,12 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .formula = "res = val * 2^power, correctly rounded",
         .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
         .decisions = "A10, N1",
-        .example = "func.func @main() -> (f32, f32) {\n"
-                   "  %x = arith.constant 1.5 : f32\n"
+        .example = "  %x = arith.constant 1.5 : f32\n"
                    "  %up = arith.constant 4 : i32\n"
                    "  %down = arith.constant -149 : i32\n"
                    "  %a = llvm.intr.ldexp(%x, %up) : (f32, i32) -> f32\n"
                    "  %b = llvm.intr.ldexp(%x, %down) : (f32, i32) -> f32\n"
-                   "  return %a, %b : f32, f32\n"
-                   "}\n",
+                   "  return %a, %b : f32, f32\n",
         .gives = "2.400000e+01 : f32\n"
                  "2.802600e-45 : f32\n",
     },
@@ -375,13 +364,10 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .formula = "res = max(a, b)",
         .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
         .decisions = "A10, N1, N23",
-        .example = "func.func @main() -> vector<3xf32> {\n"
-                   "  %a = arith.constant dense<[1.0, 0x7FC00000, -0.0]> : vector<3xf32>\n"
+        .example = "  %a = arith.constant dense<[1.0, 0x7FC00000, -0.0]> : vector<3xf32>\n"
                    "  %b = arith.constant dense<[2.0, 2.0, 0.0]> : vector<3xf32>\n"
                    "  %r = llvm.intr.maxnum(%a, %b)\n"
-                   "    : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>\n"
-                   "  return %r : vector<3xf32>\n"
-                   "}\n",
+                   "    : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>\n",
         .gives = "dense<[2.000000e+00, 2.000000e+00, 0.000000e+00]> : vector<3xf32>\n",
     },
     {
@@ -410,13 +396,10 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .formula = "res = min(a, b)",
         .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
         .decisions = "A10, N1, N23",
-        .example = "func.func @main() -> vector<3xf32> {\n"
-                   "  %a = arith.constant dense<[1.0, 0x7FC00000, -0.0]> : vector<3xf32>\n"
+        .example = "  %a = arith.constant dense<[1.0, 0x7FC00000, -0.0]> : vector<3xf32>\n"
                    "  %b = arith.constant dense<[2.0, 2.0, 0.0]> : vector<3xf32>\n"
                    "  %r = llvm.intr.minnum(%a, %b)\n"
-                   "    : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>\n"
-                   "  return %r : vector<3xf32>\n"
-                   "}\n",
+                   "    : (vector<3xf32>, vector<3xf32>) -> vector<3xf32>\n",
         .gives = "dense<[1.000000e+00, 2.000000e+00, -0.000000e+00]> : vector<3xf32>\n",
     },
     {

@@ -188,12 +188,9 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .formula = "res = |in|",
         .poison = "Where the operand is, and under `is_int_min_poison` where it is the least\n"
                   "number.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[5, -5, 0, -128]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[5, -5, 0, -128]> : vector<4xi8>\n"
                    "  %r = \"llvm.intr.abs\"(%a) <{is_int_min_poison = false}>\n"
-                   "    : (vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[5, 5, 0, -128]> : vector<4xi8>\n",
     },
     {
@@ -206,11 +203,8 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = bitreverse,
         .formula = "bit i of res = bit n - 1 - i of in",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[1, -1, 6, 16]> : vector<4xi8>\n"
-                   "  %r = llvm.intr.bitreverse(%a) : (vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+        .example = "  %a = arith.constant dense<[1, -1, 6, 16]> : vector<4xi8>\n"
+                   "  %r = llvm.intr.bitreverse(%a) : (vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[-128, -1, 96, 8]> : vector<4xi8>\n",
     },
     {
@@ -223,11 +217,8 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = bswap,
         .formula = "byte i of res = byte n - 1 - i of in",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %a = arith.constant 0x01020304 : i32\n"
-                   "  %r = llvm.intr.bswap(%a) : (i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %a = arith.constant 0x01020304 : i32\n"
+                   "  %r = llvm.intr.bswap(%a) : (i32) -> i32\n",
         .gives = "67305985 : i32\n",
     },
     {
@@ -242,12 +233,9 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .eval_lane = ctlz,
         .formula = "res = bits of in above the highest that is set",
         .poison = "Where the operand is, and under `is_zero_poison` where it is zero.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[1, -1, 0, 16]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[1, -1, 0, 16]> : vector<4xi8>\n"
                    "  %r = \"llvm.intr.ctlz\"(%a) <{is_zero_poison = false}>\n"
-                   "    : (vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[7, 0, 8, 3]> : vector<4xi8>\n",
     },
     {
@@ -272,12 +260,9 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .eval_lane = cttz,
         .formula = "res = bits of in below the lowest that is set",
         .poison = "Where the operand is, and under `is_zero_poison` where it is zero.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[1, -1, 0, 16]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[1, -1, 0, 16]> : vector<4xi8>\n"
                    "  %r = \"llvm.intr.cttz\"(%a) <{is_zero_poison = false}>\n"
-                   "    : (vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[0, 0, 8, 4]> : vector<4xi8>\n",
     },
     {
@@ -292,14 +277,11 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = fshl,
         .formula = "res = upper half of (a:b << (c mod n))",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[1, 1, -1, 3]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[1, 1, -1, 3]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[-128, 0, 0, 7]> : vector<4xi8>\n"
                    "  %c = arith.constant dense<[1, 4, 12, 8]> : vector<4xi8>\n"
                    "  %r = llvm.intr.fshl(%a, %b, %c)\n"
-                   "    : (vector<4xi8>, vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>, vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[3, 16, -16, 3]> : vector<4xi8>\n",
     },
     {
@@ -314,14 +296,11 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = fshr,
         .formula = "res = lower half of (a:b >> (c mod n))",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[1, 1, -1, 3]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[1, 1, -1, 3]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[-128, 0, 0, 7]> : vector<4xi8>\n"
                    "  %c = arith.constant dense<[1, 4, 12, 8]> : vector<4xi8>\n"
                    "  %r = llvm.intr.fshr(%a, %b, %c)\n"
-                   "    : (vector<4xi8>, vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>, vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[-64, 16, -16, 7]> : vector<4xi8>\n",
     },
     {
@@ -334,13 +313,10 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = sadd_sat,
         .formula = "res = a + b, or the end of the signed range that it passes",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[100, -100, 127, 5]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[100, -100, 127, 5]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[100, -100, -1, 3]> : vector<4xi8>\n"
                    "  %r = llvm.intr.sadd.sat(%a, %b)\n"
-                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[127, -128, 126, 8]> : vector<4xi8>\n",
     },
     {
@@ -354,12 +330,9 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_TYPE_OPERANDS,
         .eval_lane = scmp,
         .formula = "res = -1, 0 or 1: a < b, a = b, a > b, read as signed",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[1, -1, 5, -5]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[1, -1, 5, -5]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[2, 1, 5, -6]> : vector<4xi8>\n"
-                   "  %r = llvm.intr.scmp(%a, %b) : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.intr.scmp(%a, %b) : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[-1, -1, 0, 1]> : vector<4xi8>\n",
     },
     {
@@ -394,13 +367,10 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .eval_lane = sshl_sat,
         .formula = "res = a * 2^b, or the end of the signed range that it passes",
         .poison = "Where an operand is, and where the amount is not below the width.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[100, -100, 1, 5]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[100, -100, 1, 5]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[1, 1, 6, 3]> : vector<4xi8>\n"
                    "  %r = llvm.intr.sshl.sat(%a, %b)\n"
-                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[127, -128, 64, 40]> : vector<4xi8>\n",
     },
     {
@@ -413,13 +383,10 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = ssub_sat,
         .formula = "res = a - b, or the end of the signed range that it passes",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[100, -100, 127, 5]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[100, -100, 127, 5]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[-100, 100, -1, 3]> : vector<4xi8>\n"
                    "  %r = llvm.intr.ssub.sat(%a, %b)\n"
-                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[127, -128, 127, 2]> : vector<4xi8>\n",
     },
     {
@@ -432,13 +399,10 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = uadd_sat,
         .formula = "res = min(a + b, 2^n - 1), read as unsigned",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[100, -100, 127, 5]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[100, -100, 127, 5]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[100, -100, -1, 3]> : vector<4xi8>\n"
                    "  %r = llvm.intr.uadd.sat(%a, %b)\n"
-                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[-56, -1, -1, 8]> : vector<4xi8>\n",
     },
     {
@@ -452,12 +416,9 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_TYPE_OPERANDS,
         .eval_lane = ucmp,
         .formula = "res = -1, 0 or 1: a < b, a = b, a > b, read as unsigned",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[1, -1, 5, -5]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[1, -1, 5, -5]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[2, 1, 5, -6]> : vector<4xi8>\n"
-                   "  %r = llvm.intr.ucmp(%a, %b) : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.intr.ucmp(%a, %b) : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[-1, 1, 0, 1]> : vector<4xi8>\n",
     },
     {
@@ -492,13 +453,10 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .eval_lane = ushl_sat,
         .formula = "res = min(a * 2^b, 2^n - 1), read as unsigned",
         .poison = "Where an operand is, and where the amount is not below the width.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[100, -100, 1, 5]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[100, -100, 1, 5]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[1, 1, 6, 3]> : vector<4xi8>\n"
                    "  %r = llvm.intr.ushl.sat(%a, %b)\n"
-                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[-56, -1, 64, 40]> : vector<4xi8>\n",
     },
     {
@@ -511,13 +469,10 @@ const OpDef LLVM_INTEGER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval_lane = usub_sat,
         .formula = "res = max(a - b, 0), read as unsigned",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[100, -100, 127, 5]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[100, -100, 127, 5]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[-100, 100, -1, 3]> : vector<4xi8>\n"
                    "  %r = llvm.intr.usub.sat(%a, %b)\n"
-                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi8>, vector<4xi8>) -> vector<4xi8>\n",
         .gives = "dense<[0, 56, 0, 2]> : vector<4xi8>\n",
     },
     { 0 },

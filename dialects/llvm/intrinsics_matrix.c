@@ -224,14 +224,11 @@ const OpDef LLVM_MATRIX_INTRINSICS[] = {
         .poison = "A lane for which a factor is.\n",
         .decisions = "N1, N28",
         .example = "// A row of two numbers times a column of two.\n"
-                   "func.func @main() -> vector<1xi32> {\n"
                    "  %a = arith.constant dense<[2, 3]> : vector<2xi32>\n"
                    "  %b = arith.constant dense<[10, 100]> : vector<2xi32>\n"
                    "  %r = llvm.intr.matrix.multiply %a, %b\n"
                    "    {lhs_rows = 1 : i32, lhs_columns = 2 : i32, rhs_columns = 1 : i32}\n"
-                   "    : (vector<2xi32>, vector<2xi32>) -> vector<1xi32>\n"
-                   "  return %r : vector<1xi32>\n"
-                   "}\n",
+                   "    : (vector<2xi32>, vector<2xi32>) -> vector<1xi32>\n",
         .gives = "dense<[320]> : vector<1xi32>\n",
     },
     {
@@ -247,12 +244,9 @@ const OpDef LLVM_MATRIX_INTRINSICS[] = {
         .formula = "res[j, i] = matrix[i, j]",
         .poison = "A lane where the one that it comes from is.\n",
         .example = "// Columns (1, 2) (3, 4) (5, 6) become rows.\n"
-                   "func.func @main() -> vector<6xi8> {\n"
                    "  %m = arith.constant dense<[1, 2, 3, 4, 5, 6]> : vector<6xi8>\n"
                    "  %r = llvm.intr.matrix.transpose %m {rows = 2 : i32, columns = 3 : i32}\n"
-                   "    : vector<6xi8> into vector<6xi8>\n"
-                   "  return %r : vector<6xi8>\n"
-                   "}\n",
+                   "    : vector<6xi8> into vector<6xi8>\n",
         .gives = "dense<[1, 3, 5, 2, 4, 6]> : vector<6xi8>\n",
     },
     { 0 },

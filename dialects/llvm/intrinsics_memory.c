@@ -144,16 +144,13 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .attrs = ATTRS({ "size", &I64_ATTR }),
         .format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
         .eval = llvm_inform,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  %start = llvm.intr.invariant.start 4, %p : !llvm.ptr\n"
                    "  llvm.intr.invariant.end %start, 4, %p : !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -165,15 +162,12 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_DEFAULT_POINTER }),
         .format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
         .eval = begin_invariant,
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  %start = llvm.intr.invariant.start 4, %p : !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -187,15 +181,12 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = llvm_pass_on,
         .formula = "res = ptr",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  %q = llvm.intr.launder.invariant.group %p : !llvm.ptr\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -206,15 +197,12 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .eval = lifetime_end,
         .decisions = "M17",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  llvm.intr.lifetime.end %p : !llvm.ptr\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  llvm.intr.lifetime.end %p : !llvm.ptr\n",
         .gives = "7 : i32\n",
     },
     {
@@ -225,15 +213,12 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .eval = lifetime_start,
         .decisions = "M17",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.intr.lifetime.start %p : !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -257,8 +242,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
             "the bytes are not all of one living object that the pointer was made from;\n"
             "where what is written is constant; where the ranges overlap and are not the\n"
             "same.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
@@ -266,9 +250,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  \"llvm.intr.memcpy\"(%q, %p, %four) <{isVolatile = false}>\n"
                    "      : (!llvm.ptr, !llvm.ptr, i64) -> ()\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -290,17 +272,14 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
             "the bytes are not all of one living object that the pointer was made from;\n"
             "where what is written is constant; where the ranges overlap and are not the\n"
             "same.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  \"llvm.intr.memcpy.inline\"(%q, %p) <{isVolatile = false, len = 4 : i64}>\n"
                    "      : (!llvm.ptr, !llvm.ptr) -> ()\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -322,8 +301,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
             "Where an address or the length is poison, and, unless the length is 0, where\n"
             "the bytes are not all of one living object that the pointer was made from;\n"
             "where what is written is constant.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
@@ -331,9 +309,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  \"llvm.intr.memmove\"(%q, %p, %four) <{isVolatile = false}>\n"
                    "      : (!llvm.ptr, !llvm.ptr, i64) -> ()\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -355,16 +331,13 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
             "Where an address or the length is poison, and, unless the length is 0, where\n"
             "the bytes are not all of one living object that the pointer was made from;\n"
             "where what is written is constant.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %four = llvm.mlir.constant(4 : i64) : i64\n"
                    "  %byte = llvm.mlir.constant(1 : i8) : i8\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  \"llvm.intr.memset\"(%p, %byte, %four) <{isVolatile = false}>\n"
                    "      : (!llvm.ptr, i8, i64) -> ()\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "16843009 : i32\n",
     },
     {
@@ -386,15 +359,12 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
             "the bytes are not all of one living object that the pointer was made from;\n"
             "where what is written is constant.\n",
         .example =
-            "func.func @main() -> i32 {\n"
             "  %one = llvm.mlir.constant(1 : i32) : i32\n"
             "  %byte = llvm.mlir.constant(1 : i8) : i8\n"
             "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
             "  \"llvm.intr.memset.inline\"(%p, %byte) <{isVolatile = false, len = 4 : i64}>\n"
             "      : (!llvm.ptr, i8) -> ()\n"
-            "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-            "  return %r : i32\n"
-            "}\n",
+            "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "16843009 : i32\n",
     },
     {
@@ -405,16 +375,13 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .attrs = ATTRS({ "rw", &I32_ATTR }, { "hint", &I32_ATTR }, { "cache", &I32_ATTR }),
         .eval = llvm_inform,
         .example =
-            "func.func @main() -> i32 {\n"
             "  %one = llvm.mlir.constant(1 : i32) : i32\n"
             "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
             "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
             "  llvm.store %seven, %p : i32, !llvm.ptr\n"
             "  \"llvm.intr.prefetch\"(%p) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}>\n"
             "      : (!llvm.ptr) -> ()\n"
-            "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-            "  return %r : i32\n"
-            "}\n",
+            "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -429,17 +396,14 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .traits = PURE,
         .eval_lane = mask_pointer,
         .formula = "res = ptr & mask",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  %mask = llvm.mlir.constant(-4 : i64) : i64\n"
                    "  %inside = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8\n"
                    "  %q = llvm.intr.ptrmask %inside, %mask : (!llvm.ptr, i64) -> !llvm.ptr\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -474,15 +438,12 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = llvm_pass_on,
         .formula = "res = ptr",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  %q = llvm.intr.strip.invariant.group %p : !llvm.ptr\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -496,12 +457,9 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .formula = "res = global",
         .example = "llvm.mlir.global internal thread_local @own(7 : i32) : i32\n"
                    "\n"
-                   "func.func @main() -> i32 {\n"
                    "  %p = llvm.mlir.addressof @own : !llvm.ptr\n"
                    "  %q = \"llvm.intr.threadlocal.address\"(%p) : (!llvm.ptr) -> !llvm.ptr\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -526,12 +484,9 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
                    "  llvm.return %used : i32\n"
                    "}\n"
                    "\n"
-                   "func.func @main() -> i32 {\n"
                    "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %r = llvm.call @count(%one, %one) vararg(!llvm.func<i32 (i32, ...)>)\n"
-                   "      : (i32, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "      : (i32, i32) -> i32\n",
         .gives = "8 : i32\n",
     },
     {

@@ -130,13 +130,10 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .formula = "res = integer",
         .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
                    "\n"
-                   "func.func @main() -> i32 {\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %note = llvm.mlir.addressof @note : !llvm.ptr\n"
                    "  %r = \"llvm.intr.annotation\"(%seven, %note, %note, %seven)\n"
-                   "      : (i32, !llvm.ptr, !llvm.ptr, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "      : (i32, !llvm.ptr, !llvm.ptr, i32) -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -155,11 +152,9 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .verify = bundles_verify,
         .eval = assume,
         .undefined = "Where `cond` is false.\n",
-        .example = "func.func @main() {\n"
-                   "  %no = arith.constant false\n"
+        .example = "  %no = arith.constant false\n"
                    "  llvm.intr.assume %no : i1\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: the condition that is assumed is false\n",
     },
     {
@@ -176,12 +171,10 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
             "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
             "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
             "#x = #llvm.di_local_variable<scope = #sub, name = \"x\", file = #file, line = 3>\n"
-            "func.func @main() -> i32 {\n"
             "  %r = arith.constant 1 : i32\n"
             "  %p = llvm.alloca %r x i32 : (i32) -> !llvm.ptr\n"
             "  llvm.intr.dbg.declare #x = %p : !llvm.ptr\n"
-            "  return %r : i32\n"
-            "}\n",
+            "  return %r : i32\n",
         .gives = "1 : i32\n",
     },
     {
@@ -195,11 +188,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
             "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
             "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
             "#label = #llvm.di_label<scope = #sub, name = \"again\", file = #file, line = 3>\n"
-            "func.func @main() -> i32 {\n"
             "  llvm.intr.dbg.label #label\n"
-            "  %r = arith.constant 1 : i32\n"
-            "  return %r : i32\n"
-            "}\n",
+            "  %r = arith.constant 1 : i32\n",
         .gives = "1 : i32\n",
     },
     {
@@ -216,11 +206,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
             "#file = #llvm.di_file<\"a.c\" in \"/\">\n"
             "#sub = #llvm.di_subprogram<scope = #file, name = \"main\", file = #file>\n"
             "#x = #llvm.di_local_variable<scope = #sub, name = \"x\", file = #file, line = 3>\n"
-            "func.func @main() -> i32 {\n"
             "  %r = arith.constant 1 : i32\n"
-            "  llvm.intr.dbg.value #x = %r : i32\n"
-            "  return %r : i32\n"
-            "}\n",
+            "  llvm.intr.dbg.value #x = %r : i32\n",
         .gives = "1 : i32\n",
     },
     {
@@ -230,10 +217,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .format = "attr-dict",
         .eval = end_abnormally,
         .decisions = "N27",
-        .example = "func.func @main() {\n"
-                   "  llvm.intr.debugtrap\n"
-                   "  return\n"
-                   "}\n",
+        .example = "  llvm.intr.debugtrap\n"
+                   "  return\n",
         .gives = "error: the program stopped itself: 'llvm.intr.debugtrap' was reached\n",
     },
     {
@@ -247,12 +232,9 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = llvm_pass_on,
         .formula = "res = val",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant 7 : i32\n"
+        .example = "  %v = arith.constant 7 : i32\n"
                    "  %guess = arith.constant 1 : i32\n"
-                   "  %r = llvm.intr.expect %v, %guess : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.intr.expect %v, %guess : i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -268,12 +250,9 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .traits = PURE,
         .eval = llvm_pass_on,
         .formula = "res = val",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant 7 : i32\n"
+        .example = "  %v = arith.constant 7 : i32\n"
                    "  %guess = arith.constant 1 : i32\n"
-                   "  %r = llvm.intr.expect.with.probability %v, %guess, 5.000000e-01 : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.intr.expect.with.probability %v, %guess, 5.000000e-01 : i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -285,11 +264,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .eval = llvm_inform,
         .example = "#domain = #llvm.alias_scope_domain<id = distinct[0]<>>\n"
                    "#scope = #llvm.alias_scope<id = distinct[1]<>, domain = #domain>\n"
-                   "func.func @main() -> i32 {\n"
                    "  llvm.intr.experimental.noalias.scope.decl #scope\n"
-                   "  %r = arith.constant 1 : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = arith.constant 1 : i32\n",
         .gives = "1 : i32\n",
     },
     {
@@ -302,11 +278,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .eval = is_constant,
         .formula = "res = false, or true",
         .decisions = "N26",
-        .example = "func.func @main() -> i1 {\n"
-                   "  %v = arith.constant 7 : i32\n"
-                   "  %r = \"llvm.intr.is.constant\"(%v) : (i32) -> i1\n"
-                   "  return %r : i1\n"
-                   "}\n",
+        .example = "  %v = arith.constant 7 : i32\n"
+                   "  %r = \"llvm.intr.is.constant\"(%v) : (i32) -> i1\n",
         .gives = "false : i1\n",
     },
     {
@@ -322,16 +295,13 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .formula = "res = ptr",
         .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
                    "\n"
-                   "func.func @main() -> i32 {\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %note = llvm.mlir.addressof @note : !llvm.ptr\n"
                    "  %p = llvm.alloca %seven x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  %q = \"llvm.intr.ptr.annotation\"(%p, %note, %note, %seven, %note)\n"
                    "      : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> !llvm.ptr\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -344,11 +314,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .traits = PURE | SAME_OPERANDS_AND_RESULT_TYPE,
         .eval = llvm_pass_on,
         .formula = "res = operand",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant 7 : i32\n"
-                   "  %r = llvm.intr.ssa.copy %v : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant 7 : i32\n"
+                   "  %r = llvm.intr.ssa.copy %v : i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -358,10 +325,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .format = "attr-dict",
         .eval = end_abnormally,
         .decisions = "N27",
-        .example = "func.func @main() {\n"
-                   "  llvm.intr.trap\n"
-                   "  return\n"
-                   "}\n",
+        .example = "  llvm.intr.trap\n"
+                   "  return\n",
         .gives = "error: the program stopped itself: 'llvm.intr.trap' was reached\n",
     },
     {
@@ -372,10 +337,8 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .format = "prop-dict attr-dict",
         .eval = end_abnormally,
         .decisions = "N27",
-        .example = "func.func @main() {\n"
-                   "  llvm.intr.ubsantrap <{failureKind = 3 : i8}>\n"
-                   "  return\n"
-                   "}\n",
+        .example = "  llvm.intr.ubsantrap <{failureKind = 3 : i8}>\n"
+                   "  return\n",
         .gives = "error: the program stopped itself: 'llvm.intr.ubsantrap' of kind 3 was reached\n",
     },
     {
@@ -389,16 +352,13 @@ const OpDef LLVM_OTHER_INTRINSICS[] = {
         .eval = llvm_inform,
         .example = "llvm.mlir.global internal constant @note(\"a note\\00\")\n"
                    "\n"
-                   "func.func @main() -> i32 {\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %note = llvm.mlir.addressof @note : !llvm.ptr\n"
                    "  %p = llvm.alloca %seven x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
                    "  \"llvm.intr.var.annotation\"(%p, %note, %note, %seven, %note)\n"
                    "      : (!llvm.ptr, !llvm.ptr, !llvm.ptr, i32, !llvm.ptr) -> ()\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     { 0 },

@@ -240,13 +240,10 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .fits = gives_with_overflow,
         .formula = "res = { lhs + rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-                   "  %a = arith.constant 100 : i8\n"
+        .example = "  %a = arith.constant 100 : i8\n"
                    "  %b = arith.constant 50 : i8\n"
                    "  %r = \"llvm.intr.sadd.with.overflow\"(%a, %b)\n"
-                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-                   "  return %r : !llvm.struct<(i8, i1)>\n"
-                   "}\n",
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n",
         .gives = "{-106, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -262,13 +259,10 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .fits = gives_with_overflow,
         .formula = "res = { lhs * rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-                   "  %a = arith.constant 16 : i8\n"
+        .example = "  %a = arith.constant 16 : i8\n"
                    "  %b = arith.constant 8 : i8\n"
                    "  %r = \"llvm.intr.smul.with.overflow\"(%a, %b)\n"
-                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-                   "  return %r : !llvm.struct<(i8, i1)>\n"
-                   "}\n",
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n",
         .gives = "{-128, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -284,13 +278,10 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .fits = gives_with_overflow,
         .formula = "res = { lhs - rhs, whether that does not fit as a number that is signed }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-                   "  %a = arith.constant -100 : i8\n"
+        .example = "  %a = arith.constant -100 : i8\n"
                    "  %b = arith.constant 50 : i8\n"
                    "  %r = \"llvm.intr.ssub.with.overflow\"(%a, %b)\n"
-                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-                   "  return %r : !llvm.struct<(i8, i1)>\n"
-                   "}\n",
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n",
         .gives = "{106, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -305,13 +296,10 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .fits = gives_with_overflow,
         .formula = "res = { lhs + rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-                   "  %a = arith.constant -1 : i8\n"
+        .example = "  %a = arith.constant -1 : i8\n"
                    "  %b = arith.constant 1 : i8\n"
                    "  %r = \"llvm.intr.uadd.with.overflow\"(%a, %b)\n"
-                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-                   "  return %r : !llvm.struct<(i8, i1)>\n"
-                   "}\n",
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n",
         .gives = "{0, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -327,13 +315,10 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .fits = gives_with_overflow,
         .formula = "res = { lhs * rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-                   "  %a = arith.constant 16 : i8\n"
+        .example = "  %a = arith.constant 16 : i8\n"
                    "  %b = arith.constant 16 : i8\n"
                    "  %r = \"llvm.intr.umul.with.overflow\"(%a, %b)\n"
-                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-                   "  return %r : !llvm.struct<(i8, i1)>\n"
-                   "}\n",
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n",
         .gives = "{0, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -349,13 +334,10 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .fits = gives_with_overflow,
         .formula = "res = { lhs - rhs, whether that does not fit as a number that is unsigned }",
         .poison = "Both parts, lane by lane, where an operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(i8, i1)> {\n"
-                   "  %a = arith.constant 0 : i8\n"
+        .example = "  %a = arith.constant 0 : i8\n"
                    "  %b = arith.constant 1 : i8\n"
                    "  %r = \"llvm.intr.usub.with.overflow\"(%a, %b)\n"
-                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n"
-                   "  return %r : !llvm.struct<(i8, i1)>\n"
-                   "}\n",
+                   "      : (i8, i8) -> !llvm.struct<(i8, i1)>\n",
         .gives = "{-1, true} : !llvm.struct<(i8, i1)>\n",
     },
     {
@@ -372,11 +354,8 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .fits = gives_with_integers,
         .formula = "res = { f, e }, val = f * 2^e, 0.5 <= |f| < 1",
         .poison = "Both parts, lane by lane, where the operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(f32, i32)> {\n"
-                   "  %a = arith.constant 6.0 : f32\n"
-                   "  %r = llvm.intr.frexp(%a) : (f32) -> !llvm.struct<(f32, i32)>\n"
-                   "  return %r : !llvm.struct<(f32, i32)>\n"
-                   "}\n",
+        .example = "  %a = arith.constant 6.0 : f32\n"
+                   "  %r = llvm.intr.frexp(%a) : (f32) -> !llvm.struct<(f32, i32)>\n",
         .gives = "{7.500000e-01, 3} : !llvm.struct<(f32, i32)>\n",
     },
     {
@@ -395,11 +374,8 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
                   "where it or they are NaN (infinite).\n",
         .decisions = "A10, N1, N9",
         .example = "// The angle of the point (4, 3).\n"
-                   "func.func @main() -> !llvm.struct<(f32, f32)> {\n"
                    "  %angle = arith.constant 0.6435011 : f32\n"
-                   "  %r = llvm.intr.sincos(%angle) : (f32) -> !llvm.struct<(f32, f32)>\n"
-                   "  return %r : !llvm.struct<(f32, f32)>\n"
-                   "}\n",
+                   "  %r = llvm.intr.sincos(%angle) : (f32) -> !llvm.struct<(f32, f32)>\n",
         .gives = "{6.000000e-01, 8.000000e-01} : !llvm.struct<(f32, f32)>\n",
     },
     {
@@ -413,12 +389,9 @@ const OpDef LLVM_PAIR_INTRINSICS[] = {
         .fits = gives_halves,
         .formula = "res[0][i] = vec[2 * i], res[1][i] = vec[2 * i + 1]",
         .poison = "Lane by lane, where the operand is.\n",
-        .example = "func.func @main() -> !llvm.struct<(vector<2xi8>, vector<2xi8>)> {\n"
-                   "  %a = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
                    "  %r = \"llvm.intr.vector.deinterleave2\"(%a)\n"
-                   "      : (vector<4xi8>) -> !llvm.struct<(vector<2xi8>, vector<2xi8>)>\n"
-                   "  return %r : !llvm.struct<(vector<2xi8>, vector<2xi8>)>\n"
-                   "}\n",
+                   "      : (vector<4xi8>) -> !llvm.struct<(vector<2xi8>, vector<2xi8>)>\n",
         .gives = "{dense<[1, 3]>, dense<[2, 4]>} : !llvm.struct<(vector<2xi8>, vector<2xi8>)>\n",
     },
     { 0 },

@@ -308,15 +308,12 @@ const OpDef LLVM_PREDICATED_INTRINSICS[] = {
         .poison = "Lanes where the one that is chosen is, and lanes below `evl` where `cond` is.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %c = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
+        .example = "  %c = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %a = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
                    "  %b = arith.constant dense<[-1, -2, -3, -4]> : vector<4xi8>\n"
                    "  %three = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.merge\"(%c, %a, %b, %three)\n"
-                   "    : (vector<4xi1>, vector<4xi8>, vector<4xi8>, i32) -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "    : (vector<4xi1>, vector<4xi8>, vector<4xi8>, i32) -> vector<4xi8>\n",
         .gives = "dense<[1, -2, 3, -4]> : vector<4xi8>\n",
     },
     {

@@ -99,11 +99,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_ADD,
         .formula = "res = in[0] + in[1] ...",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.add\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.add\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "10 : i32\n",
     },
     {
@@ -117,11 +114,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_AND,
         .formula = "res = in[0] & in[1] ...",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[7, 14, 6, -1]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.and\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[7, 14, 6, -1]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.and\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "6 : i32\n",
     },
     {
@@ -141,12 +135,9 @@ const OpDef LLVM_REDUCTIONS[] = {
                   "(infinite).\n",
         .decisions = "A10, N1, P7",
         .example =
-            "func.func @main() -> f32 {\n"
             "  %v = arith.constant dense<[16777216.0, 1.0, 1.0, 1.0]> : vector<4xf32>\n"
             "  %start = arith.constant 2.0 : f32\n"
-            "  %r = \"llvm.intr.vector.reduce.fadd\"(%start, %v) : (f32, vector<4xf32>) -> f32\n"
-            "  return %r : f32\n"
-            "}\n",
+            "  %r = \"llvm.intr.vector.reduce.fadd\"(%start, %v) : (f32, vector<4xf32>) -> f32\n",
         .gives = "0x4B800002 : f32\n",
     },
     {
@@ -164,11 +155,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .formula = "res = max(in[0], in[1], ...)",
         .poison = "Under `nnan` (`ninf`) where a lane or the result is NaN (infinite).\n",
         .decisions = "A10, N1, N23, P7",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
-                   "  %r = llvm.intr.vector.reduce.fmax(%v) : (vector<4xf32>) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
+                   "  %r = llvm.intr.vector.reduce.fmax(%v) : (vector<4xf32>) -> f32\n",
         .gives = "1.000000e+00 : f32\n",
     },
     {
@@ -186,11 +174,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .formula = "res = max(in[0], in[1], ...)",
         .poison = "Under `nnan` (`ninf`) where a lane or the result is NaN (infinite).\n",
         .decisions = "A10, N1, P7",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
-                   "  %r = llvm.intr.vector.reduce.fmaximum(%v) : (vector<4xf32>) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
+                   "  %r = llvm.intr.vector.reduce.fmaximum(%v) : (vector<4xf32>) -> f32\n",
         .gives = "0x7FC00000 : f32\n",
     },
     {
@@ -208,11 +193,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .formula = "res = min(in[0], in[1], ...)",
         .poison = "Under `nnan` (`ninf`) where a lane or the result is NaN (infinite).\n",
         .decisions = "A10, N1, N23, P7",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
-                   "  %r = llvm.intr.vector.reduce.fmin(%v) : (vector<4xf32>) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
+                   "  %r = llvm.intr.vector.reduce.fmin(%v) : (vector<4xf32>) -> f32\n",
         .gives = "-2.000000e+00 : f32\n",
     },
     {
@@ -230,11 +212,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .formula = "res = min(in[0], in[1], ...)",
         .poison = "Under `nnan` (`ninf`) where a lane or the result is NaN (infinite).\n",
         .decisions = "A10, N1, P7",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
-                   "  %r = llvm.intr.vector.reduce.fminimum(%v) : (vector<4xf32>) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
+                   "  %r = llvm.intr.vector.reduce.fminimum(%v) : (vector<4xf32>) -> f32\n",
         .gives = "0x7FC00000 : f32\n",
     },
     {
@@ -254,12 +233,9 @@ const OpDef LLVM_REDUCTIONS[] = {
                   "(infinite).\n",
         .decisions = "A10, N1, P7",
         .example =
-            "func.func @main() -> f32 {\n"
             "  %v = arith.constant dense<[1.5, 2.0, -1.0, 0.5]> : vector<4xf32>\n"
             "  %start = arith.constant 3.0 : f32\n"
-            "  %r = \"llvm.intr.vector.reduce.fmul\"(%start, %v) : (f32, vector<4xf32>) -> f32\n"
-            "  return %r : f32\n"
-            "}\n",
+            "  %r = \"llvm.intr.vector.reduce.fmul\"(%start, %v) : (f32, vector<4xf32>) -> f32\n",
         .gives = "-4.500000e+00 : f32\n",
     },
     {
@@ -273,11 +249,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_MUL,
         .formula = "res = in[0] * in[1] ...",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.mul\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.mul\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "24 : i32\n",
     },
     {
@@ -291,11 +264,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_OR,
         .formula = "res = in[0] | in[1] ...",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[1, 2, 8, 0]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.or\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1, 2, 8, 0]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.or\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "11 : i32\n",
     },
     {
@@ -309,11 +279,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_MAXSI,
         .formula = "res = max(in[0], in[1], ...)",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.smax\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.smax\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "5 : i32\n",
     },
     {
@@ -327,11 +294,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_MINSI,
         .formula = "res = min(in[0], in[1], ...)",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.smin\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.smin\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "-7 : i32\n",
     },
     {
@@ -345,11 +309,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_MAXUI,
         .formula = "res = max(in[0], in[1], ...)",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.umax\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.umax\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "-7 : i32\n",
     },
     {
@@ -363,11 +324,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_MINUI,
         .formula = "res = min(in[0], in[1], ...)",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.umin\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.umin\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "0 : i32\n",
     },
     {
@@ -381,11 +339,8 @@ const OpDef LLVM_REDUCTIONS[] = {
         .fits = is_reduced,
         .computes.kind = COMBINING_XOR,
         .formula = "res = in[0] ^ in[1] ...",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[1, 3, 8, 0]> : vector<4xi32>\n"
-                   "  %r = \"llvm.intr.vector.reduce.xor\"(%v) : (vector<4xi32>) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1, 3, 8, 0]> : vector<4xi32>\n"
+                   "  %r = \"llvm.intr.vector.reduce.xor\"(%v) : (vector<4xi32>) -> i32\n",
         .gives = "10 : i32\n",
     },
     {
@@ -405,15 +360,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
                    "  %start = arith.constant 0 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.add\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "4 : i32\n",
     },
     {
@@ -433,15 +385,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[7, 14, 6, -1]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[7, 14, 6, -1]> : vector<4xi32>\n"
                    "  %start = arith.constant -1 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.and\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "6 : i32\n",
     },
     {
@@ -461,15 +410,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N1, N21",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %v = arith.constant dense<[16777216.0, 1.0, 1.0, 1.0]> : vector<4xf32>\n"
+        .example = "  %v = arith.constant dense<[16777216.0, 1.0, 1.0, 1.0]> : vector<4xf32>\n"
                    "  %start = arith.constant 2.0 : f32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.fadd\"(%start, %v, %mask, %evl)\n"
-                   "    : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+                   "    : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32\n",
         .gives = "0x4B800002 : f32\n",
     },
     {
@@ -489,15 +435,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N1, N21, N23",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
+        .example = "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
                    "  %start = arith.constant -8.0 : f32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.fmax\"(%start, %v, %mask, %evl)\n"
-                   "    : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+                   "    : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32\n",
         .gives = "1.000000e+00 : f32\n",
     },
     {
@@ -517,15 +460,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N1, N21, N23",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
+        .example = "  %v = arith.constant dense<[1.0, -2.0, 0x7FC00000, 0.5]> : vector<4xf32>\n"
                    "  %start = arith.constant 8.0 : f32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.fmin\"(%start, %v, %mask, %evl)\n"
-                   "    : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+                   "    : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32\n",
         .gives = "1.000000e+00 : f32\n",
     },
     {
@@ -545,15 +485,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N1, N21",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %v = arith.constant dense<[1.5, 2.0, -1.0, 0.5]> : vector<4xf32>\n"
+        .example = "  %v = arith.constant dense<[1.5, 2.0, -1.0, 0.5]> : vector<4xf32>\n"
                    "  %start = arith.constant 3.0 : f32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.fmul\"(%start, %v, %mask, %evl)\n"
-                   "    : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+                   "    : (f32, vector<4xf32>, vector<4xi1>, i32) -> f32\n",
         .gives = "-4.500000e+00 : f32\n",
     },
     {
@@ -573,15 +510,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
                    "  %start = arith.constant 1 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.mul\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "3 : i32\n",
     },
     {
@@ -601,15 +535,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[1, 2, 8, 0]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[1, 2, 8, 0]> : vector<4xi32>\n"
                    "  %start = arith.constant 0 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.or\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "9 : i32\n",
     },
     {
@@ -629,15 +560,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
                    "  %start = arith.constant -9 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.smax\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "5 : i32\n",
     },
     {
@@ -657,15 +585,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
                    "  %start = arith.constant 9 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.smin\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "0 : i32\n",
     },
     {
@@ -685,15 +610,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
                    "  %start = arith.constant 0 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.umax\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "5 : i32\n",
     },
     {
@@ -713,15 +635,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[5, -7, 0, 3]> : vector<4xi32>\n"
                    "  %start = arith.constant -1 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.umin\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "0 : i32\n",
     },
     {
@@ -741,15 +660,12 @@ const OpDef LLVM_REDUCTIONS[] = {
         .poison = "Where a lane that is on is, or the mask of one below `evl`.\n",
         .undefined = EVL_UNDEFINED,
         .decisions = "N21",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %v = arith.constant dense<[1, 3, 8, 0]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[1, 3, 8, 0]> : vector<4xi32>\n"
                    "  %start = arith.constant 0 : i32\n"
                    "  %mask = arith.constant dense<[true, false, true, true]> : vector<4xi1>\n"
                    "  %evl = arith.constant 3 : i32\n"
                    "  %r = \"llvm.intr.vp.reduce.xor\"(%start, %v, %mask, %evl)\n"
-                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "    : (i32, vector<4xi32>, vector<4xi1>, i32) -> i32\n",
         .gives = "9 : i32\n",
     },
     { 0 },

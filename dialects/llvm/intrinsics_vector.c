@@ -151,12 +151,9 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .fits = gives_mask,
         .formula = "res[i] = base + i < n, read as unsigned",
         .decisions = "N29",
-        .example = "func.func @main() -> vector<4xi1> {\n"
-                   "  %base = arith.constant 254 : i8\n"
+        .example = "  %base = arith.constant 254 : i8\n"
                    "  %n = arith.constant 255 : i8\n"
-                   "  %r = llvm.intr.get.active.lane.mask %base, %n : i8, i8 to vector<4xi1>\n"
-                   "  return %r : vector<4xi1>\n"
-                   "}\n",
+                   "  %r = llvm.intr.get.active.lane.mask %base, %n : i8, i8 to vector<4xi1>\n",
         .gives = "dense<[true, false, false, false]> : vector<4xi1>\n",
     },
     {
@@ -169,10 +166,7 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .eval = step_vector,
         .formula = "res[i] = i",
         .poison = "A lane whose number does not fit, read as unsigned.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %r = llvm.intr.stepvector : vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+        .example = "  %r = llvm.intr.stepvector : vector<4xi8>\n",
         .gives = "dense<[0, 1, 2, 3]> : vector<4xi8>\n",
     },
     {
@@ -191,11 +185,8 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .primitive = PRIM_MOVE_LANES,
         .formula = "res[i] = srcvec[pos + i]",
         .poison = "A lane where that of srcvec is; all where srcvec does not have all of them.\n",
-        .example = "func.func @main() -> vector<2xi8> {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
-                   "  %r = llvm.intr.vector.extract %v[2] : vector<2xi8> from vector<4xi8>\n"
-                   "  return %r : vector<2xi8>\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
+                   "  %r = llvm.intr.vector.extract %v[2] : vector<2xi8> from vector<4xi8>\n",
         .gives = "dense<[3, 4]> : vector<2xi8>\n",
     },
     {
@@ -217,12 +208,9 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .formula = "res[pos + i] = srcvec[i]; else dstvec[...]",
         .poison = "A lane where the one that it comes from is; all where dstvec does not have all\n"
                   "of those that are replaced.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
                    "  %part = arith.constant dense<[7, 8]> : vector<2xi8>\n"
-                   "  %r = llvm.intr.vector.insert %part, %v[2] : vector<2xi8> into vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = llvm.intr.vector.insert %part, %v[2] : vector<2xi8> into vector<4xi8>\n",
         .gives = "dense<[1, 2, 7, 8]> : vector<4xi8>\n",
     },
     {
@@ -246,10 +234,7 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .eval = give_vscale,
         .fits = gives_integer,
         .formula = "res = vscale",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %r = \"llvm.intr.vscale\"() : () -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+        .example = "  %r = \"llvm.intr.vscale\"() : () -> i32\n",
         .gives = "1 : i32\n",
     },
     { 0 },

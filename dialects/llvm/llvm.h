@@ -130,7 +130,6 @@ enum {
 enum { LLVM_TAIL = 1, LLVM_MUST_TAIL = 2 };
 /* A keyword in front of a name: adds the attribute and takes it, or leaves the value as it is. */
 const EnumCase *llvm_optional_keyword(AsmParser *parser, const EnumDef *def);
-const char *llvm_keyword(const EnumDef *def, int64_t value);
 
 /* An attribute of this dialect by its mnemonic. Their tables: attrs.h. */
 bool llvm_is_attr(const Attr *attr, const char *mnemonic);
@@ -149,14 +148,11 @@ void llvm_print_keyword(AsmPrinter *printer, const EnumDef *def, const Attr *att
 bool llvm_verify_dereferenceable(const Op *op);
 /* symbols.c: of what stands in a module alone. */
 bool llvm_verify_place(const Op *op);
-/* control.c: branch weights, of any operation with successors. */
-bool llvm_verify_weights(const Op *op);
 /* ^block or ^block(%a, %b : t, u): appends to names and types, and notes how many. */
 bool llvm_parse_destination(AsmParser *parser, OpState *state, OperandNames *operands, Types *types,
                             int32_t *count);
 /* Each name of a block stands once in the function. */
 bool llvm_verify_block_tags(const Op *function);
-void llvm_print_destination(AsmPrinter *printer, const Op *op, unsigned index);
 /* compare.c: i1, in the shape of the type. */
 const Type *llvm_i1_like(const Type *type);
 /* arith.c: fast-math flags as arith has them, in other bits. */

@@ -96,8 +96,7 @@ static bool verify_atomic(const Op *op, const Type *type, int64_t unsupported)
     if (!llvm_may_be_atomic(type))
         return op_error(op, "unsupported type '%s' for atomic access", type_text(type));
     if (ordering == unsupported || ordering == LLVM_ACQ_REL)
-        return op_error(op, "unsupported ordering '%s'",
-                        llvm_keyword(&LLVM_ENUM_ORDERING, ordering));
+        return op_error(op, "unsupported ordering '%s'", enum_word(&LLVM_ENUM_ORDERING, ordering));
     return op_attr(op, "alignment") || op_error(op, "expected alignment for atomic access");
 }
 
@@ -256,14 +255,11 @@ const OpDef LLVM_MEMORY_OPS[] = {
         .primitive = PRIM_ALLOCA,
         .eval = allocate,
         .decisions = "M15",
-        .example = "func.func @main() -> i64 {\n"
-                   "  %three = llvm.mlir.constant(3 : i64) : i64\n"
+        .example = "  %three = llvm.mlir.constant(3 : i64) : i64\n"
                    "  %p = llvm.alloca %three x i32 {alignment = 16} : (i64) -> !llvm.ptr\n"
                    "  %address = llvm.ptrtoint %p : !llvm.ptr to i64\n"
                    "  %mask = llvm.mlir.constant(15 : i64) : i64\n"
-                   "  %r = llvm.and %address, %mask : i64\n"
-                   "  return %r : i64\n"
-                   "}\n",
+                   "  %r = llvm.and %address, %mask : i64\n",
         .gives = "0 : i64\n",
     },
     {
@@ -302,14 +298,11 @@ const OpDef LLVM_MEMORY_OPS[] = {
             "that is `invariant` finds other bytes than an earlier one. Where a call that\n"
             "runs promises that the bytes are not touched so.\n",
         .decisions = "M12, M13, M15, M16, M21, M37",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -340,14 +333,11 @@ const OpDef LLVM_MEMORY_OPS[] = {
             "Where the bytes are not all of one living, writable object that the pointer was\n"
             "made from, or the address is no multiple of the alignment.\n",
         .decisions = "M15",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %seven = llvm.mlir.constant(7 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %seven, %p : i32, !llvm.ptr\n"
-                   "  %r = llvm.load %p : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %p : !llvm.ptr -> i32\n",
         .gives = "7 : i32\n",
     },
     { 0 },

@@ -59,14 +59,11 @@ const OpDef LLVM_POINTER_OPS[] = {
         .eval_lane = addrspacecast,
         .formula = "res = arg",
         .decisions = "M15, M35",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %one, %p : i32, !llvm.ptr\n"
                    "  %q = llvm.addrspacecast %p : !llvm.ptr to !llvm.ptr<3>\n"
-                   "  %r = llvm.load %q : !llvm.ptr<3> -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr<3> -> i32\n",
         .gives = "1 : i32\n",
     },
     {
@@ -86,15 +83,12 @@ const OpDef LLVM_POINTER_OPS[] = {
         .eval_lane = inttoptr,
         .formula = "res = arg",
         .decisions = "M16",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %one = llvm.mlir.constant(1 : i32) : i32\n"
+        .example = "  %one = llvm.mlir.constant(1 : i32) : i32\n"
                    "  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr\n"
                    "  llvm.store %one, %p : i32, !llvm.ptr\n"
                    "  %number = llvm.ptrtoint %p : !llvm.ptr to i64\n"
                    "  %q = llvm.inttoptr %number : i64 to !llvm.ptr\n"
-                   "  %r = llvm.load %q : !llvm.ptr -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = llvm.load %q : !llvm.ptr -> i32\n",
         .gives = "1 : i32\n",
     },
     {
@@ -109,11 +103,8 @@ const OpDef LLVM_POINTER_OPS[] = {
         .eval_lane = ptrtoint,
         .formula = "res = arg",
         .decisions = "M16",
-        .example = "func.func @main() -> i64 {\n"
-                   "  %null = llvm.mlir.zero : !llvm.ptr\n"
-                   "  %r = llvm.ptrtoint %null : !llvm.ptr to i64\n"
-                   "  return %r : i64\n"
-                   "}\n",
+        .example = "  %null = llvm.mlir.zero : !llvm.ptr\n"
+                   "  %r = llvm.ptrtoint %null : !llvm.ptr to i64\n",
         .gives = "0 : i64\n",
     },
     { 0 },

@@ -82,7 +82,7 @@ static bool parse_linkage(AsmParser *p, OpState *state, FormatArg *args, unsigne
 static void print_linkage(AsmPrinter *printer, const Op *op, const FormatArg *args, unsigned count)
 {
     (void)op, (void)count;
-    asm_print(printer, "%s", llvm_keyword(&LLVM_ENUM_LINKAGE, llvm_enum_value(args[0].attr)));
+    asm_print(printer, "%s", enum_word(&LLVM_ENUM_LINKAGE, llvm_enum_value(args[0].attr)));
 }
 
 static bool verify_ifunc(const Op *op)
@@ -90,7 +90,7 @@ static bool verify_ifunc(const Op *op)
     static const char *const NOT[] = { "appending", "common", "available_externally",
                                        "extern_weak" };
     const Attr *linkage = op_attr(op, "linkage");
-    const char *keyword = llvm_keyword(&LLVM_ENUM_LINKAGE, llvm_enum_value(linkage));
+    const char *keyword = enum_word(&LLVM_ENUM_LINKAGE, llvm_enum_value(linkage));
 
     for (size_t i = 0; i < sizeof NOT / sizeof *NOT; i++)
         if (str_is(str_of(keyword), NOT[i]))

@@ -120,14 +120,12 @@ const OpDef LLVM_VECTOR_OPS[] = {
         .primitive = PRIM_EXTRACT_LANES,
         .formula = "res = vector[position]",
         .poison = "Where that lane is, and where `position` is not below the number of lanes.\n",
-        .example = "func.func @main() -> (i8, i8) {\n"
-                   "  %v = arith.constant dense<[1, 2]> : vector<2xi8>\n"
+        .example = "  %v = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %two = arith.constant 2 : i32\n"
                    "  %a = llvm.extractelement %v[%one : i32] : vector<2xi8>\n"
                    "  %b = llvm.extractelement %v[%two : i32] : vector<2xi8>\n"
-                   "  return %a, %b : i8, i8\n"
-                   "}\n",
+                   "  return %a, %b : i8, i8\n",
         .gives = "2 : i8\n"
                  "poison : i8\n",
     },
@@ -153,13 +151,10 @@ const OpDef LLVM_VECTOR_OPS[] = {
         .formula = "res = vector, with res[position] = value",
         .poison = "A lane where the one that it comes from is; all where `position` is not below\n"
                   "the number of lanes.\n",
-        .example = "func.func @main() -> vector<2xi8> {\n"
-                   "  %v = arith.constant dense<[1, 2]> : vector<2xi8>\n"
+        .example = "  %v = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %nine = arith.constant 9 : i8\n"
-                   "  %r = llvm.insertelement %nine, %v[%one : i32] : vector<2xi8>\n"
-                   "  return %r : vector<2xi8>\n"
-                   "}\n",
+                   "  %r = llvm.insertelement %nine, %v[%one : i32] : vector<2xi8>\n",
         .gives = "dense<[1, 9]> : vector<2xi8>\n",
     },
     {
@@ -181,12 +176,9 @@ const OpDef LLVM_VECTOR_OPS[] = {
         .primitive = PRIM_MOVE_LANES,
         .formula = "res[i] = (v1 followed by v2)[mask[i]]",
         .poison = "A lane where the mask is -1, and where the lane that it asks for is.\n",
-        .example = "func.func @main() -> vector<3xi8> {\n"
-                   "  %a = arith.constant dense<[1, 2]> : vector<2xi8>\n"
+        .example = "  %a = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %b = arith.constant dense<[3, 4]> : vector<2xi8>\n"
-                   "  %r = llvm.shufflevector %a, %b [3, 0, -1] : vector<2xi8>\n"
-                   "  return %r : vector<3xi8>\n"
-                   "}\n",
+                   "  %r = llvm.shufflevector %a, %b [3, 0, -1] : vector<2xi8>\n",
         .gives = "dense<[4, 1, poison]> : vector<3xi8>\n",
     },
     { 0 },

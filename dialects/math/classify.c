@@ -12,13 +12,7 @@ static Flow classify(Step *s)
 
 #define FLOAT_CLASS(function)                                                                      \
     .operands = OPERANDS({ "operand", &FLOAT_LIKE }),                                              \
-    .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }),                                       \
-    .results = RESULTS({ "result", &BOOL_LIKE }),                                                  \
-    .types =                                                                                       \
-        TYPE_RULES({ .from = "operand",                                                            \
-                     .to = "result",                                                               \
-                     .derive = i1_of_same_shape,                                                   \
-                     .summary = "result type has i1 element type and same shape as operands" }),   \
+    .attrs = ATTRS({ "fastmath", &FAST_MATH_ATTR, "none" }), I1_LIKE("operand"),                   \
     .format = "$operand attr-dict `:` type($operand)", .traits = PURE | ELEMENTWISE,               \
     .eval_lane = classify, .computes.class_of = function,                                          \
     .poison = "Under `nnan` (`ninf`) the result is poison where the operand is NaN\n"              \
@@ -33,13 +27,10 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         FLOAT_CLASS(float_is_finite),
         .formula = "result = (|operand| < infinity)",
         .example = "// Does a product fit f16? 0 times infinity is not even a number.\n"
-                   "func.func @main() -> vector<3xi1> {\n"
                    "  %a = arith.constant dense<[200.0, 300.0, 0.0]> : vector<3xf16>\n"
                    "  %b = arith.constant dense<[300.0, 300.0, 0x7C00]> : vector<3xf16>\n"
                    "  %product = arith.mulf %a, %b : vector<3xf16>\n"
-                   "  %fits = math.isfinite %product : vector<3xf16>\n"
-                   "  return %fits : vector<3xi1>\n"
-                   "}\n",
+                   "  %fits = math.isfinite %product : vector<3xf16>\n",
         .gives = "dense<[true, false, false]> : vector<3xi1>\n",
     },
     {
@@ -49,7 +40,6 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         FLOAT_CLASS(float_is_inf),
         .formula = "result = (|operand| = infinity)",
         .example = "// 1 / -0.0 is infinite, 0 / -0.0 is not.\n"
-                   "func.func @main() -> (i1, i1) {\n"
                    "  %one = arith.constant 1.0 : f64\n"
                    "  %zero = arith.constant 0.0 : f64\n"
                    "  %minus_zero = arith.constant -0.0 : f64\n"
@@ -57,8 +47,7 @@ const OpDef MATH_CLASSIFY_OPS[] = {
                    "  %b = arith.divf %zero, %minus_zero : f64\n"
                    "  %0 = math.isinf %a : f64\n"
                    "  %1 = math.isinf %b : f64\n"
-                   "  return %0, %1 : i1, i1\n"
-                   "}\n",
+                   "  return %0, %1 : i1, i1\n",
         .gives = "true : i1\n"
                  "false : i1\n",
     },
@@ -69,13 +58,11 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         FLOAT_CLASS(float_is_nan),
         .formula = "result = (operand != operand)",
         .example = "// The root of -1; then with a promise that it is none.\n"
-                   "func.func @main() -> (i1, i1) {\n"
                    "  %x = arith.constant -1.0 : f32\n"
                    "  %root = math.sqrt %x : f32\n"
                    "  %here = math.isnan %root : f32\n"
                    "  %excluded = math.isnan %root {fastmath = #arith.fastmath<nnan>} : f32\n"
-                   "  return %here, %excluded : i1, i1\n"
-                   "}\n",
+                   "  return %here, %excluded : i1, i1\n",
         .gives = "true : i1\n"
                  "poison : i1\n",
     },
@@ -86,14 +73,12 @@ const OpDef MATH_CLASSIFY_OPS[] = {
         FLOAT_CLASS(float_is_normal),
         .formula = "result = (least normal number <= |operand| < infinity)",
         .example = "// Half of the least normal f32 still is a number, but with fewer digits.\n"
-                   "func.func @main() -> (f32, i1, i1) {\n"
                    "  %least = arith.constant 0x00800000 : f32\n"
                    "  %half = arith.constant 0.5 : f32\n"
                    "  %below = arith.mulf %least, %half : f32\n"
                    "  %0 = math.isnormal %least : f32\n"
                    "  %1 = math.isnormal %below : f32\n"
-                   "  return %below, %0, %1 : f32, i1, i1\n"
-                   "}\n",
+                   "  return %below, %0, %1 : f32, i1, i1\n",
         .gives = "5.87747175E-39 : f32\n"
                  "true : i1\n"
                  "false : i1\n",

@@ -46,8 +46,7 @@ static Flow math_ipowi(Step *s)
                              "power");
             return by_decision(s, "A5");
         }
-        undefined(s, "zero is raised to a negative power");
-        return by_decision(s, "A5");
+        return undefined_by(s, "A5", "zero is raised to a negative power");
     }
     if (base_is_poison || exponent_is_poison)
         return give_operand(s, 0, base_is_poison ? 0 : 1);
@@ -77,11 +76,8 @@ const OpDef MATH_INTEGER_OPS[] = {
         .formula = "result = |operand| mod 2^n, n the width",
         .decisions = "A11",
         .example = "// 128 does not fit: an absolute value that is negative.\n"
-                   "func.func @main() -> vector<3xi8> {\n"
                    "  %x = arith.constant dense<[-127, 5, -128]> : vector<3xi8>\n"
-                   "  %magnitude = math.absi %x : vector<3xi8>\n"
-                   "  return %magnitude : vector<3xi8>\n"
-                   "}\n",
+                   "  %magnitude = math.absi %x : vector<3xi8>\n",
         .gives = "dense<[127, 5, -128]> : vector<3xi8>\n",
     },
     {
@@ -95,15 +91,13 @@ const OpDef MATH_INTEGER_OPS[] = {
         .formula = "result = n - 1 - floor(log2(operand)), n the width; n where operand is 0",
         .decisions = "A11",
         .example = "// The number of the highest bit: floor(log2(1000)).\n"
-                   "func.func @main() -> (i32, i32) {\n"
                    "  %x = arith.constant 1000 : i32\n"
                    "  %last = arith.constant 31 : i32\n"
                    "  %zeros = math.ctlz %x : i32\n"
                    "  %log2 = arith.subi %last, %zeros : i32\n"
                    "  %none = arith.constant 0 : i32\n"
                    "  %all = math.ctlz %none : i32\n"
-                   "  return %log2, %all : i32, i32\n"
-                   "}\n",
+                   "  return %log2, %all : i32, i32\n",
         .gives = "9 : i32\n"
                  "32 : i32\n",
     },
@@ -117,13 +111,10 @@ const OpDef MATH_INTEGER_OPS[] = {
         .formula = "result = sum of operand[i], over all bits i",
         .decisions = "A11",
         .example = "// In how many bits two words differ.\n"
-                   "func.func @main() -> i16 {\n"
                    "  %a = arith.constant -1 : i16\n"
                    "  %b = arith.constant 0x0FF0 : i16\n"
                    "  %different = arith.xori %a, %b : i16\n"
-                   "  %distance = math.ctpop %different : i16\n"
-                   "  return %distance : i16\n"
-                   "}\n",
+                   "  %distance = math.ctpop %different : i16\n",
         .gives = "8 : i16\n",
     },
     {
@@ -136,11 +127,8 @@ const OpDef MATH_INTEGER_OPS[] = {
         .formula = "result = the greatest k such that 2^k divides operand; the width for 0",
         .decisions = "A11",
         .example = "// 40 is 5 * 2^3; in 0 all eight bits are zeros.\n"
-                   "func.func @main() -> vector<4xi8> {\n"
                    "  %x = arith.constant dense<[1, 40, -128, 0]> : vector<4xi8>\n"
-                   "  %zeros = math.cttz %x : vector<4xi8>\n"
-                   "  return %zeros : vector<4xi8>\n"
-                   "}\n",
+                   "  %zeros = math.cttz %x : vector<4xi8>\n",
         .gives = "dense<[0, 3, 7, 8]> : vector<4xi8>\n",
     },
     {
@@ -163,12 +151,9 @@ const OpDef MATH_INTEGER_OPS[] = {
                      "poison, a poison rhs if lhs is zero.\n",
         .decisions = "A5, N12",
         .example = "// 2^8 wraps, 0^0 is 1, 2^-1 is 0 without its fraction.\n"
-                   "func.func @main() -> vector<5xi8> {\n"
                    "  %base = arith.constant dense<[3, 2, 0, 2, -1]> : vector<5xi8>\n"
                    "  %power = arith.constant dense<[4, 8, 0, -1, -3]> : vector<5xi8>\n"
-                   "  %result = math.ipowi %base, %power : vector<5xi8>\n"
-                   "  return %result : vector<5xi8>\n"
-                   "}\n",
+                   "  %result = math.ipowi %base, %power : vector<5xi8>\n",
         .gives = "dense<[81, 0, 1, 0, -1]> : vector<5xi8>\n",
     },
     { 0 },

@@ -38,11 +38,8 @@ static const OpDef OPS[] = {
         .formula = "result = |operand|",
         .decisions = "A10, N6",
         .example = "// Negative zero and a negative NaN have a sign to lose, too.\n"
-                   "func.func @main() -> vector<3xf32> {\n"
                    "  %x = arith.constant dense<[-2.5, -0.0, 0xFFC00001]> : vector<3xf32>\n"
-                   "  %magnitude = math.absf %x : vector<3xf32>\n"
-                   "  return %magnitude : vector<3xf32>\n"
-                   "}\n",
+                   "  %magnitude = math.absf %x : vector<3xf32>\n",
         .gives = "dense<[2.500000e+00, 0.000000e+00, 0x7FC00001]> : vector<3xf32>\n",
     },
     {
@@ -56,14 +53,12 @@ static const OpDef OPS[] = {
         .formula = "|result| = |lhs|, sign(result) = sign(rhs)",
         .decisions = "A10, N6",
         .example = "// No comparison tells -0.0 from +0.0; its sign does.\n"
-                   "func.func @main() -> (i1, f64) {\n"
                    "  %minus_zero = arith.constant -0.0 : f64\n"
                    "  %zero = arith.constant 0.0 : f64\n"
                    "  %one = arith.constant 1.0 : f64\n"
                    "  %less = arith.cmpf olt, %minus_zero, %zero : f64\n"
                    "  %sign = math.copysign %one, %minus_zero : f64\n"
-                   "  return %less, %sign : i1, f64\n"
-                   "}\n",
+                   "  return %less, %sign : i1, f64\n",
         .gives = "false : i1\n"
                  "-1.000000e+00 : f64\n",
     },
@@ -85,14 +80,12 @@ static const OpDef OPS[] = {
         .poison = FAST_MATH_POISON,
         .decisions = "A3, A10, N1",
         .example = "// Between 0 and 1 as named, all is 1; the other way around it clamps.\n"
-                   "func.func @main() -> (vector<3xf32>, vector<3xf32>) {\n"
                    "  %x = arith.constant dense<[-3.0, 0.5, 3.0]> : vector<3xf32>\n"
                    "  %zero = arith.constant dense<0.0> : vector<3xf32>\n"
                    "  %one = arith.constant dense<1.0> : vector<3xf32>\n"
                    "  %as_named = math.clampf %x to [%zero, %one] : vector<3xf32>\n"
                    "  %turned = math.clampf %x to [%one, %zero] : vector<3xf32>\n"
-                   "  return %as_named, %turned : vector<3xf32>, vector<3xf32>\n"
-                   "}\n",
+                   "  return %as_named, %turned : vector<3xf32>, vector<3xf32>\n",
         .gives = "dense<1.000000e+00> : vector<3xf32>\n"
                  "dense<[0.000000e+00, 5.000000e-01, 1.000000e+00]> : vector<3xf32>\n",
     },
@@ -111,13 +104,10 @@ static const OpDef OPS[] = {
         .poison = FAST_MATH_POISON,
         .decisions = "A10, N1, N9, P3",
         .example = "// How much rounding took from a product.\n"
-                   "func.func @main() -> f64 {\n"
                    "  %x = arith.constant 0.1 : f64\n"
                    "  %product = arith.mulf %x, %x : f64\n"
                    "  %negated = arith.negf %product : f64\n"
-                   "  %error = math.fma %x, %x, %negated : f64\n"
-                   "  return %error : f64\n"
-                   "}\n",
+                   "  %error = math.fma %x, %x, %negated : f64\n",
         .gives = "-8.3266726846886737E-19 : f64\n",
     },
     {
@@ -131,11 +121,8 @@ static const OpDef OPS[] = {
         .formula = "result = ceil(operand)",
         .decisions = "A10, N1, N7",
         .example = "// Up is toward zero for negative numbers, and the sign stays.\n"
-                   "func.func @main() -> vector<4xf32> {\n"
                    "  %x = arith.constant dense<[1.2, -1.8, -0.3, 0x7F800000]> : vector<4xf32>\n"
-                   "  %up = math.ceil %x : vector<4xf32>\n"
-                   "  return %up : vector<4xf32>\n"
-                   "}\n",
+                   "  %up = math.ceil %x : vector<4xf32>\n",
         .gives =
             "dense<[2.000000e+00, -1.000000e+00, -0.000000e+00, 0x7F800000]> : vector<4xf32>\n",
     },
@@ -149,12 +136,10 @@ static const OpDef OPS[] = {
         .formula = "result = floor(operand)",
         .decisions = "A10, N1, N7",
         .example = "// x - floor(x) is the fraction, counted upward also below zero.\n"
-                   "func.func @main() -> (vector<2xf32>, vector<2xf32>) {\n"
                    "  %x = arith.constant dense<[1.25, -1.25]> : vector<2xf32>\n"
                    "  %floor = math.floor %x : vector<2xf32>\n"
                    "  %fraction = arith.subf %x, %floor : vector<2xf32>\n"
-                   "  return %floor, %fraction : vector<2xf32>, vector<2xf32>\n"
-                   "}\n",
+                   "  return %floor, %fraction : vector<2xf32>, vector<2xf32>\n",
         .gives = "dense<[1.000000e+00, -2.000000e+00]> : vector<2xf32>\n"
                  "dense<[2.500000e-01, 7.500000e-01]> : vector<2xf32>\n",
     },
@@ -168,14 +153,12 @@ static const OpDef OPS[] = {
         .formula = "result = sign(operand) * floor(|operand| + 1/2)",
         .decisions = "A10, N1, N7",
         .example = "// floor(x + 1/2) is not the same: the sum is rounded, ties go up.\n"
-                   "func.func @main() -> (vector<2xf64>, vector<2xf64>) {\n"
                    "  %x = arith.constant dense<[0.49999999999999994, -2.5]> : vector<2xf64>\n"
                    "  %half = arith.constant dense<0.5> : vector<2xf64>\n"
                    "  %rounded = math.round %x : vector<2xf64>\n"
                    "  %sum = arith.addf %x, %half : vector<2xf64>\n"
                    "  %floor = math.floor %sum : vector<2xf64>\n"
-                   "  return %rounded, %floor : vector<2xf64>, vector<2xf64>\n"
-                   "}\n",
+                   "  return %rounded, %floor : vector<2xf64>, vector<2xf64>\n",
         .gives = "dense<[0.000000e+00, -3.000000e+00]> : vector<2xf64>\n"
                  "dense<[1.000000e+00, -2.000000e+00]> : vector<2xf64>\n",
     },
@@ -190,14 +173,12 @@ static const OpDef OPS[] = {
         .formula = "|result - operand| < 1/2, or = 1/2 and result is even",
         .decisions = "A10, N1, N7",
         .example = "// Ties away from zero lift the mean of 0.5, 1.5, 2.5 and 3.5; to even not.\n"
-                   "func.func @main() {\n"
                    "  %x = arith.constant dense<[0.5, 1.5, 2.5, 3.5]> : vector<4xf32>\n"
                    "  %to_even = math.roundeven %x : vector<4xf32>\n"
                    "  vector.print %to_even : vector<4xf32>\n"
                    "  %away = math.round %x : vector<4xf32>\n"
                    "  vector.print %away : vector<4xf32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 0, 2, 2, 4 )\n"
                  "( 1, 2, 3, 4 )\n",
     },
@@ -211,13 +192,11 @@ static const OpDef OPS[] = {
         .formula = "result = sign(operand) * floor(|operand|)",
         .decisions = "A10, N1, N7",
         .example = "// The result is a float: it cannot be too large, and zero has a sign.\n"
-                   "func.func @main() -> (f64, f64) {\n"
                    "  %large = arith.constant -1.0e+300 : f64\n"
                    "  %small = arith.constant -0.99 : f64\n"
                    "  %a = math.trunc %large : f64\n"
                    "  %b = math.trunc %small : f64\n"
-                   "  return %a, %b : f64, f64\n"
-                   "}\n",
+                   "  return %a, %b : f64, f64\n",
         .gives = "-1.000000e+300 : f64\n"
                  "-0.000000e+00 : f64\n",
     },

@@ -330,11 +330,8 @@ static const OpDef OPS[] = {
                    "meaning.op<N> my.bits(%x: i$N) -> !my.bits<$N> {\n"
                    "  return %x : i$N\n"
                    "}\n"
-                   "func.func @main() -> !my.bits<32> {\n"
                    "  %three = arith.constant 3 : i32\n"
-                   "  %bits = \"my.bits\"(%three) : (i32) -> !my.bits<32>\n"
-                   "  return %bits : !my.bits<32>\n"
-                   "}\n",
+                   "  %bits = \"my.bits\"(%three) : (i32) -> !my.bits<32>\n",
         .gives = "3 : !my.bits<32>\n",
     },
     {
@@ -471,11 +468,9 @@ static const OpDef OPS[] = {
                    "  meaning.require %good else undefined \"the number is not positive\"\n"
                    "  return\n"
                    "}\n"
-                   "func.func @main() {\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  \"my.positive\"(%zero) : (i32) -> ()\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: the number is not positive\n",
     },
     {
@@ -492,10 +487,7 @@ static const OpDef OPS[] = {
                    "  %r = meaning.poison \"nobody knows\" : i32\n"
                    "  return %r : i32\n"
                    "}\n"
-                   "func.func @main() -> i32 {\n"
-                   "  %r = \"my.unknown\"() : () -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = \"my.unknown\"() : () -> i32\n",
         .gives = "poison : i32\n",
     },
     {
@@ -514,10 +506,7 @@ static const OpDef OPS[] = {
                    "  %r = meaning.choose %six : i32\n"
                    "  return %r : i32\n"
                    "}\n"
-                   "func.func @main() -> i32 {\n"
-                   "  %r = \"my.die\"() : () -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = \"my.die\"() : () -> i32\n",
         .gives = "0 : i32\n",
     },
     { 0 },

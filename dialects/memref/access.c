@@ -6,13 +6,11 @@ enum { ACCESS_NONTEMPORAL, ACCESS_ALIGNMENT };
 
 static bool verify_load(const Op *op)
 {
-    unsigned indices, rank = op->operands[0]->type->shaped.rank;
+    unsigned indices = op_group_size(op, 1), rank = op->operands[0]->type->shaped.rank;
 
-    op_operand_group(op, 1, &indices);
-    if (indices != rank)
-        return op_error(op, "incorrect number of indices for load, expected %u but got %u", rank,
-                        indices);
-    return true;
+    return indices == rank
+           || op_error(op, "incorrect number of indices for load, expected %u but got %u", rank,
+                       indices);
 }
 
 /* The element that an access with an `alignment` attribute is about. */
@@ -42,10 +40,7 @@ static Flow load(Step *s)
 
 static bool verify_store(const Op *op)
 {
-    unsigned indices;
-
-    op_operand_group(op, 2, &indices);
-    return indices == op->operands[1]->type->shaped.rank
+    return op_group_size(op, 2) == op->operands[1]->type->shaped.rank
            || op_error(op, "store index operand count not equal to memref rank");
 }
 
@@ -61,26 +56,24 @@ static Flow store(Step *s)
 
 static bool parse_locality(AsmParser *p, const Attr **locality)
 {
-    const char *at;
-
-    if (!asm_parse_keyword(p, "locality") || !asm_parse_punct(p, "<"))
-        return false;
-    at = asm_here(p);
-    if (!asm_parse_attr(p, type_i(asm_context(p), 32), locality))
-        return false;
-    if ((*locality)->kind != ATTR_INTEGER)
-        return asm_error(p, at, "invalid kind of attribute specified");
-    return asm_parse_punct(p, ">");
+    return asm_parse_keyword(p, "locality") && asm_parse_punct(p, "<")
+           && asm_parse_attr_of(p, type_i(asm_context(p), 32), ATTR_INTEGER, locality)
+           && asm_parse_punct(p, ">");
 }
 
-bool memref_parse_hints(AsmParser *p, PrefetchHints *hints)
+typedef struct Hints { /* the words are judged when the attributes are added */
+    const Attr *locality;
+    Str access, cache;
+} Hints;
+
+static bool parse_hints(AsmParser *p, Hints *hints)
 {
     return asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &hints->access)
            && asm_parse_punct(p, ",") && parse_locality(p, &hints->locality)
            && asm_parse_punct(p, ",") && asm_parse_any_keyword(p, &hints->cache);
 }
 
-bool memref_add_hints(AsmParser *p, const PrefetchHints *hints, OpState *state)
+static bool add_hints(AsmParser *p, const Hints *hints, OpState *state)
 {
     bool write = str_is(hints->access, "write"), data = str_is(hints->cache, "data");
 
@@ -94,39 +87,39 @@ bool memref_add_hints(AsmParser *p, const PrefetchHints *hints, OpState *state)
     return true;
 }
 
+bool memref_parse_prefetch(AsmParser *p, OpState *state, const char *map)
+{
+    const Type *type;
+    Subscripted at;
+    Hints hints;
+
+    return memref_parse_subscripted(p, state, map, &at) && parse_hints(p, &hints)
+           && asm_optional_attr_dict(p, state) && memref_parse_colon_type(p, &type)
+           && memref_resolve_subscripted(p, &at, type, state) && add_hints(p, &hints, state);
+}
+
 void memref_print_hints(AsmPrinter *printer, const Op *op)
 {
+    static const char *const ELIDED[] = { "map", "localityHint", "isWrite", "isDataCache", NULL };
+
     asm_print(printer, ", %s, locality<%lld>, %s",
               int_is_zero(op_attr(op, "isWrite")->integer) ? "read" : "write",
               (long long)int_low_s(op_attr(op, "localityHint")->integer),
               int_is_zero(op_attr(op, "isDataCache")->integer) ? "instr" : "data");
+    asm_print_attr_dict(printer, op, ELIDED);
+    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 /* %m[%i], read, locality<3>, data : type */
 static bool parse_prefetch(AsmParser *p, OpState *state)
 {
-    OperandNames *indices = op_state_list(state);
-    OperandName memref;
-    PrefetchHints hints;
-    const Type *type;
-
-    return asm_parse_operand(p, &memref) && asm_parse_operands(p, '[', ']', indices)
-           && memref_parse_hints(p, &hints) && asm_optional_attr_dict(p, state)
-           && memref_parse_colon_type(p, &type) && asm_resolve(p, &memref, type, state)
-           && asm_resolve_same(p, indices, type_index(state->context), state)
-           && memref_add_hints(p, &hints, state);
+    return memref_parse_prefetch(p, state, NULL);
 }
 
 static void print_prefetch(AsmPrinter *printer, const Op *op)
 {
-    static const char *const ELIDED[] = { "localityHint", "isWrite", "isDataCache", NULL };
-
-    asm_write(printer, " %[", op->operands[0]);
-    asm_print_operands(printer, op->operands + 1, op->operand_count - 1);
-    asm_print(printer, "]");
+    memref_print_subscripted(printer, op, 0);
     memref_print_hints(printer, op);
-    asm_print_attr_dict(printer, op, ELIDED);
-    asm_write(printer, " : !", op->operands[0]->type);
 }
 
 static bool verify_prefetch(const Op *op)
@@ -184,14 +177,11 @@ const OpDef MEMREF_ACCESS_OPS[] = {
         .decisions = "M4, M7, M8, M9, M10, M11, M12, R4",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> i32 {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c2 = arith.constant 2 : index\n"
                    "  // Row 1, column 2: element 1 * 3 + 2 * 1 of the memory.\n"
-                   "  %v = memref.load %m[%c1, %c2] : memref<2x3xi32>\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  %v = memref.load %m[%c1, %c2] : memref<2x3xi32>\n",
         .gives = "6 : i32\n",
     },
     {
@@ -221,16 +211,14 @@ const OpDef MEMREF_ACCESS_OPS[] = {
             "multiple of what the element type needs and of `alignment`. So it is where\n"
             "another iteration of a parallel loop touches the element.\n",
         .decisions = "M4, M7, M8, M9, M10, M11, R4",
-        .example = "func.func @main() -> memref<3xi32> {\n"
-                   "  %m = memref.alloc() : memref<3xi32>\n"
+        .example = "  %m = memref.alloc() : memref<3xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
                    "  memref.store %seven, %m[%c0] : memref<3xi32>\n"
                    "  // Three elements have the indices 0, 1 and 2.\n"
                    "  memref.store %seven, %m[%c3] : memref<3xi32>\n"
-                   "  return %m : memref<3xi32>\n"
-                   "}\n",
+                   "  return %m : memref<3xi32>\n",
         .gives = "error: undefined behaviour: index 3 is out of bounds: dimension 0 has size 3\n",
     },
     {
@@ -247,13 +235,11 @@ const OpDef MEMREF_ACCESS_OPS[] = {
         .verify = verify_prefetch,
         .eval = prefetch,
         .decisions = "R7",
-        .example = "func.func @main() -> memref<2xi32> {\n"
-                   "  %m = memref.alloc() : memref<2xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2xi32>\n"
                    "  // Nothing is there, and nobody minds.\n"
                    "  %beyond = arith.constant 100 : index\n"
                    "  memref.prefetch %m[%beyond], read, locality<3>, data : memref<2xi32>\n"
-                   "  return %m : memref<2xi32>\n"
-                   "}\n",
+                   "  return %m : memref<2xi32>\n",
         .gives = "dense<[?, ?]> : memref<2xi32>\n",
     },
     { 0 },

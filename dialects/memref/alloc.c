@@ -7,11 +7,9 @@ static bool verify_alloc(const Op *op)
 {
     const Type *type = op->results[0]->type;
     const Attr *layout = type->shaped.layout;
-    unsigned sizes, symbols, expected = 0;
+    unsigned symbols = op_group_size(op, 1), expected = 0;
 
-    op_operand_group(op, 0, &sizes);
-    op_operand_group(op, 1, &symbols);
-    if (!memref_verify_sizes(op, type, sizes))
+    if (!verify_dynamic_sizes(op, type, op_group_size(op, 0)))
         return false;
     if (layout && layout->kind == ATTR_AFFINE_MAP) {
         expected = layout->map->symbol_count;
@@ -141,19 +139,12 @@ static bool verify_realloc(const Op *op)
                               type_text(from));
     if (!memref_layout_is_identity(to))
         return op_plain_error(op, "unsupported layout for result memref type '%s'", type_text(to));
-    if (from->shaped.memory_space != to->shaped.memory_space)
-        return op_plain_error(op,
-                              "different memory spaces specified for source memref type '%s' and "
-                              "result memref type '%s'",
-                              type_text(from), type_text(to));
-    if (from->shaped.element != to->shaped.element)
-        return op_plain_error(op,
-                              "different element types specified for source memref type '%s' and "
-                              "result memref type '%s'",
-                              type_text(from), type_text(to));
-    if (memref_dynamic_dims(to) && !sized)
+    if (!memref_verify_same_space(op, "source memref", "result")
+        || !memref_verify_same_element(op, "source memref"))
+        return false;
+    if (type_dynamic_dims(to) && !sized)
         return op_plain_error(op, "missing dimension operand for result type '%s'", type_text(to));
-    if (!memref_dynamic_dims(to) && sized)
+    if (!type_dynamic_dims(to) && sized)
         return op_plain_error(op, "unnecessary dimension operand for result type '%s'",
                               type_text(to));
     return true;
@@ -211,14 +202,11 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
         .undefined = "The behaviour is undefined where a size is negative.\n",
         .decisions = "M1, M3, R1, R2, R3, R4",
-        .example = "func.func @main() -> memref<2x?xi32> {\n"
-                   "  %columns = arith.constant 3 : index\n"
+        .example = "  %columns = arith.constant 3 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %m = memref.alloc(%columns) : memref<2x?xi32>\n"
                    "  affine.store %seven, %m[0, 2] : memref<2x?xi32>\n"
-                   "  // What was never written prints as a question mark.\n"
-                   "  return %m : memref<2x?xi32>\n"
-                   "}\n",
+                   "  // What was never written prints as a question mark.\n",
         .gives = "dense<[[?, ?, 7], [?, ?, ?]]> : memref<2x?xi32>\n",
     },
     {
@@ -250,12 +238,10 @@ const OpDef MEMREF_ALLOC_OPS[] = {
                    "  memref.store %seven, %m[] : memref<i32>\n"
                    "  return %m : memref<i32>\n"
                    "}\n"
-                   "func.func @main() -> i32 {\n"
                    "  %m = func.call @make() : () -> memref<i32>\n"
                    "  // The memory ended with @make.\n"
                    "  %v = memref.load %m[] : memref<i32>\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  return %v : i32\n",
         .gives = "error: undefined behaviour: the memory is used after the scope it was allocated "
                  "in has ended\n",
     },
@@ -274,14 +260,12 @@ const OpDef MEMREF_ALLOC_OPS[] = {
             "a view that begins elsewhere than the memory does. So it is where another\n"
             "iteration of a parallel loop touches the memory.\n",
         .decisions = "M2, M7, R5",
-        .example = "func.func @main() {\n"
-                   "  %m = memref.alloc() : memref<4xi32>\n"
+        .example = "  %m = memref.alloc() : memref<4xi32>\n"
                    "  // A cast is the same memory, and begins where it begins.\n"
                    "  %same = memref.cast %m : memref<4xi32> to memref<?xi32>\n"
                    "  memref.dealloc %same : memref<?xi32>\n"
                    "  memref.dealloc %m : memref<4xi32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: memory is freed a second time\n",
     },
     {
@@ -304,13 +288,10 @@ const OpDef MEMREF_ALLOC_OPS[] = {
             "The behaviour is undefined where memref.dealloc of the source would be, where\n"
             "the new size is negative, and where the old memref is used afterwards.\n",
         .decisions = "M1, M3, M6, M7, R1, R3, R4, R5, R6",
-        .example = "func.func @main() -> memref<4xi32> {\n"
-                   "  %m = memref.alloc() : memref<2xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2xi32>\n"
                    "  %five = arith.constant 5 : i32\n"
                    "  affine.store %five, %m[1] : memref<2xi32>\n"
-                   "  %larger = memref.realloc %m : memref<2xi32> to memref<4xi32>\n"
-                   "  return %larger : memref<4xi32>\n"
-                   "}\n",
+                   "  %larger = memref.realloc %m : memref<2xi32> to memref<4xi32>\n",
         .gives = "dense<[?, 5, ?, ?]> : memref<4xi32>\n",
     },
     { 0 },

@@ -1,7 +1,7 @@
 /* memref: reading, changing and writing an element at once. */
 #include "core/text/asm.h"
 #include "dialects/arith/arith.h"
-#include "dialects/memref/combine.h"
+#include "dialects/combine.h"
 #include "dialects/memref/memref.h"
 
 enum { RMW_KIND };
@@ -51,13 +51,11 @@ static Flow rmw(Step *s)
 
 static bool parse_generic_rmw(AsmParser *p, OpState *state)
 {
-    OperandNames *indices = op_state_list(state);
-    OperandName memref;
+    Subscripted at;
     const Type *type;
 
-    if (!asm_parse_operand(p, &memref) || !asm_parse_operands(p, '[', ']', indices)
-        || !asm_parse_colon_type(p, &type) || !asm_resolve(p, &memref, type, state)
-        || !asm_resolve_same(p, indices, type_index(state->context), state)
+    if (!memref_parse_subscripted(p, state, NULL, &at) || !asm_parse_colon_type(p, &type)
+        || !memref_resolve_subscripted(p, &at, type, state)
         || !asm_parse_region(p, op_state_add_region(state), NULL)
         || !asm_optional_attr_dict(p, state))
         return false;
@@ -158,14 +156,12 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
         .undefined = "The behaviour is undefined where memref.load or memref.store of the element\n"
                      "would be. But atomic accesses never race each other.\n",
         .decisions = "M7, M8, M9, M11, M12, R4, R10",
-        .example = "func.func @main() -> (i32, memref<i32>) {\n"
-                   "  %m = memref.alloc() : memref<i32>\n"
+        .example = "  %m = memref.alloc() : memref<i32>\n"
                    "  %ten = arith.constant 10 : i32\n"
                    "  %five = arith.constant 5 : i32\n"
                    "  memref.store %ten, %m[] : memref<i32>\n"
                    "  %old = memref.atomic_rmw addi %five, %m[] : (i32, memref<i32>) -> i32\n"
-                   "  return %old, %m : i32, memref<i32>\n"
-                   "}\n",
+                   "  return %old, %m : i32, memref<i32>\n",
         .gives = "10 : i32\n"
                  "dense<15> : memref<i32>\n",
     },
@@ -197,8 +193,7 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
         .undefined = "The behaviour is undefined where memref.load or memref.store of the element\n"
                      "would be. But atomic accesses never race each other.\n",
         .decisions = "M7, M8, M9, M11, M12, R4, R10",
-        .example = "func.func @main() -> memref<i32> {\n"
-                   "  %m = memref.alloc() : memref<i32>\n"
+        .example = "  %m = memref.alloc() : memref<i32>\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c4 = arith.constant 4 : index\n"
@@ -212,8 +207,7 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
                    "      memref.atomic_yield %twice : i32\n"
                    "    }\n"
                    "  }\n"
-                   "  return %m : memref<i32>\n"
-                   "}\n",
+                   "  return %m : memref<i32>\n",
         .gives = "dense<16> : memref<i32>\n",
     },
     {
@@ -227,8 +221,7 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
         .verify = verify_yield,
         .eval = leave_region,
         .poison = "A poison operand is written, and makes the element poison.\n",
-        .example = "func.func @main() -> memref<i32> {\n"
-                   "  %m = memref.alloc() : memref<i32>\n"
+        .example = "  %m = memref.alloc() : memref<i32>\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  memref.store %seven, %m[] : memref<i32>\n"
                    "  %old = memref.generic_atomic_rmw %m[] : memref<i32> {\n"
@@ -236,8 +229,7 @@ const OpDef MEMREF_ATOMIC_OPS[] = {
                    "    %square = arith.muli %now, %now : i32\n"
                    "    memref.atomic_yield %square : i32\n"
                    "  }\n"
-                   "  return %m : memref<i32>\n"
-                   "}\n",
+                   "  return %m : memref<i32>\n",
         .gives = "dense<49> : memref<i32>\n",
     },
     { 0 },

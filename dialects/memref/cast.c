@@ -30,13 +30,7 @@ static bool ranked_compatible(const Type *from, const Type *to)
         return false;
     if (from->shaped.layout != to->shaped.layout && !layouts_compatible(from, to))
         return false;
-    if (from->shaped.memory_space != to->shaped.memory_space
-        || from->shaped.rank != to->shaped.rank)
-        return false;
-    for (unsigned i = 0; i < from->shaped.rank; i++)
-        if (!may_be_equal(from->shaped.dims[i], to->shaped.dims[i]))
-            return false;
-    return true;
+    return from->shaped.memory_space == to->shaped.memory_space && type_dims_agree(from, to);
 }
 
 static bool cast_compatible(const Type *from, const Type *to)
@@ -54,34 +48,24 @@ static Flow check_cast(Step *s, const MemRef *memref, const Type *type)
 {
     int64_t strides[MEMREF_MAX_RANK], offset;
 
-    if (memref->rank != type->shaped.rank) {
-        trap(s, "the cast is to %u dimension%s, but the memref has %u", type->shaped.rank,
-             plural(type->shaped.rank), memref->rank);
-        return by_decision(s, "R11");
-    }
+    if (memref->rank != type->shaped.rank)
+        return trap(s, "the cast is to %u dimension%s, but the memref has %u", type->shaped.rank,
+                    plural(type->shaped.rank), memref->rank);
     for (unsigned i = 0; i < memref->rank; i++)
-        if (!may_be_equal(type->shaped.dims[i], memref->sizes[i])) {
-            trap(s,
-                 "the cast is to size %lld in dimension %u, but the memref has size "
-                 "%lld",
-                 (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
-            return by_decision(s, "R11");
-        }
+        if (!may_be_equal(type->shaped.dims[i], memref->sizes[i]))
+            return trap(s, "the cast is to size %lld in dimension %u, but the memref has size %lld",
+                        (long long)type->shaped.dims[i], i, (long long)memref->sizes[i]);
     if (!type_strides(type, strides, &offset))
         return FLOW_NEXT;
-    if (!may_be_equal(offset, memref->offset)) {
-        trap(s, "the cast is to offset %lld, but the memref has offset %lld", (long long)offset,
-             (long long)memref->offset);
-        return by_decision(s, "R11");
-    }
+    if (!may_be_equal(offset, memref->offset))
+        return trap(s, "the cast is to offset %lld, but the memref has offset %lld",
+                    (long long)offset, (long long)memref->offset);
     for (unsigned i = 0; i < memref->rank; i++)
-        if (memref->sizes[i] > 1 && !may_be_equal(strides[i], memref->strides[i])) {
-            trap(s,
-                 "the cast is to stride %lld in dimension %u, but the memref has "
-                 "stride %lld",
-                 (long long)strides[i], i, (long long)memref->strides[i]);
-            return by_decision(s, "R11");
-        }
+        if (memref->sizes[i] > 1 && !may_be_equal(strides[i], memref->strides[i]))
+            return trap(s,
+                        "the cast is to stride %lld in dimension %u, but the memref has stride "
+                        "%lld",
+                        (long long)strides[i], i, (long long)memref->strides[i]);
     return FLOW_NEXT;
 }
 
@@ -93,7 +77,7 @@ static Flow cast(Step *s)
     if (!memref_in(s, 0, &memref))
         return FLOW_END;
     if (type->kind == TYPE_MEMREF && check_cast(s, &memref, type) == FLOW_END)
-        return FLOW_END;
+        return by_decision(s, "R11");
     return give_memref(s, 0, &memref);
 }
 
@@ -103,12 +87,7 @@ static bool space_cast_compatible(const Type *from, const Type *to)
         return false;
     if (from->kind == TYPE_UNRANKED_MEMREF)
         return true;
-    if (from->shaped.layout != to->shaped.layout || from->shaped.rank != to->shaped.rank)
-        return false;
-    for (unsigned i = 0; i < from->shaped.rank; i++)
-        if (from->shaped.dims[i] != to->shaped.dims[i])
-            return false;
-    return true;
+    return from->shaped.layout == to->shaped.layout && type_same_dims(from, to);
 }
 
 static Flow space_cast(Step *s)
@@ -204,13 +183,11 @@ const OpDef MEMREF_CAST_OPS[] = {
         .casts = cast_compatible,
         .eval = cast,
         .decisions = "R11",
-        .example = "func.func @main() -> memref<4xi32> {\n"
-                   "  %size = arith.constant 3 : index\n"
+        .example = "  %size = arith.constant 3 : index\n"
                    "  %m = memref.alloc(%size) : memref<?xi32>\n"
                    "  // The type promises four elements.\n"
                    "  %four = memref.cast %m : memref<?xi32> to memref<4xi32>\n"
-                   "  return %four : memref<4xi32>\n"
-                   "}\n",
+                   "  return %four : memref<4xi32>\n",
         .gives = "error: the program stopped itself: the cast is to size 4 in dimension 0, but the "
                  "memref has size 3\n",
     },
@@ -227,12 +204,9 @@ const OpDef MEMREF_CAST_OPS[] = {
         .casts = space_cast_compatible,
         .eval = space_cast,
         .example = "memref.global constant @even : memref<3xi32> = dense<[0, 2, 4]>\n"
-                   "func.func @main() -> memref<3xi32, 1> {\n"
                    "  %m = memref.get_global @even : memref<3xi32>\n"
                    "  %there = memref.memory_space_cast %m\n"
-                   "      : memref<3xi32> to memref<3xi32, 1>\n"
-                   "  return %there : memref<3xi32, 1>\n"
-                   "}\n",
+                   "      : memref<3xi32> to memref<3xi32, 1>\n",
         .gives = "dense<[0, 2, 4]> : memref<3xi32, 1>\n",
     },
     {
@@ -251,8 +225,7 @@ const OpDef MEMREF_CAST_OPS[] = {
         .poison = "The result is poison where the first element lies elsewhere, so that every\n"
                   "access through it is undefined behaviour.\n",
         .decisions = "M1, R12",
-        .example = "func.func @main() -> i8 {\n"
-                   "  %m = memref.alloc() {alignment = 16 : i64} : memref<4xi8>\n"
+        .example = "  %m = memref.alloc() {alignment = 16 : i64} : memref<4xi8>\n"
                    "  %zero = arith.constant 0 : i8\n"
                    "  affine.store %zero, %m[1] : memref<4xi8>\n"
                    "  %odd = memref.subview %m[1] [1] [1]\n"
@@ -261,8 +234,7 @@ const OpDef MEMREF_CAST_OPS[] = {
                    "  %even = memref.assume_alignment %odd, 2\n"
                    "      : memref<1xi8, strided<[1], offset: 1>>\n"
                    "  %v = affine.load %even[0] : memref<1xi8, strided<[1], offset: 1>>\n"
-                   "  return %v : i8\n"
-                   "}\n",
+                   "  return %v : i8\n",
         .gives = "error: undefined behaviour: the operand 'memref' is poison\n",
     },
     {
@@ -280,14 +252,11 @@ const OpDef MEMREF_CAST_OPS[] = {
         .poison = "All results are poison where two of the memrefs have an element in common, so\n"
                   "that every access through them is undefined behaviour.\n",
         .decisions = "R13",
-        .example = "func.func @main() -> (memref<i32>, memref<i32>) {\n"
-                   "  %a = memref.alloc() : memref<i32>\n"
+        .example = "  %a = memref.alloc() : memref<i32>\n"
                    "  %b = memref.alloc() : memref<i32>\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %x, %y = memref.distinct_objects %a, %b : memref<i32>, memref<i32>\n"
-                   "  memref.store %seven, %x[] : memref<i32>\n"
-                   "  return %x, %y : memref<i32>, memref<i32>\n"
-                   "}\n",
+                   "  memref.store %seven, %x[] : memref<i32>\n",
         .gives = "dense<7> : memref<i32>\n"
                  "dense<?> : memref<i32>\n",
     },

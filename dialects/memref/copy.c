@@ -98,24 +98,6 @@ static Transfer transfer_of(const Op *op)
     return t;
 }
 
-typedef struct Subscripted {
-    OperandName memref;
-    OperandNames *indices;
-} Subscripted;
-
-static bool parse_subscripted(AsmParser *p, OpState *state, Subscripted *to)
-{
-    to->indices = op_state_list(state);
-    return asm_parse_operand(p, &to->memref) && asm_parse_operands(p, '[', ']', to->indices);
-}
-
-static bool resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
-                                OpState *state)
-{
-    return asm_resolve(p, &from->memref, type, state)
-           && asm_resolve_same(p, from->indices, type_index(state->context), state);
-}
-
 /* Behind the first comma there may be none, as upstream reads it. */
 static bool parse_trailing(AsmParser *p, OperandNames *operands)
 {
@@ -139,10 +121,10 @@ static bool parse_dma_start(AsmParser *p, OpState *state)
     Types *types = op_state_list(state);
     OperandName count;
 
-    if (!parse_subscripted(p, state, &source) || !asm_parse_punct(p, ",")
-        || !parse_subscripted(p, state, &target) || !asm_parse_punct(p, ",")
+    if (!memref_parse_subscripted(p, state, NULL, &source) || !asm_parse_punct(p, ",")
+        || !memref_parse_subscripted(p, state, NULL, &target) || !asm_parse_punct(p, ",")
         || !asm_parse_operand(p, &count) || !asm_parse_punct(p, ",")
-        || !parse_subscripted(p, state, &tag) || !parse_trailing(p, strides))
+        || !memref_parse_subscripted(p, state, NULL, &tag) || !parse_trailing(p, strides))
         return false;
     if (strides->len && strides->len != 2)
         return asm_error(p, asm_name_loc(p), "expected two stride related operands");
@@ -150,29 +132,22 @@ static bool parse_dma_start(AsmParser *p, OpState *state)
         return false;
     if (types->len != 3)
         return asm_error(p, asm_name_loc(p), "fewer/more types expected");
-    return resolve_subscripted(p, &source, types->data[0], state)
-           && resolve_subscripted(p, &target, types->data[1], state)
+    return memref_resolve_subscripted(p, &source, types->data[0], state)
+           && memref_resolve_subscripted(p, &target, types->data[1], state)
            && asm_resolve(p, &count, index, state)
-           && resolve_subscripted(p, &tag, types->data[2], state)
+           && memref_resolve_subscripted(p, &tag, types->data[2], state)
            && asm_resolve_same(p, strides, index, state);
-}
-
-static void print_subscripted(AsmPrinter *printer, const Op *op, unsigned operand)
-{
-    asm_write(printer, " %[", op->operands[operand]);
-    asm_print_operands(printer, op->operands + operand + 1, rank_of(op, operand));
-    asm_print(printer, "]");
 }
 
 static void print_dma_start(AsmPrinter *printer, const Op *op)
 {
     Transfer t = transfer_of(op);
 
-    print_subscripted(printer, op, t.source);
+    memref_print_subscripted(printer, op, t.source);
     asm_print(printer, ",");
-    print_subscripted(printer, op, t.target);
+    memref_print_subscripted(printer, op, t.target);
     asm_write(printer, ", %,", op->operands[t.count]);
-    print_subscripted(printer, op, t.tag);
+    memref_print_subscripted(printer, op, t.tag);
     if (t.strided)
         asm_write(printer, ", %, %", op->operands[t.stride], op->operands[t.stride + 1]);
     asm_print_attr_dict(printer, op, NULL);
@@ -295,28 +270,24 @@ static int64_t memory_space(const Type *memref)
     return space && space->kind == ATTR_INTEGER ? int_low_s(space->integer) : 0;
 }
 
-bool memref_target_is_slower(const Type *source, const Type *target)
-{
-    return memory_space(target) < memory_space(source);
-}
-
 static Flow take_rows(Step *s, const MemRefTransfer *t, Rows *source, Rows *target)
 {
-    Rows *slower = t->target_is_slower ? target : source;
+    Value *const *operands = s->op->operands;
+    Rows *slower = memory_space(operands[t->to]->type) < memory_space(operands[t->from]->type)
+                       ? target
+                       : source;
 
     source->first = t->source;
     target->first = t->target;
     source->per_row = target->per_row = t->count;
     source->stride = target->stride = source->per_row;
-    if (!t->strided)
+    if (t->stride >= s->op->operand_count)
         return FLOW_NEXT;
-    slower->stride = t->stride;
-    slower->per_row = t->per_row;
-    if (slower->per_row <= 0) {
-        undefined(s, "the number of elements in a stride is not positive: %lld",
-                  (long long)slower->per_row);
-        return by_decision(s, "R9");
-    }
+    slower->stride = index_in(s, t->stride);
+    slower->per_row = index_in(s, t->stride + 1);
+    if (slower->per_row <= 0)
+        return undefined_by(s, "R9", "the number of elements in a stride is not positive: %lld",
+                            (long long)slower->per_row);
     return FLOW_NEXT;
 }
 
@@ -351,27 +322,22 @@ Flow memref_transfer(Step *s, const MemRefTransfer *t)
 static Flow dma_start(Step *s)
 {
     Transfer at = transfer_of(s->op);
-    MemRefTransfer t = { .count = index_in(s, at.count), .strided = at.strided };
+    MemRefTransfer t = {
+        .count = index_in(s, at.count), .from = at.source, .to = at.target, .stride = at.stride
+    };
     MemRef tag;
 
     if (subscripted_in(s, at.source, &t.source, t.count) == FLOW_END
         || subscripted_in(s, at.target, &t.target, t.count) == FLOW_END
         || subscripted_in(s, at.tag, &tag, 1) == FLOW_END)
         return FLOW_END;
-    t.target_is_slower =
-        memref_target_is_slower(s->op->operands[at.source]->type, s->op->operands[at.target]->type);
-    if (t.strided) {
-        t.stride = index_in(s, at.stride);
-        t.per_row = index_in(s, at.stride + 1);
-    }
     return memref_transfer(s, &t);
 }
 
 static bool verify_dma_wait(const Op *op)
 {
-    unsigned indices, rank = rank_of(op, 0);
+    unsigned indices = op_group_size(op, 1), rank = rank_of(op, 0);
 
-    op_operand_group(op, 1, &indices);
     return indices == rank
            || op_error(op,
                        "expected tagIndices to have the same number of elements as the tagMemRef "
@@ -406,16 +372,14 @@ const OpDef MEMREF_COPY_OPS[] = {
             "So it is where another iteration of a parallel loop writes the source or\n"
             "touches the target. Of no elements nothing is asked but the shapes.\n",
         .decisions = "M4, M6, M7, R4, R8",
-        .example = "func.func @main() -> memref<3xi32> {\n"
-                   "  %from = memref.alloc() : memref<3xi32>\n"
+        .example = "  %from = memref.alloc() : memref<3xi32>\n"
                    "  %to = memref.alloc() : memref<3xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %poison = ub.poison : i32\n"
                    "  affine.store %seven, %from[0] : memref<3xi32>\n"
                    "  affine.store %poison, %from[2] : memref<3xi32>\n"
                    "  memref.copy %from, %to : memref<3xi32> to memref<3xi32>\n"
-                   "  return %to : memref<3xi32>\n"
-                   "}\n",
+                   "  return %to : memref<3xi32>\n",
         .gives = "dense<[7, ?, poison]> : memref<3xi32>\n",
     },
     {
@@ -442,7 +406,6 @@ const OpDef MEMREF_COPY_OPS[] = {
         .decisions = "M4, M6, M7, R4, R9",
         .example = "memref.global constant @digits : memref<8xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5, 6, 7]>\n"
-                   "func.func @main() -> memref<4xi32, 1> {\n"
                    "  %far = memref.get_global @digits : memref<8xi32>\n"
                    "  %near = memref.alloc() : memref<4xi32, 1>\n"
                    "  %tag = memref.alloc() : memref<1xi32>\n"
@@ -455,8 +418,7 @@ const OpDef MEMREF_COPY_OPS[] = {
                    "      %stride, %at_a_time\n"
                    "      : memref<8xi32>, memref<4xi32, 1>, memref<1xi32>\n"
                    "  memref.dma_wait %tag[%c0], %count : memref<1xi32>\n"
-                   "  return %near : memref<4xi32, 1>\n"
-                   "}\n",
+                   "  return %near : memref<4xi32, 1>\n",
         .gives = "dense<[0, 1, 5, 6]> : memref<4xi32, 1>\n",
     },
     {
@@ -473,8 +435,7 @@ const OpDef MEMREF_COPY_OPS[] = {
             "The behaviour is undefined where the indices are out of bounds, and where the\n"
             "tag's memory has ended.\n",
         .decisions = "R9",
-        .example = "func.func @main() -> memref<2xi32, 1> {\n"
-                   "  %far = memref.alloc() : memref<2xi32>\n"
+        .example = "  %far = memref.alloc() : memref<2xi32>\n"
                    "  %near = memref.alloc() : memref<2xi32, 1>\n"
                    "  %tag = memref.alloc() : memref<1xi32>\n"
                    "  %seven = arith.constant 7 : i32\n"
@@ -484,8 +445,7 @@ const OpDef MEMREF_COPY_OPS[] = {
                    "  memref.dma_start %far[%c0], %near[%c0], %count, %tag[%c0]\n"
                    "      : memref<2xi32>, memref<2xi32, 1>, memref<1xi32>\n"
                    "  memref.dma_wait %tag[%c0], %count : memref<1xi32>\n"
-                   "  return %near : memref<2xi32, 1>\n"
-                   "}\n",
+                   "  return %near : memref<2xi32, 1>\n",
         .gives = "dense<[7, ?]> : memref<2xi32, 1>\n",
     },
     { 0 },

@@ -77,12 +77,9 @@ static void print_dims(Sb *sb, const Type *type)
 
 static bool verify_shape(const Op *op, const Type *type, const Type *value)
 {
-    bool same = type->shaped.rank == value->shaped.rank;
     Sb text = { 0 };
 
-    for (unsigned i = 0; same && i < type->shaped.rank; i++)
-        same = type->shaped.dims[i] == value->shaped.dims[i];
-    if (same)
+    if (type_same_dims(type, value))
         return true;
     sb_add(&text, "initial value shape expected to be ");
     print_dims(&text, type);
@@ -218,13 +215,11 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
         .undefined =
             "Writing to a `constant` global is undefined behaviour, and so is freeing any.\n",
         .example = "memref.global constant @limit : memref<i32> = dense<10>\n"
-                   "func.func @main() -> i32 {\n"
                    "  %m = memref.get_global @limit : memref<i32>\n"
                    "  %more = arith.constant 11 : i32\n"
                    "  memref.store %more, %m[] : memref<i32>\n"
                    "  %v = memref.load %m[] : memref<i32>\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  return %v : i32\n",
         .gives = "error: undefined behaviour: constant memory is written\n",
     },
     {
@@ -246,11 +241,8 @@ const OpDef MEMREF_GLOBAL_OPS[] = {
                    "  memref.store %next, %m[] : memref<i32>\n"
                    "  return\n"
                    "}\n"
-                   "func.func @main() -> memref<i32> {\n"
                    "  func.call @increment() : () -> ()\n"
-                   "  %m = memref.get_global @count : memref<i32>\n"
-                   "  return %m : memref<i32>\n"
-                   "}\n",
+                   "  %m = memref.get_global @count : memref<i32>\n",
         .gives = "dense<42> : memref<i32>\n",
     },
     { 0 },

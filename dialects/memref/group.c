@@ -114,16 +114,13 @@ static const Type *expanded_type(const Op *op, const Type *from, const Type *to)
 static bool verify_output_shape(const Op *op, const Type *to)
 {
     const Attr *shape = op_inherent(op, STATIC_OUTPUT_SHAPE);
-    unsigned values, unknown = 0;
+    unsigned values = op_group_size(op, 1), unknown = attr_count_dynamic(shape);
 
-    op_operand_group(op, 1, &values);
     if (shape->dense.count != to->shaped.rank)
         return op_error(op,
                         "expected number of static shape bounds to be equal to the output rank "
                         "(%u) but found %lld inputs instead",
                         to->shaped.rank, (long long)shape->dense.count);
-    for (unsigned i = 0; i < to->shaped.rank; i++)
-        unknown += attr_i64_at(shape, i) == DYNAMIC;
     if (unknown != values)
         return op_error(op,
                         "mismatch in dynamic dims in output_shape and static_output_shape: "
@@ -347,12 +344,9 @@ const OpDef MEMREF_GROUP_OPS[] = {
         .decisions = "R1",
         .example = "memref.global constant @digits : memref<6xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5]>\n"
-                   "func.func @main() -> memref<2x3xi32> {\n"
                    "  %m = memref.get_global @digits : memref<6xi32>\n"
                    "  %r = memref.expand_shape %m [[0, 1]] output_shape [2, 3]\n"
-                   "      : memref<6xi32> into memref<2x3xi32>\n"
-                   "  return %r : memref<2x3xi32>\n"
-                   "}\n",
+                   "      : memref<6xi32> into memref<2x3xi32>\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : memref<2x3xi32>\n",
     },
     {
@@ -374,12 +368,9 @@ const OpDef MEMREF_GROUP_OPS[] = {
             "left aside.\n",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> memref<6xi32> {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %r = memref.collapse_shape %m [[0, 1]]\n"
-                   "      : memref<2x3xi32> into memref<6xi32>\n"
-                   "  return %r : memref<6xi32>\n"
-                   "}\n",
+                   "      : memref<2x3xi32> into memref<6xi32>\n",
         .gives = "dense<[1, 2, 3, 4, 5, 6]> : memref<6xi32>\n",
     },
     { 0 },

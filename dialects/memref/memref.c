@@ -43,22 +43,70 @@ bool memref_parse_colon_type(AsmParser *p, const Type **type)
                         type_text(*type));
 }
 
-bool memref_verify_sizes(const Op *op, const Type *type, unsigned sizes)
+bool memref_parse_subscripted(AsmParser *p, OpState *state, const char *map, Subscripted *to)
 {
-    unsigned expected = memref_dynamic_dims(type);
+    const AffineMap *made;
 
-    return sizes == expected
-           || op_error(op, "incorrect number of dynamic sizes, has %u, expected %u", sizes,
-                       expected);
+    to->indices = op_state_list(state);
+    if (!asm_parse_operand(p, &to->memref))
+        return false;
+    if (!map)
+        return asm_parse_operands(p, '[', ']', to->indices);
+    if (!asm_parse_affine_map_of_operands(p, '[', ']', &made, to->indices))
+        return false;
+    op_state_add_attr(state, map, attr_affine_map(made));
+    return true;
+}
+
+bool memref_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+                                OpState *state)
+{
+    return asm_resolve(p, &from->memref, type, state)
+           && asm_resolve_same(p, from->indices, type_index(state->context), state);
+}
+
+void memref_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref)
+{
+    asm_write(printer, " %[", op->operands[memref]);
+    asm_print_operands(printer, op->operands + memref + 1, op->operands[memref]->type->shaped.rank);
+    asm_print(printer, "]");
+}
+
+bool memref_verify_same_space(const Op *op, const char *source, const char *result)
+{
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+
+    return from->shaped.memory_space == to->shaped.memory_space
+           || op_plain_error(op,
+                             "different memory spaces specified for %s type '%s' and %s memref "
+                             "type '%s'",
+                             source, type_text(from), result, type_text(to));
+}
+
+bool memref_verify_same_element(const Op *op, const char *source)
+{
+    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+
+    return from->shaped.element == to->shaped.element
+           || op_plain_error(op,
+                             "different element types specified for %s type '%s' and result memref "
+                             "type '%s'",
+                             source, type_text(from), type_text(to));
+}
+
+MemRefShape memref_shape_new(Arena *arena, unsigned rank)
+{
+    return (MemRefShape){ rank, 0, ARENA_ARRAY(arena, int64_t, rank),
+                          ARENA_ARRAY(arena, int64_t, rank) };
 }
 
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape)
 {
     unsigned rank = memref->shaped.rank;
 
-    shape->rank = rank;
-    shape->sizes = ARENA_COPY(arena, int64_t, memref->shaped.dims, rank);
-    shape->strides = ARENA_ARRAY(arena, int64_t, rank);
+    *shape = memref_shape_new(arena, rank);
+    for (unsigned i = 0; i < rank; i++)
+        shape->sizes[i] = memref->shaped.dims[i];
     if (!type_strides(memref, shape->strides, &shape->offset))
         return false;
     for (unsigned i = 0; !memref->shaped.layout && i < rank; i++)
@@ -86,15 +134,6 @@ bool memref_layout_is_identity(const Type *memref)
         return affine_map_is_identity(layout->map);
     return layout->strided.rank == 1 && layout->strided.strides[0] == 1
            && layout->strided.offset == 0;
-}
-
-unsigned memref_dynamic_dims(const Type *memref)
-{
-    unsigned count = 0;
-
-    for (unsigned i = 0; i < memref->shaped.rank; i++)
-        count += memref->shaped.dims[i] == DYNAMIC;
-    return count;
 }
 
 int64_t saturated_add(int64_t a, int64_t b)

@@ -8,19 +8,16 @@
 #define DIALECTS_MEMREF_MEMREF_H
 
 #include "core/define/constraint.h"
+#include "core/text/asm.h"
 #include "core/ir/diag.h"
 #include "dialects/access.h"
 #include "dialects/slice.h"
 
 /* Also of affine.prefetch. */
 extern const AttrConstraint MEMREF_LOCALITY_ATTR;
-/* `, read, locality<3>, data`; the words are judged when the attributes are added. */
-typedef struct PrefetchHints {
-    const Attr *locality;
-    Str access, cache;
-} PrefetchHints;
-bool memref_parse_hints(AsmParser *p, PrefetchHints *hints);
-bool memref_add_hints(AsmParser *p, const PrefetchHints *hints, OpState *state);
+/* %m[%i], read, locality<3>, data {attrs} : type, subscripted as below; and what stands behind the
+ * subscripts. */
+bool memref_parse_prefetch(AsmParser *p, OpState *state, const char *map);
 void memref_print_hints(AsmPrinter *printer, const Op *op);
 
 extern const OpDef MEMREF_ALLOC_OPS[], MEMREF_SCOPE_OPS[], MEMREF_ACCESS_OPS[], MEMREF_COPY_OPS[],
@@ -35,14 +32,27 @@ typedef struct MemRefShape {
 
 /* `: type`, a ranked memref and no other; what is wrong is reported at the colon. */
 bool memref_parse_colon_type(AsmParser *p, const Type **type);
-/* A size for each dynamic dimension of the type. */
-bool memref_verify_sizes(const Op *op, const Type *type, unsigned sizes);
+
+/* Of operand 0 and result 0, by what messages call them: "source memref", "view". */
+bool memref_verify_same_space(const Op *op, const char *source, const char *result);
+bool memref_verify_same_element(const Op *op, const char *source);
+
+MemRefShape memref_shape_new(Arena *arena, unsigned rank);
+/* %m[%i, %j]; or %m[%i + 1, 4], the map of which becomes the attribute `map`. */
+typedef struct Subscripted {
+    OperandName memref;
+    OperandNames *indices;
+} Subscripted;
+bool memref_parse_subscripted(AsmParser *p, OpState *state, const char *map, Subscripted *to);
+bool memref_resolve_subscripted(AsmParser *p, const Subscripted *from, const Type *type,
+                                OpState *state);
+/* A memref operand, behind a blank, and those behind it, as many as it has dimensions. */
+void memref_print_subscripted(AsmPrinter *printer, const Op *op, unsigned memref);
 
 /* False when the layout is not strided; sizes are there even so. */
 bool memref_shape_of(Arena *arena, const Type *memref, MemRefShape *shape);
 const Type *memref_with_shape(const Type *like, const MemRefShape *shape);
 bool memref_layout_is_identity(const Type *memref);
-unsigned memref_dynamic_dims(const Type *memref);
 int64_t saturated_add(int64_t a, int64_t b);
 int64_t saturated_mul(int64_t a, int64_t b);
 
@@ -84,10 +94,8 @@ Flow memref_of_global(Step *s, const Op *global, MemRef *memref);
 typedef struct MemRefTransfer {
     MemRef source, target;
     int64_t count;
-    bool strided, target_is_slower;
-    int64_t stride, per_row;
+    unsigned from, to, stride; /* operands; there may be a stride and elements in it, or none */
 } MemRefTransfer;
-bool memref_target_is_slower(const Type *source, const Type *target);
 Flow memref_transfer(Step *s, const MemRefTransfer *transfer);
 
 #endif

@@ -84,12 +84,9 @@ const OpDef MEMREF_QUERY_OPS[] = {
                    "  %n = memref.dim %m, %c1 : memref<?x?xf32>\n"
                    "  return %n : index\n"
                    "}\n"
-                   "func.func @main() -> index {\n"
                    "  %m = memref.alloc() : memref<2x5xf32>\n"
                    "  %any = memref.cast %m : memref<2x5xf32> to memref<?x?xf32>\n"
-                   "  %n = func.call @columns(%any) : (memref<?x?xf32>) -> index\n"
-                   "  return %n : index\n"
-                   "}\n",
+                   "  %n = func.call @columns(%any) : (memref<?x?xf32>) -> index\n",
         .gives = "5 : index\n",
     },
     {
@@ -101,12 +98,9 @@ const OpDef MEMREF_QUERY_OPS[] = {
         .format = "$memref attr-dict `:` type($memref)",
         .traits = PURE,
         .eval = rank,
-        .example = "func.func @main() -> index {\n"
-                   "  %m = memref.alloc() : memref<2x5x1xf32>\n"
+        .example = "  %m = memref.alloc() : memref<2x5x1xf32>\n"
                    "  %any = memref.cast %m : memref<2x5x1xf32> to memref<*xf32>\n"
-                   "  %r = memref.rank %any : memref<*xf32>\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  %r = memref.rank %any : memref<*xf32>\n",
         .gives = "3 : index\n",
     },
     {
@@ -122,15 +116,12 @@ const OpDef MEMREF_QUERY_OPS[] = {
         .result_name = "intptr",
         .eval = extract_pointer,
         .decisions = "M1",
-        .example = "func.func @main() -> index {\n"
-                   "  %m = memref.alloc() : memref<4xi32>\n"
+        .example = "  %m = memref.alloc() : memref<4xi32>\n"
                    "  %c4 = arith.constant 4 : index\n"
                    "  %p = memref.extract_aligned_pointer_as_index %m\n"
                    "      : memref<4xi32> -> index\n"
                    "  // Wherever it lies, an i32 lies at a multiple of 4 bytes.\n"
-                   "  %rest = arith.remui %p, %c4 : index\n"
-                   "  return %rest : index\n"
-                   "}\n",
+                   "  %rest = arith.remui %p, %c4 : index\n",
         .gives = "0 : index\n",
     },
     {
@@ -146,8 +137,7 @@ const OpDef MEMREF_QUERY_OPS[] = {
         .traits = PURE | SAME_VARIADIC_RESULT_SIZE,
         .infer = infer_metadata,
         .eval = extract_metadata,
-        .example = "func.func @main() -> (index, index, index) {\n"
-                   "  %m = memref.alloc() : memref<8x16xf32>\n"
+        .example = "  %m = memref.alloc() : memref<8x16xf32>\n"
                    "  // Column 3, every second element.\n"
                    "  %column = memref.subview %m[0, 3] [4, 1] [2, 1]\n"
                    "      : memref<8x16xf32> to memref<4xf32, strided<[32], offset: 3>>\n"
@@ -155,8 +145,7 @@ const OpDef MEMREF_QUERY_OPS[] = {
                    "      memref.extract_strided_metadata %column\n"
                    "      : memref<4xf32, strided<[32], offset: 3>>\n"
                    "      -> memref<f32>, index, index, index\n"
-                   "  return %offset, %size, %stride : index, index, index\n"
-                   "}\n",
+                   "  return %offset, %size, %stride : index, index, index\n",
         .gives = "3 : index\n"
                  "4 : index\n"
                  "32 : index\n",

@@ -6,10 +6,8 @@
 static bool parse_scope(AsmParser *p, OpState *state)
 {
     Region *body = op_state_add_region(state);
-    bool failed;
 
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_parse_region(p, body, NULL))
+    if (!asm_parse_any_arrow_types(p, &state->results) || !asm_parse_region(p, body, NULL))
         return false;
     asm_ensure_terminator(p, body, "memref.alloca_scope.return", state->loc);
     return asm_optional_attr_dict(p, state);
@@ -35,10 +33,7 @@ static bool verify_scope(const Op *op)
 /* run_region ends what the scope allocated. */
 static Flow scope(Step *s)
 {
-    if (run_region(s, 0) == FLOW_END)
-        return FLOW_END;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
+    return results_from_region(s, 0);
 }
 
 const OpDef MEMREF_SCOPE_OPS[] = {
@@ -62,16 +57,13 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .undefined =
             "The behaviour is undefined where memory that memref.alloca allocated inside is\n"
             "used after the region was left.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %seven = arith.constant 7 : i32\n"
+        .example = "  %seven = arith.constant 7 : i32\n"
                    "  %v = memref.alloca_scope -> (i32) {\n"
                    "    %m = memref.alloca() : memref<i32>\n"
                    "    memref.store %seven, %m[] : memref<i32>\n"
                    "    %inside = memref.load %m[] : memref<i32>\n"
                    "    memref.alloca_scope.return %inside : i32\n"
-                   "  }\n"
-                   "  return %v : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "7 : i32\n",
     },
     {
@@ -84,16 +76,14 @@ const OpDef MEMREF_SCOPE_OPS[] = {
         .traits = PURE | TERMINATOR | RETURN_LIKE,
         .eval = leave_region,
         .poison = "A poison operand becomes a poison result.\n",
-        .example = "func.func @main() -> memref<i32> {\n"
-                   "  // The memref leaves the scope, but its memory ends with it.\n"
+        .example = "  // The memref leaves the scope, but its memory ends with it.\n"
                    "  %m = memref.alloca_scope -> (memref<i32>) {\n"
                    "    %inside = memref.alloca() : memref<i32>\n"
                    "    memref.alloca_scope.return %inside : memref<i32>\n"
                    "  }\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  memref.store %zero, %m[] : memref<i32>\n"
-                   "  return %m : memref<i32>\n"
-                   "}\n",
+                   "  return %m : memref<i32>\n",
         .gives = "error: undefined behaviour: the memory is used after the scope it was allocated "
                  "in has ended\n",
     },

@@ -95,17 +95,11 @@ static bool not_the_type(const Op *op, const Type *expected, const char *what)
                           type_text(expected), what, type_text(op->results[0]->type));
 }
 
-static MemRefShape shape_new(Arena *arena, unsigned rank)
-{
-    return (MemRefShape){ rank, 0, ARENA_ARRAY(arena, int64_t, rank),
-                          ARENA_ARRAY(arena, int64_t, rank) };
-}
-
 static bool verify_result(const Op *op, const MemRefShape *source)
 {
     Arena *arena = &op_context(op)->arena;
     const Type *from = op->operands[0]->type, *to = op->results[0]->type, *expected;
-    MemRefShape slice = shape_new(arena, source->rank), result;
+    MemRefShape slice = memref_shape_new(arena, source->rank), result;
     bool *dropped = ARENA_ARRAY(arena, bool, source->rank), strided;
 
     infer_slice(op, source, &slice);
@@ -128,16 +122,12 @@ static bool verify_result(const Op *op, const MemRefShape *source)
 
 static bool verify_subview(const Op *op)
 {
-    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    const Type *from = op->operands[0]->type;
     MemRefShape source;
 
-    if (!slice_verify_lists(op, 1, from->shaped.rank, from->shaped.rank))
+    if (!slice_verify_lists(op, 1, from->shaped.rank, from->shaped.rank)
+        || !memref_verify_same_space(op, "base memref", "subview"))
         return false;
-    if (from->shaped.memory_space != to->shaped.memory_space)
-        return op_plain_error(op,
-                              "different memory spaces specified for base memref type '%s' and "
-                              "subview memref type '%s'",
-                              type_text(from), type_text(to));
     if (!memref_shape_of(&op_context(op)->arena, from, &source))
         return op_plain_error(op, "base type '%s' is not strided", type_text(from));
     return verify_result(op, &source);
@@ -165,7 +155,7 @@ static bool match_sizes(const MemRefShape *slice, const MemRefShape *result, boo
 static bool dropped_by_types(Step *s, bool *dropped)
 {
     const Type *from = s->op->operands[0]->type, *to = s->op->results[0]->type;
-    MemRefShape source, result, slice = shape_new(s->arena, from->shaped.rank);
+    MemRefShape source, result, slice = memref_shape_new(s->arena, from->shaped.rank);
 
     memset(dropped, 0, from->shaped.rank * sizeof *dropped);
     if (from->shaped.rank == to->shaped.rank)
@@ -233,13 +223,10 @@ const OpDef MEMREF_SUBVIEW_OPS[] = {
         .decisions = "R1, R15",
         .example = "memref.global constant @table : memref<3x4xi32> =\n"
                    "    dense<[[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]>\n"
-                   "func.func @main() -> memref<2x2xi32, strided<[4, 2], offset: 5>> {\n"
                    "  %m = memref.get_global @table : memref<3x4xi32>\n"
                    "  // From row 1, column 1 on: two rows, and every second column.\n"
                    "  %s = memref.subview %m[1, 1] [2, 2] [1, 2]\n"
-                   "      : memref<3x4xi32> to memref<2x2xi32, strided<[4, 2], offset: 5>>\n"
-                   "  return %s : memref<2x2xi32, strided<[4, 2], offset: 5>>\n"
-                   "}\n",
+                   "      : memref<3x4xi32> to memref<2x2xi32, strided<[4, 2], offset: 5>>\n",
         .gives = "dense<[[5, 7], [9, 11]]> : memref<2x2xi32, strided<[4, 2], offset: 5>>\n",
     },
     { 0 },

@@ -17,12 +17,8 @@ static bool verify_view(const Op *op)
         return op_plain_error(op, "unsupported map for base memref type '%s'", type_text(from));
     if (!memref_layout_is_identity(to))
         return op_plain_error(op, "unsupported map for result memref type '%s'", type_text(to));
-    if (from->shaped.memory_space != to->shaped.memory_space)
-        return op_plain_error(op,
-                              "different memory spaces specified for base memref type '%s' and "
-                              "view memref type '%s'",
-                              type_text(from), type_text(to));
-    return memref_verify_sizes(op, to, op->operand_count - 2);
+    return memref_verify_same_space(op, "base memref", "view")
+           && verify_dynamic_sizes(op, to, op->operand_count - 2);
 }
 
 /* The bytes of a view; false when they do not fit 63 bits. */
@@ -105,23 +101,14 @@ static bool verify_numbers(const Op *op, const char *what, unsigned count, const
 
 static bool verify_reinterpret_cast(const Op *op)
 {
-    const Type *from = op->operands[0]->type, *to = op->results[0]->type;
+    const Type *to = op->results[0]->type;
     int64_t offset;
     MemRefShape shape;
 
-    if (!slice_verify_lists(op, 1, 1, to->shaped.rank))
-        return false;
-    if (from->shaped.memory_space != to->shaped.memory_space)
-        return op_plain_error(op,
-                              "different memory spaces specified for source type '%s' and result "
-                              "memref type '%s'",
-                              type_text(from), type_text(to));
-    if (from->shaped.element != to->shaped.element)
-        return op_plain_error(op,
-                              "different element types specified for source type '%s' and result "
-                              "memref type '%s'",
-                              type_text(from), type_text(to));
-    if (!verify_numbers(op, "size", to->shaped.rank, to->shaped.dims, "static_sizes"))
+    if (!slice_verify_lists(op, 1, 1, to->shaped.rank)
+        || !memref_verify_same_space(op, "source", "result")
+        || !memref_verify_same_element(op, "source")
+        || !verify_numbers(op, "size", to->shaped.rank, to->shaped.dims, "static_sizes"))
         return false;
     if (!memref_shape_of(&op_context(op)->arena, to, &shape))
         return op_plain_error(op, "expected result type to have strided layout but found '%s'",
@@ -232,9 +219,9 @@ static const Type *canonical_type(const Type *like, const MemRefShape *shape, bo
 
 static MemRefShape permuted(Arena *arena, const MemRefShape *from, const AffineMap *permutation)
 {
-    MemRefShape shape = { from->rank, from->offset, ARENA_ARRAY(arena, int64_t, from->rank),
-                          ARENA_ARRAY(arena, int64_t, from->rank) };
+    MemRefShape shape = memref_shape_new(arena, from->rank);
 
+    shape.offset = from->offset;
     for (unsigned i = 0; i < from->rank; i++) {
         shape.sizes[i] = from->sizes[permutation->results[i]->position];
         shape.strides[i] = from->strides[permutation->results[i]->position];
@@ -306,13 +293,10 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .decisions = "M11, R1, R4, R14",
         .example = "memref.global constant @bytes : memref<8xi8> =\n"
                    "    dense<[0, 0, 0, 0, 1, 2, 0, 0]>\n"
-                   "func.func @main() -> memref<1xi32> {\n"
                    "  %bytes = memref.get_global @bytes : memref<8xi8>\n"
                    "  %shift = arith.constant 4 : index\n"
                    "  // The first byte is the lowest: 1 + 2 * 256.\n"
-                   "  %m = memref.view %bytes[%shift][] : memref<8xi8> to memref<1xi32>\n"
-                   "  return %m : memref<1xi32>\n"
-                   "}\n",
+                   "  %m = memref.view %bytes[%shift][] : memref<8xi8> to memref<1xi32>\n",
         .gives = "dense<[513]> : memref<1xi32>\n",
     },
     {
@@ -343,14 +327,11 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .decisions = "R1",
         .example = "memref.global constant @digits : memref<6xi32> =\n"
                    "    dense<[0, 1, 2, 3, 4, 5]>\n"
-                   "func.func @main() -> memref<2x2xi32, strided<[1, 2], offset: 1>> {\n"
                    "  %m = memref.get_global @digits : memref<6xi32>\n"
                    "  // Element (i, j) is number 1 + i + 2 * j.\n"
                    "  %r = memref.reinterpret_cast %m to\n"
                    "      offset: [1], sizes: [2, 2], strides: [1, 2]\n"
-                   "      : memref<6xi32> to memref<2x2xi32, strided<[1, 2], offset: 1>>\n"
-                   "  return %r : memref<2x2xi32, strided<[1, 2], offset: 1>>\n"
-                   "}\n",
+                   "      : memref<6xi32> to memref<2x2xi32, strided<[1, 2], offset: 1>>\n",
         .gives = "dense<[[1, 3], [2, 4]]> : memref<2x2xi32, strided<[1, 2], offset: 1>>\n",
     },
     {
@@ -370,12 +351,9 @@ const OpDef MEMREF_VIEW_OPS[] = {
         .formula = "result[j, i] = in[i, j], for the permutation (i, j) -> (j, i)",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> memref<3x2xi32, strided<[1, 3]>> {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %t = memref.transpose %m (i, j) -> (j, i)\n"
-                   "      : memref<2x3xi32> to memref<3x2xi32, strided<[1, 3]>>\n"
-                   "  return %t : memref<3x2xi32, strided<[1, 3]>>\n"
-                   "}\n",
+                   "      : memref<2x3xi32> to memref<3x2xi32, strided<[1, 3]>>\n",
         .gives = "dense<[[1, 4], [2, 5], [3, 6]]> : memref<3x2xi32, strided<[1, 3]>>\n",
     },
     { 0 },

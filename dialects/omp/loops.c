@@ -1,4 +1,5 @@
 /* omp: loops, and how their iterations are dealt out. */
+#include "dialects/iteration.h"
 #include "dialects/omp/omp.h"
 
 #include "core/verify/region_branch.h"
@@ -150,85 +151,64 @@ static bool verify_loop_nest(const Op *op)
            || op_error(op, "expects parent op to be a loop wrapper");
 }
 
-/* One loop of the nest. */
-typedef struct Range {
-    int64_t lower, step;
-    uint64_t count;
-} Range;
-
 /* `lower` up to `upper` by `step`, as signed numbers, which no arithmetic of theirs wraps. */
-static bool range_of(Step *s, unsigned operand, unsigned rank, bool inclusive, Range *range)
+static Flow range_in(Step *s, unsigned operand, bool inclusive, Range *range, uint64_t *count)
 {
+    unsigned rank = s->op->regions[0].first->arg_count;
     int64_t lower = int_low_s(int_in(s, operand)), upper = int_low_s(int_in(s, operand + rank)),
             step = int_low_s(int_in(s, operand + 2 * rank));
     int64_t low = step < 0 ? upper : lower, high = step < 0 ? lower : upper;
     uint64_t width = step < 0 ? -(uint64_t)step : (uint64_t)step;
 
-    if (!step) {
-        undefined(s, "a loop with a step of 0");
-        by_decision(s, "Q3");
-        return false;
-    }
-    *range = (Range){ .lower = lower, .step = step };
+    if (!step)
+        return undefined_by(s, "Q3", "a loop with a step of 0");
+    *range = (Range){ lower, upper, step };
+    *count = 0;
     if (low > high || (low == high && !inclusive))
-        return true;
-    range->count = ((uint64_t)high - (uint64_t)low - !inclusive) / width + 1;
-    return range->count || (unsupported(s, "a loop of 2^64 iterations"), false);
+        return FLOW_NEXT;
+    *count = ((uint64_t)high - (uint64_t)low - !inclusive) / width + 1;
+    return *count ? FLOW_NEXT : unsupported(s, "a loop of 2^64 iterations");
 }
 
-static bool ranges_in(Step *s, Range *ranges, unsigned rank)
+static Flow space_in(Step *s, Space *space)
 {
     bool inclusive = op_attr(s->op, "loop_inclusive") != NULL;
-    unsigned first = op_operand_group(s->op, LOWER, &rank);
+    unsigned first = op_operand_group(s->op, LOWER, &space->rank);
+    Range *ranges = ARENA_ARRAY(s->arena, Range, space->rank);
 
+    space->ranges = ranges;
+    space->counts = ARENA_ARRAY(s->arena, uint64_t, space->rank);
     if (s->op->operands[first]->type->kind == TYPE_INTEGER
-        && operand_place(s, first).layout->width > INT_WORD_BITS) {
-        unsupported(s, "a loop over numbers of more than 64 bits");
-        return false;
-    }
-    for (unsigned i = 0; i < rank; i++)
-        if (!range_of(s, first + i, rank, inclusive, &ranges[i]))
-            return false;
-    return true;
+        && operand_place(s, first).layout->width > INT_WORD_BITS)
+        return unsupported(s, "a loop over numbers of more than 64 bits");
+    for (unsigned i = 0; i < space->rank; i++)
+        if (range_in(s, first + i, inclusive, &ranges[i], &space->counts[i]) == FLOW_END)
+            return FLOW_END;
+    return FLOW_NEXT;
 }
 
 /* So many iterations do loops `from` up to `to` have together. */
-static bool product(Step *s, const Range *ranges, unsigned from, unsigned to, uint64_t *count)
+static Flow product(Step *s, const Space *space, unsigned from, unsigned to, uint64_t *count)
 {
     *count = 1;
     for (unsigned i = from; i < to; i++)
-        if (__builtin_mul_overflow(*count, ranges[i].count, count)) {
-            unsupported(s, "a loop nest of more than 2^64 iterations");
-            return false;
-        }
-    return true;
-}
-
-/* The last loop turns first. */
-static void set_variables(Step *s, const Range *ranges, unsigned from, unsigned to, uint64_t number)
-{
-    for (unsigned i = to; i-- > from;) {
-        uint64_t at = number % ranges[i].count;
-        Place variable = region_arg(s, 0, i);
-        uint64_t value = (uint64_t)ranges[i].lower + at * (uint64_t)ranges[i].step;
-
-        place_set_int(variable, int_of_u(s->arena, variable.layout->width, value));
-        number /= ranges[i].count;
-    }
+        if (__builtin_mul_overflow(*count, space->counts[i], count))
+            return unsupported(s, "a loop nest of more than 2^64 iterations");
+    return FLOW_NEXT;
 }
 
 typedef struct Nest {
-    const Range *ranges;
-    unsigned rank, shared; /* loops, and those that are dealt out together */
-    uint64_t inner;        /* iterations of the others */
+    Space space;
+    unsigned shared; /* loops that are dealt out together */
+    uint64_t inner;  /* iterations of the others */
 } Nest;
 
 /* Those of one part. */
 static Flow run_part(Step *s, const Nest *nest, uint64_t part)
 {
-    set_variables(s, nest->ranges, 0, nest->shared, part);
+    space_set_variables(s, &nest->space, 0, nest->shared, part);
     for (uint64_t i = 0; i < nest->inner; i++) {
-        set_variables(s, nest->ranges, nest->shared, nest->rank, i);
+        space_set_variables(s, &nest->space, nest->shared, nest->space.rank, i);
         if (run_region(s, 0) == FLOW_END)
             return FLOW_END;
     }
@@ -267,9 +247,7 @@ static Flow run_shared(Step *s, const Nest *nest, uint64_t parts, const Sharing 
 static Flow run_loop_nest(Step *s)
 {
     const Attr *collapse = op_attr(s->op, "collapse_num_loops");
-    unsigned rank = s->op->regions[0].first->arg_count;
-    Range *ranges = ARENA_ARRAY(s->arena, Range, rank);
-    Nest nest = { ranges, rank, collapse ? (unsigned)int_low_s(collapse->integer) : 1, 0 };
+    Nest nest = { .shared = collapse ? (unsigned)int_low_s(collapse->integer) : 1 };
     void **memo = thread_memo(s);
     const Sharing *sharing = *memo;
     uint64_t parts;
@@ -277,8 +255,9 @@ static Flow run_loop_nest(Step *s)
 
     if (op_attr(s->op, "tile_sizes"))
         return unsupported(s, "a loop nest with tiles");
-    if (!ranges_in(s, ranges, rank) || !product(s, ranges, 0, nest.shared, &parts)
-        || !product(s, ranges, nest.shared, rank, &nest.inner))
+    if (space_in(s, &nest.space) == FLOW_END
+        || product(s, &nest.space, 0, nest.shared, &parts) == FLOW_END
+        || product(s, &nest.space, nest.shared, nest.space.rank, &nest.inner) == FLOW_END)
         return FLOW_END;
     *memo = NULL;
     flow = sharing && sharing->is_shared ? run_shared(s, &nest, parts, sharing)
@@ -358,10 +337,9 @@ static Flow run_wsloop(Step *s)
     if (count && !type_satisfies(&INTEGER_OR_INDEX, s->op->operands[operand]->type))
         return unsupported(s, "chunks of a number of type '%s'",
                            type_text(s->op->operands[operand]->type));
-    if (count && int_low_s(int_in(s, operand)) <= 0) {
-        undefined(s, "chunks of %lld iterations", (long long)int_low_s(int_in(s, operand)));
-        return by_decision(s, "Q3");
-    }
+    if (count && int_low_s(int_in(s, operand)) <= 0)
+        return undefined_by(s, "Q3", "chunks of %lld iterations",
+                            (long long)int_low_s(int_in(s, operand)));
     op_operand_group(s->op, WSLOOP_LINEAR, &count);
     if (count)
         return unsupported(s, "a loop with linear variables");
@@ -391,9 +369,8 @@ static bool are_apart(const Op *op, unsigned group, const char *word)
 static bool verify_aligned(const Op *op)
 {
     const Attr *alignments = op_attr(op, "alignments");
-    unsigned count;
+    unsigned count = op_group_size(op, SIMD_ALIGNED);
 
-    op_operand_group(op, SIMD_ALIGNED, &count);
     if (!count)
         return !alignments || op_error(op, "unexpected alignment values attribute");
     if (!alignments || alignments->array.count != count)
@@ -424,10 +401,8 @@ static Flow run_simd(Step *s)
 {
     static const Sharing SERIAL;
     void **memo = thread_memo(s);
-    unsigned count;
 
-    op_operand_group(s->op, SIMD_LINEAR, &count);
-    if (count)
+    if (op_group_size(s->op, SIMD_LINEAR))
         return unsupported(s, "a loop with linear variables");
     return run_wrapped(s, *memo ? *memo : &SERIAL);
 }
@@ -565,8 +540,7 @@ const OpDef OMP_LOOPS[] = {
         .eval = run_simd,
         .decisions = "Q3",
         .poison_decision = "Q3",
-        .example = "func.func @main() -> memref<4xindex> {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c4 = arith.constant 4 : index\n"
                    "  %m = memref.alloc() : memref<4xindex>\n"
@@ -575,9 +549,7 @@ const OpDef OMP_LOOPS[] = {
                    "      memref.store %i, %m[%i] : memref<4xindex>\n"
                    "      omp.yield\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %m : memref<4xindex>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<[0, 1, 2, 3]> : memref<4xindex>\n",
     },
     { 0 },

@@ -38,8 +38,7 @@ static Flow run_parallel(Step *s)
         threads = int_low_s(int_in(s, operand));
     if (!count || threads > 0)
         return team_run(s, (uint64_t)threads, run_thread);
-    undefined(s, "a region of %lld threads", (long long)threads);
-    return by_decision(s, "Q1");
+    return undefined_by(s, "Q1", "a region of %lld threads", (long long)threads);
 }
 
 #define PARALLEL_EXAMPLE                                                                           \

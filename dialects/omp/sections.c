@@ -280,8 +280,7 @@ const OpDef OMP_SECTIONS[] = {
                      "and within another worksharing region.\n",
         .poison_decision = "Q2",
         .decisions = "Q3, Q4",
-        .example = "func.func @main() -> memref<i32> {\n"
-                   "  %zero = arith.constant 0 : i32\n"
+        .example = "  %zero = arith.constant 0 : i32\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %m = memref.alloc() : memref<i32>\n"
                    "  memref.store %zero, %m[] : memref<i32>\n"
@@ -293,9 +292,7 @@ const OpDef OMP_SECTIONS[] = {
                    "      omp.terminator\n"
                    "    }\n"
                    "    omp.terminator\n"
-                   "  }\n"
-                   "  return %m : memref<i32>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<1> : memref<i32>\n",
     },
     { 0 },

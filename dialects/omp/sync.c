@@ -209,8 +209,7 @@ const OpDef OMP_SYNC[] = {
         .eval = run_ordered,
         .undefined = "It is undefined where no loop that a team shares is around it.\n",
         .decisions = "Q7",
-        .example = "func.func @main() -> memref<index> {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c5 = arith.constant 5 : index\n"
                    "  %m = memref.alloc() : memref<index>\n"
@@ -225,9 +224,7 @@ const OpDef OMP_SYNC[] = {
                    "      }\n"
                    "    }\n"
                    "    omp.terminator\n"
-                   "  }\n"
-                   "  return %m : memref<index>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<4> : memref<index>\n",
     },
     {

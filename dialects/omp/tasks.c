@@ -5,9 +5,8 @@ static bool verify_depends(const Op *op)
 {
     const Attr *kinds = op_attr(op, "depend_kinds");
     int group = def_operand_index(op->def, STR("depend_vars"));
-    unsigned count;
+    unsigned count = op_group_size(op, (unsigned)group);
 
-    op_operand_group(op, (unsigned)group, &count);
     if (!count)
         return !kinds || op_error(op, "unexpected depend values");
     return (kinds && kinds->array.count == count)

@@ -68,11 +68,7 @@ bool omp_verify_arguments(const Op *op)
 
 bool omp_verify_allocate(const Op *op)
 {
-    unsigned vars, allocators;
-
-    op_operand_group(op, 0, &vars);
-    op_operand_group(op, 1, &allocators);
-    return vars == allocators
+    return op_group_size(op, 0) == op_group_size(op, 1)
            || op_plain_error(op, "expected equal sizes for allocate and allocator variables");
 }
 

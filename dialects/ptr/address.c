@@ -9,7 +9,7 @@ static bool infer_add(Context *context, OpState *state)
     const Type *base = state->operands.data[0]->type, *offset = state->operands.data[1]->type;
     bool both = type_is_value_container(base) && type_is_value_container(offset);
 
-    if (both && !ptr_same_shape(base, offset))
+    if (both && !type_same_dims(base, offset))
         return loc_error(loc_attr(context, state->loc), "shapes of base and offset must match");
     if (both && !ptr_same_container(base, offset))
         return loc_error(loc_attr(context, state->loc), "the shaped containers type must match");

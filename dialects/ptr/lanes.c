@@ -24,7 +24,7 @@ static bool verify_write(const Op *op)
 
 static bool same_shape_read(const Op *op)
 {
-    return ptr_same_shape(op->results[0]->type, op->operands[0]->type);
+    return type_same_dims(op->results[0]->type, op->operands[0]->type);
 }
 
 static bool same_ids_read(const Op *op)
@@ -34,7 +34,7 @@ static bool same_ids_read(const Op *op)
 
 static bool same_shape_written(const Op *op)
 {
-    return ptr_same_shape(op->operands[0]->type, op->operands[1]->type);
+    return type_same_dims(op->operands[0]->type, op->operands[1]->type);
 }
 
 static bool same_ids_written(const Op *op)
@@ -56,9 +56,8 @@ static bool is_poison_tensor(Place place)
 
 static Flow differ(Step *s, unsigned one, uint64_t lanes, unsigned other, uint64_t others)
 {
-    undefined(s, "%s has %llu lanes and %s %llu", name_in(s, one), (unsigned long long)lanes,
-              name_in(s, other), (unsigned long long)others);
-    return by_decision(s, "M27");
+    return undefined_by(s, "M27", "%s has %llu lanes and %s %llu", name_in(s, one),
+                        (unsigned long long)lanes, name_in(s, other), (unsigned long long)others);
 }
 
 /* Tensors must be as long as each other (DECISIONS.md M27). */

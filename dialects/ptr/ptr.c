@@ -37,12 +37,9 @@ static const OpDef OPS[] = {
         .eval = constant,
         .formula = "result = value",
         .decisions = "M16, M25",
-        .example = "func.func @main() -> i64 {\n"
-                   "  %null = ptr.constant #ptr.null : !ptr.ptr<#ptr.generic_space>\n"
+        .example = "  %null = ptr.constant #ptr.null : !ptr.ptr<#ptr.generic_space>\n"
                    "  %p = ptr.constant #ptr.address<0x1000> : !ptr.ptr<#ptr.generic_space>\n"
-                   "  %r = ptr.ptr_diff %p, %null : !ptr.ptr<#ptr.generic_space> -> i64\n"
-                   "  return %r : i64\n"
-                   "}\n",
+                   "  %r = ptr.ptr_diff %p, %null : !ptr.ptr<#ptr.generic_space> -> i64\n",
         .gives = "4096 : i64\n",
     },
     {
@@ -57,12 +54,10 @@ static const OpDef OPS[] = {
         .eval = type_offset,
         .formula = "result = the size of elementType, padding included",
         .decisions = "M25",
-        .example = "func.func @main() -> (index, i32) {\n"
-                   "  %float = ptr.type_offset f32 : index\n"
+        .example = "  %float = ptr.type_offset f32 : index\n"
                    "  // Three floats are aligned to 16 bytes.\n"
                    "  %vector = ptr.type_offset vector<3xf32> : i32\n"
-                   "  return %float, %vector : index, i32\n"
-                   "}\n",
+                   "  return %float, %vector : index, i32\n",
         .gives = "4 : index\n16 : i32\n",
     },
     { 0 },

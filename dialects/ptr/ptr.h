@@ -24,7 +24,6 @@ bool ptr_is(const Type *type);               /* !ptr.ptr */
 bool ptr_like(const Type *type);             /* that, or a memref */
 const Attr *ptr_space(const Type *of);       /* of a type like a pointer; NULL where it says none */
 const Type *ptr_mask_of(const Type *shaped); /* with elements of i1 */
-bool ptr_same_shape(const Type *a, const Type *b);
 bool ptr_same_container(const Type *a, const Type *b);
 bool ptr_is_generic_space(const Attr *attr);
 bool ptr_is_null(const Attr *attr);

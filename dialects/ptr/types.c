@@ -70,16 +70,6 @@ const Type *ptr_mask_of(const Type *shaped)
     return type_with_element(shaped, type_i(shaped->context, 1));
 }
 
-bool ptr_same_shape(const Type *a, const Type *b)
-{
-    if (a->shaped.rank != b->shaped.rank)
-        return false;
-    for (unsigned i = 0; i < a->shaped.rank; i++)
-        if (a->shaped.dims[i] != b->shaped.dims[i])
-            return false;
-    return true;
-}
-
 bool ptr_same_container(const Type *a, const Type *b)
 {
     return type_is_value_container(a) ? a->kind == b->kind : !type_is_value_container(b);

@@ -3,35 +3,42 @@
 
 #include "core/text/format.h"
 
-static bool parse_if(AsmParser *p, OpState *state)
+bool scf_parse_branches(AsmParser *p, OpState *state, const char *terminator)
 {
     Region *then_region = op_state_add_region(state), *else_region = op_state_add_region(state);
-    OperandName condition;
-    bool failed;
 
-    if (!asm_parse_operand(p, &condition)
-        || !asm_resolve(p, &condition, type_i(state->context, 1), state))
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_parse_ended_region(p, then_region, NULL, "scf.yield", state->loc))
+    if (!asm_parse_any_arrow_types(p, &state->results)
+        || !asm_parse_ended_region(p, then_region, NULL, terminator, state->loc))
         return false;
     if (asm_optional_keyword(p, "else")
-        && !asm_parse_ended_region(p, else_region, NULL, "scf.yield", state->loc))
+        && !asm_parse_ended_region(p, else_region, NULL, terminator, state->loc))
         return false;
     return asm_optional_attr_dict(p, state);
+}
+
+void scf_print_branches(AsmPrinter *printer, const Op *op, const char *const *elided)
+{
+    for (unsigned i = 0; i < 2 && op->regions[i].first; i++) {
+        asm_print(printer, i ? " else " : " ");
+        asm_print_region(printer, &op->regions[i], false, op->result_count != 0);
+    }
+    asm_print_attr_dict(printer, op, elided);
+}
+
+static bool parse_if(AsmParser *p, OpState *state)
+{
+    OperandName condition;
+
+    return asm_parse_operand(p, &condition)
+           && asm_resolve(p, &condition, type_i(state->context, 1), state)
+           && scf_parse_branches(p, state, "scf.yield");
 }
 
 static void print_if(AsmPrinter *printer, const Op *op)
 {
     asm_write(printer, " %", op->operands[0]);
     asm_print_arrow_types(printer, op->results, op->result_count);
-    asm_print(printer, " ");
-    asm_print_region(printer, &op->regions[0], false, op->result_count != 0);
-    if (op->regions[1].first) {
-        asm_print(printer, " else ");
-        asm_print_region(printer, &op->regions[1], false, op->result_count != 0);
-    }
-    asm_print_attr_dict(printer, op, NULL);
+    scf_print_branches(printer, op, NULL);
 }
 
 static bool verify_if(const Op *op)
@@ -46,18 +53,9 @@ static bool verify_if_edges(const Op *op)
     return scf_verify_yields(op, &op->regions[0]) && scf_verify_yields(op, &op->regions[1]);
 }
 
-static Flow resume_chosen(Step *s, unsigned region)
-{
-    (void)region;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
-}
-
 static Flow run_if(Step *s)
 {
-    unsigned region = bool_in(s, 0) ? 0 : 1;
-
-    return run_region(s, region) == FLOW_NEXT ? resume_chosen(s, region) : FLOW_END;
+    return results_from_region(s, bool_in(s, 0) ? 0 : 1);
 }
 
 /* custom<SwitchCases>($cases, $caseRegions): `case 2 {...} case 5 {...}` */
@@ -165,18 +163,12 @@ static unsigned chosen_region(const Step *s)
 
 static Flow run_switch(Step *s)
 {
-    if (run_region(s, chosen_region(s)) != FLOW_NEXT)
-        return FLOW_END;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
+    return results_from_region(s, chosen_region(s));
 }
 
 static bool parse_execute_region(AsmParser *p, OpState *state)
 {
-    bool failed;
-
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed)
+    if (!asm_parse_any_arrow_types(p, &state->results))
         return false;
     if (asm_optional_keyword(p, "no_inline"))
         op_state_add_attr(state, "no_inline", attr_unit(state->context));
@@ -212,10 +204,7 @@ static bool verify_execute_region_edges(const Op *op)
 
 static Flow run_execute_region(Step *s)
 {
-    if (run_region(s, 0) != FLOW_NEXT)
-        return FLOW_END;
-    results_from_yield(s, 0, 0, s->op->result_count);
-    return FLOW_NEXT;
+    return results_from_region(s, 0);
 }
 
 const OpDef SCF_BRANCHES[] = {
@@ -238,11 +227,10 @@ const OpDef SCF_BRANCHES[] = {
         .poison_decision = "S3",
         .primitive = PRIM_IF,
         .eval = run_if,
-        .resume = resume_chosen,
+        .resume = resume_with_results,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %a = arith.constant -5 : i32\n"
+        .example = "  %a = arith.constant -5 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %is_negative = arith.cmpi slt, %a, %zero : i32\n"
                    "  %size = scf.if %is_negative -> (i32) {\n"
@@ -250,9 +238,7 @@ const OpDef SCF_BRANCHES[] = {
                    "    scf.yield %negated : i32\n"
                    "  } else {\n"
                    "    scf.yield %a : i32\n"
-                   "  }\n"
-                   "  return %size : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "5 : i32\n",
     },
     {
@@ -276,11 +262,10 @@ const OpDef SCF_BRANCHES[] = {
         .poison_decision = "S3",
         .primitive = PRIM_INDEX_SWITCH,
         .eval = run_switch,
-        .resume = resume_chosen,
+        .resume = resume_with_results,
         .poison = "A result is poison where the region that runs yields poison.\n",
         .decisions = "S3, S6",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %which = arith.constant 5 : index\n"
+        .example = "  %which = arith.constant 5 : index\n"
                    "  %r = scf.index_switch %which -> i32\n"
                    "  case 2 {\n"
                    "    %twenty = arith.constant 20 : i32\n"
@@ -293,9 +278,7 @@ const OpDef SCF_BRANCHES[] = {
                    "  default {\n"
                    "    %none = arith.constant 0 : i32\n"
                    "    scf.yield %none : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "50 : i32\n",
     },
     {
@@ -315,8 +298,7 @@ const OpDef SCF_BRANCHES[] = {
         .verify_regions = verify_execute_region_edges,
         .eval = run_execute_region,
         .poison = "A result is poison where the region yields poison.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %small = arith.constant true\n"
+        .example = "  %small = arith.constant true\n"
                    "  // Branches between blocks, where one operation is wanted.\n"
                    "  %r = scf.execute_region -> i32 {\n"
                    "    cf.cond_br %small, ^one, ^two\n"
@@ -326,9 +308,7 @@ const OpDef SCF_BRANCHES[] = {
                    "  ^two:\n"
                    "    %b = arith.constant 2 : i32\n"
                    "    scf.yield %b : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "1 : i32\n",
     },
     { 0 },

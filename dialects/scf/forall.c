@@ -1,8 +1,9 @@
 /* scf: the parallel loop over threads. */
-#include "dialects/scf/iteration.h"
+#include "dialects/iteration.h"
 #include "dialects/scf/scf.h"
 
 #include "core/text/format_custom.h"
+#include "dialects/destination.h"
 #include "dialects/values/tensor.h"
 
 enum { LOWER, UPPER, STEP, OUTPUTS }; /* operand groups; the first three have a static list each */
@@ -57,13 +58,10 @@ static bool parse_outputs(AsmParser *p, OpState *state, AsmArguments *arguments)
     OperandNames *names = op_state_list(state);
     const char *at = asm_here(p);
     size_t rank = arguments->len;
-    bool failed;
 
     if (asm_optional_keyword(p, "shared_outs")) {
-        if (!scf_parse_bindings(p, arguments, names))
-            return false;
-        asm_optional_arrow_types(p, &state->results, &failed);
-        if (failed
+        if (!asm_parse_bindings(p, arguments, names)
+            || !asm_parse_any_arrow_types(p, &state->results)
             || !asm_resolve_all(p, names, state->results.data, state->results.len, at, state))
             return false;
     }
@@ -126,7 +124,7 @@ static void print_forall(AsmPrinter *printer, const Op *op)
         print_bounds(printer, op, UPPER, " to ");
         print_bounds(printer, op, STEP, " step ");
     }
-    scf_print_bindings(printer, " shared_outs", body->args + rank, op->operands + first, outputs);
+    asm_print_bindings(printer, " shared_outs", body->args + rank, op->operands + first, outputs);
     asm_print(printer, outputs ? " -> (" : " ");
     asm_print_types(printer, op->results, op->result_count);
     asm_print(printer, outputs ? ") " : "");
@@ -184,17 +182,13 @@ static bool verify_list(const Op *op, unsigned group, unsigned rank)
 {
     static const char *const NAMES[] = { "lower bound", "upper bound", "step" };
     const Attr *list = op_inherent(op, group);
-    unsigned available, dynamic = 0;
+    unsigned dynamic = attr_count_dynamic(list);
 
     if (list->dense.count != rank)
         return op_plain_error(op, "expected %u %s values, got %lld", rank, NAMES[group],
                               (long long)list->dense.count);
-    for (unsigned i = 0; i < rank; i++)
-        dynamic += attr_i64_at(list, i) == DYNAMIC;
-    op_operand_group(op, group, &available);
-    if (dynamic != available)
-        return op_plain_error(op, "expected %u dynamic %s values", dynamic, NAMES[group]);
-    return true;
+    return dynamic == op_group_size(op, group)
+           || op_plain_error(op, "expected %u dynamic %s values", dynamic, NAMES[group]);
 }
 
 static bool verify_arguments(const Op *op, unsigned rank, unsigned first, unsigned outputs)
@@ -213,21 +207,6 @@ static bool verify_arguments(const Op *op, unsigned rank, unsigned first, unsign
     return true;
 }
 
-/* DestinationStyleOpInterface: a result is of the type of what it is written into. */
-static bool verify_destinations(const Op *op, unsigned first)
-{
-    for (unsigned i = 0; i < op->result_count; i++) {
-        const Type *output = op->operands[first + i]->type, *result = op->results[i]->type;
-
-        if (output != result)
-            return op_error(op,
-                            "expected type of operand #%u ('%s') to match type of corresponding "
-                            "result ('%s')",
-                            first + i, type_text(output), type_text(result));
-    }
-    return true;
-}
-
 static bool verify_forall(const Op *op)
 {
     unsigned rank = (unsigned)op_inherent(op, LOWER)->dense.count, outputs;
@@ -238,14 +217,15 @@ static bool verify_forall(const Op *op)
                         outputs);
     return verify_arguments(op, rank, first, outputs) && verify_mapping(op, rank)
            && verify_list(op, LOWER, rank) && verify_list(op, UPPER, rank)
-           && verify_list(op, STEP, rank) && verify_destinations(op, first);
+           && verify_list(op, STEP, rank) && destination_verify(op, first, first + outputs);
 }
 
-/* The value of a bound in each dimension; a number is an index like any constant. */
-static void bounds_in(Step *s, unsigned group, int64_t *bounds)
+/* The values of bounds, or of steps, in each dimension; a number is an index like any constant. */
+static int64_t *bounds_in(Step *s, unsigned group)
 {
     unsigned count, next = op_operand_group(s->op, group, &count);
     const Attr *list = prop(s, group);
+    int64_t *bounds = ARENA_ARRAY(s->arena, int64_t, list->dense.count);
 
     for (unsigned i = 0; i < list->dense.count; i++) {
         int64_t number = attr_i64_at(list, i);
@@ -253,6 +233,7 @@ static void bounds_in(Step *s, unsigned group, int64_t *bounds)
         bounds[i] = number == DYNAMIC ? index_in(s, next++)
                                       : int_low_s(int_of_s(s->arena, index_width(s), number));
     }
+    return bounds;
 }
 
 /* A tensor in shared_outs while the loop runs: as it came in, which is what the body's argument is
@@ -360,15 +341,10 @@ static Flow run_with_outputs(Step *s, const Space *space)
 static Flow run_forall(Step *s)
 {
     unsigned rank = (unsigned)prop(s, LOWER)->dense.count;
-    int64_t *lower = ARENA_ARRAY(s->arena, int64_t, rank);
-    int64_t *upper = ARENA_ARRAY(s->arena, int64_t, rank);
-    int64_t *step = ARENA_ARRAY(s->arena, int64_t, rank);
+    int64_t *lower = bounds_in(s, LOWER), *upper = bounds_in(s, UPPER), *step = bounds_in(s, STEP);
     Range *ranges = ARENA_ARRAY(s->arena, Range, rank);
     Space space;
 
-    bounds_in(s, LOWER, lower);
-    bounds_in(s, UPPER, upper);
-    bounds_in(s, STEP, step);
     for (unsigned i = 0; i < rank; i++)
         ranges[i] = (Range){ lower[i], upper[i], step[i] };
     if (space_make(s, ranges, rank, &space) == FLOW_END)
@@ -457,15 +433,12 @@ const OpDef SCF_FORALL[] = {
             "writing, unless both accesses are atomic. So it is where a step is not positive\n"
             "and the dimensions before it have iterations.\n",
         .decisions = "M7, S2, S3, S4, S5, S8",
-        .example = "func.func @main() -> memref<2x2xindex> {\n"
-                   "  %m = memref.alloc() : memref<2x2xindex>\n"
+        .example = "  %m = memref.alloc() : memref<2x2xindex>\n"
                    "  // Four threads, each with an element of its own.\n"
                    "  scf.forall (%i, %j) in (2, 2) {\n"
                    "    %sum = arith.addi %i, %j : index\n"
                    "    memref.store %sum, %m[%i, %j] : memref<2x2xindex>\n"
-                   "  }\n"
-                   "  return %m : memref<2x2xindex>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<[[0, 1], [1, 2]]> : memref<2x2xindex>\n",
     },
     {
@@ -480,15 +453,12 @@ const OpDef SCF_FORALL[] = {
         .print = print_in_parallel,
         .verify = verify_in_parallel,
         .eval = run_in_parallel,
-        .example = "func.func @main() -> memref<3xindex> {\n"
-                   "  %m = memref.alloc() : memref<3xindex>\n"
+        .example = "  %m = memref.alloc() : memref<3xindex>\n"
                    "  scf.forall (%i) in (3) {\n"
                    "    memref.store %i, %m[%i] : memref<3xindex>\n"
                    "    scf.forall.in_parallel {\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %m : memref<3xindex>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<[0, 1, 2]> : memref<3xindex>\n",
     },
     { 0 },

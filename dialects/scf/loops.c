@@ -8,7 +8,7 @@ static bool parse_iter_args(AsmParser *p, OpState *state, AsmArguments *argument
                             OperandNames *inits)
 {
     if (asm_optional_keyword(p, "iter_args")
-        && (!scf_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
+        && (!asm_parse_bindings(p, arguments, inits) || !asm_parse_arrow_types(p, &state->results)))
         return false;
     if (arguments->len != state->results.len + 1)
         return asm_error(p, asm_name_loc(p),
@@ -77,7 +77,7 @@ static void print_for(AsmPrinter *printer, const Op *op)
     asm_print(printer, op_attr(op, "unsignedCmp") ? " unsigned" : "");
     asm_write(printer, " % = % to % step %", args[0], op->operands[0], op->operands[1],
               op->operands[2]);
-    scf_print_bindings(printer, " iter_args", args + 1, op->operands + FOR_BOUNDS, carried);
+    asm_print_bindings(printer, " iter_args", args + 1, op->operands + FOR_BOUNDS, carried);
     asm_print_arrow_types(printer, op->operands + FOR_BOUNDS, carried);
     asm_print(printer, " ");
     if (args[0]->type->kind != TYPE_INDEX)
@@ -205,10 +205,8 @@ static Flow run_for(Step *s)
     Int step = int_in(s, 2);
 
     /* Also where no iteration would run (DECISIONS S2). */
-    if (int_is_zero(step) || (!prop_flag(s, 0) && int_is_negative(step))) {
-        undefined(s, "the step of a loop must be positive");
-        return by_decision(s, "S2");
-    }
+    if (int_is_zero(step) || (!prop_flag(s, 0) && int_is_negative(step)))
+        return undefined_by(s, "S2", "the step of a loop must be positive");
     place_set_int(region_arg(s, 0, 0), int_in(s, 0));
     args_from_operands(s, 0, 1, FOR_BOUNDS, s->op->result_count);
     return run_iterations(s, true);
@@ -244,7 +242,7 @@ static bool parse_while_header(AsmParser *p, OpState *state, AsmArguments *argum
 {
     const Type *type;
 
-    if (asm_at_punct(p, "(") && !scf_parse_bindings(p, arguments, inits))
+    if (asm_at_punct(p, "(") && !asm_parse_bindings(p, arguments, inits))
         return false;
     if (!parse_while_type(p, state, inits, &type))
         return false;
@@ -265,7 +263,7 @@ static bool parse_while(AsmParser *p, OpState *state)
 
 static void print_while(AsmPrinter *printer, const Op *op)
 {
-    scf_print_bindings(printer, " ", op->regions[0].first->args, op->operands, op->operand_count);
+    asm_print_bindings(printer, " ", op->regions[0].first->args, op->operands, op->operand_count);
     asm_print(printer, " : ");
     asm_print_functional_type(printer, op);
     asm_print(printer, " ");
@@ -356,8 +354,7 @@ const OpDef SCF_LOOPS[] = {
         .undefined = "The behaviour is undefined where the step is not positive, also where no\n"
                      "iteration would run.\n",
         .decisions = "S1, S2, S3",
-        .example = "func.func @main() -> index {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
                    "  %c10 = arith.constant 10 : index\n"
                    "  // %i is 0, 3, 6, 9; %sum carries the sum so far.\n"
@@ -365,9 +362,7 @@ const OpDef SCF_LOOPS[] = {
                    "      iter_args(%sum = %c0) -> (index) {\n"
                    "    %next = arith.addi %sum, %i : index\n"
                    "    scf.yield %next : index\n"
-                   "  }\n"
-                   "  return %total : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "18 : index\n",
     },
     {
@@ -392,8 +387,7 @@ const OpDef SCF_LOOPS[] = {
         .resume = resume_while,
         .poison = "A result is poison where the last scf.condition hands on poison.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %start = arith.constant 100 : i32\n"
+        .example = "  %start = arith.constant 100 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %half = arith.constant 1 : i32\n"
                    "  // Halves 100 until it is 0, and counts how often.\n"
@@ -407,8 +401,7 @@ const OpDef SCF_LOOPS[] = {
                    "    %next = arith.addi %so_far, %half : i32\n"
                    "    scf.yield %less, %next : i32, i32\n"
                    "  }\n"
-                   "  return %count : i32\n"
-                   "}\n",
+                   "  return %count : i32\n",
         .gives = "7 : i32\n",
     },
     {
@@ -422,11 +415,10 @@ const OpDef SCF_LOOPS[] = {
         .traits = PURE | TERMINATOR,
         .format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
         .poison_decision = "S3",
-        .eval = scf_leave,
+        .eval = leave_region,
         .poison = "Poison among the other operands moves to where they go.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %start = arith.constant 1 : i32\n"
+        .example = "  %start = arith.constant 1 : i32\n"
                    "  %limit = arith.constant 50 : i32\n"
                    "  // Doubles 1 while it is below 50: the work is in `before`.\n"
                    "  %first = scf.while (%n = %start) : (i32) -> i32 {\n"
@@ -436,9 +428,7 @@ const OpDef SCF_LOOPS[] = {
                    "  } do {\n"
                    "  ^bb0(%n: i32):\n"
                    "    scf.yield %n : i32\n"
-                   "  }\n"
-                   "  return %first : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "64 : i32\n",
     },
     { 0 },

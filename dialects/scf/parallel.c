@@ -1,5 +1,5 @@
 /* scf: parallel loops and their reductions. */
-#include "dialects/scf/iteration.h"
+#include "dialects/iteration.h"
 #include "dialects/scf/scf.h"
 
 enum { LOWER, UPPER, STEP, INITS }; /* operand groups of scf.parallel */
@@ -34,14 +34,13 @@ static bool parse_parallel(AsmParser *p, OpState *state)
     Region *body = op_state_add_region(state);
     AsmArguments *variables = op_state_list(state);
     OperandNames *inits = op_state_list(state);
-    bool failed;
 
     if (!parse_all_bounds(p, state, variables)
         || (asm_optional_keyword(p, "init") && !asm_parse_operands(p, '(', ')', inits)))
         return false;
     vec_push(&state->operand_segments, (int32_t)inits->len);
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_parse_region(p, body, variables) || !asm_optional_attr_dict(p, state)
+    if (!asm_parse_any_arrow_types(p, &state->results) || !asm_parse_region(p, body, variables)
+        || !asm_optional_attr_dict(p, state)
         || !asm_resolve_all(p, inits, state->results.data, state->results.len, asm_name_loc(p),
                             state))
         return false;
@@ -52,7 +51,6 @@ static bool parse_parallel(AsmParser *p, OpState *state)
 static void print_parallel(AsmPrinter *printer, const Op *op)
 {
     const Block *body = op->regions[0].first;
-    unsigned inits;
 
     asm_print(printer, " (");
     asm_print_operands(printer, body->args, body->arg_count);
@@ -62,8 +60,7 @@ static void print_parallel(AsmPrinter *printer, const Op *op)
     asm_print_group(printer, op, UPPER);
     asm_print(printer, " step ");
     asm_print_group(printer, op, STEP);
-    op_operand_group(op, INITS, &inits);
-    if (inits) {
+    if (op_group_size(op, INITS)) {
         asm_print(printer, " init ");
         asm_print_group(printer, op, INITS);
     }
@@ -91,9 +88,8 @@ static bool verify_steps(const Op *op)
 static bool verify_variables(const Op *op)
 {
     const Block *body = op->regions[0].first;
-    unsigned steps;
+    unsigned steps = op_group_size(op, STEP);
 
-    op_operand_group(op, STEP, &steps);
     if (body->arg_count != steps)
         return op_error(op,
                         "expects the same number of induction variables: %u as bound and step "
@@ -107,9 +103,8 @@ static bool verify_variables(const Op *op)
 
 static bool verify_reductions(const Op *op, const Op *reduce)
 {
-    unsigned inits;
+    unsigned inits = op_group_size(op, INITS);
 
-    op_operand_group(op, INITS, &inits);
     if (op->result_count != reduce->region_count)
         return op_error(op,
                         "expects number of results: %u to be the same as number of reductions: %u",
@@ -376,8 +371,7 @@ const OpDef SCF_PARALLEL[] = {
             "them writing, unless both accesses are atomic. So it is where a step is not\n"
             "positive and the dimensions before it have iterations.\n",
         .decisions = "M7, S2, S3, S4, S7",
-        .example = "func.func @main() -> (memref<2x3xindex>, index) {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c2 = arith.constant 2 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
@@ -394,8 +388,7 @@ const OpDef SCF_PARALLEL[] = {
                    "      scf.reduce.return %both : index\n"
                    "    }\n"
                    "  }\n"
-                   "  return %m, %sum : memref<2x3xindex>, index\n"
-                   "}\n",
+                   "  return %m, %sum : memref<2x3xindex>, index\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : memref<2x3xindex>\n"
                  "15 : index\n",
     },
@@ -416,8 +409,7 @@ const OpDef SCF_PARALLEL[] = {
         .eval = run_reduce,
         .poison = "A poison operand moves into its reduction.\n",
         .decisions = "S7",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
                    "  %hundred = arith.constant 100 : i32\n"
@@ -431,9 +423,7 @@ const OpDef SCF_PARALLEL[] = {
                    "      %less = arith.subi %so_far, %new : i32\n"
                    "      scf.reduce.return %less : i32\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "97 : i32\n",
     },
     {
@@ -445,10 +435,9 @@ const OpDef SCF_PARALLEL[] = {
         .traits = PURE | TERMINATOR,
         .format = "$result attr-dict `:` type($result)",
         .verify = verify_reduce_return,
-        .eval = scf_leave,
+        .eval = leave_region,
         .poison = "A poison operand becomes the partial result.\n",
-        .example = "func.func @main() -> index {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c8 = arith.constant 8 : index\n"
                    "  %greatest = scf.parallel (%i) = (%c0) to (%c8) step (%c1)\n"
@@ -459,9 +448,7 @@ const OpDef SCF_PARALLEL[] = {
                    "      %max = arith.maxui %a, %b : index\n"
                    "      scf.reduce.return %max : index\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %greatest : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "7 : index\n",
     },
     { 0 },

@@ -3,36 +3,6 @@
  */
 #include "dialects/scf/scf.h"
 
-bool scf_parse_bindings(AsmParser *p, AsmArguments *arguments, OperandNames *values)
-{
-    AsmArgument argument;
-    OperandName value;
-
-    if (!asm_optional_punct(p, "("))
-        return asm_error(p, asm_here(p), "expected '('");
-    if (asm_optional_punct(p, ")"))
-        return true;
-    do {
-        if (!asm_parse_argument(p, &argument, false, false) || !asm_parse_punct(p, "=")
-            || !asm_parse_operand(p, &value))
-            return false;
-        vec_push(arguments, argument);
-        vec_push(values, value);
-    } while (asm_optional_punct(p, ","));
-    return asm_optional_punct(p, ")") || asm_wrong_token(p, "expected ',' or ')'");
-}
-
-void scf_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,
-                        Value *const *values, unsigned count)
-{
-    if (!count)
-        return;
-    asm_print(printer, "%s(", prefix);
-    for (unsigned i = 0; i < count; i++)
-        asm_write(printer, i ? ", % = %" : "% = %", arguments[i], values[i]);
-    asm_print(printer, ")");
-}
-
 bool scf_verify_terminator(const Op *op, const Region *region, const char *terminator,
                            const char *message)
 {
@@ -64,11 +34,6 @@ bool scf_verify_yields(const Op *op, const Region *region)
     return true;
 }
 
-Flow scf_leave(Step *s)
-{
-    return leave_region(s);
-}
-
 static const OpDef OPS[] = {
     {
         .name = "scf.yield",
@@ -81,11 +46,10 @@ static const OpDef OPS[] = {
             PARENTS("scf.execute_region", "scf.for", "scf.if", "scf.index_switch", "scf.while"),
         .traits = PURE | RETURN_LIKE | TERMINATOR,
         .format = "attr-dict ($results^ `:` type($results))?",
-        .eval = scf_leave,
+        .eval = leave_region,
         .poison = "A poison operand moves to where it is handed.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c5 = arith.constant 5 : index\n"
                    "  %one = arith.constant 1 : i32\n"
@@ -93,9 +57,7 @@ static const OpDef OPS[] = {
                    "      iter_args(%now = %one) -> (i32) {\n"
                    "    %next = arith.addi %now, %now : i32\n"
                    "    scf.yield %next : i32\n"
-                   "  }\n"
-                   "  return %power : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "32 : i32\n",
     },
     { 0 },

@@ -16,11 +16,9 @@ extern const AttrConstraint DEVICE_MAPPING_ARRAY;
 /* LoopLikeOpInterface of a loop whose body's first argument is its induction variable: initial
  * values (`inits` operands from `first` on), arguments, what is yielded and results fit. */
 bool scf_verify_carried(const Op *op, unsigned first, unsigned inits, const Op *yield);
-/* (%a = %b, ...): region arguments and the values they start with. */
-bool scf_parse_bindings(AsmParser *p, AsmArguments *arguments, OperandNames *values);
-/* The same behind a prefix; nothing for none. */
-void scf_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,
-                        Value *const *values, unsigned count);
+/* Behind a condition: -> types {...} else {...} {attrs}; and all but the types. */
+bool scf_parse_branches(AsmParser *p, OpState *state, const char *terminator);
+void scf_print_branches(AsmPrinter *printer, const Op *op, const char *const *elided);
 
 /* The region's entry block ends with the terminator; else the message, and where it ends. */
 bool scf_verify_terminator(const Op *op, const Region *region, const char *terminator,
@@ -31,7 +29,8 @@ const Op *scf_yield_of(const Block *block);
  * results. */
 bool scf_verify_yields(const Op *op, const Region *region);
 
-/* A terminator: it leaves the region with its operands, and the operation around it goes on. */
-Flow scf_leave(Step *s);
+/* What iterations of a scf.forall that is running make of the tensor that the argument of its body
+ * shares among them: the tensor, or poison. */
+Place forall_output(Step *s, const Value *argument);
 
 #endif

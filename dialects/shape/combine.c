@@ -281,14 +281,12 @@ const OpDef SHAPE_COMBINE_OPS[] = {
         .formula = "result[i] = shapes[k][i] for the k for which it is not 1",
         .undefined = "Where the result is a tensor of extents and would be an error.\n",
         .decisions = "H1, H2, H4",
-        .example = "func.func @main() -> (!shape.shape, !shape.shape) {\n"
-                   "  %0 = shape.const_shape [10, 1, 57] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [10, 1, 57] : !shape.shape\n"
                    "  %1 = shape.const_shape [4, 57] : !shape.shape\n"
                    "  %2 = shape.const_shape [5] : !shape.shape\n"
                    "  %3 = shape.broadcast %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n"
                    "  %4 = shape.broadcast %0, %2 : !shape.shape, !shape.shape -> !shape.shape\n"
-                   "  return %3, %4 : !shape.shape, !shape.shape\n"
-                   "}\n",
+                   "  return %3, %4 : !shape.shape, !shape.shape\n",
         .gives = "[10, 4, 57] : !shape.shape\n"
                  "[invalid] : !shape.shape\n",
     },
@@ -301,12 +299,9 @@ const OpDef SHAPE_COMBINE_OPS[] = {
         .eval = is_broadcastable,
         .formula = "result = broadcast(shapes) is no error",
         .decisions = "H4",
-        .example = "func.func @main() -> i1 {\n"
-                   "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
                    "  %1 = shape.const_shape [3, 2] : !shape.shape\n"
-                   "  %2 = shape.is_broadcastable %0, %1 : !shape.shape, !shape.shape\n"
-                   "  return %2 : i1\n"
-                   "}\n",
+                   "  %2 = shape.is_broadcastable %0, %1 : !shape.shape, !shape.shape\n",
         .gives = "false : i1\n",
     },
     {
@@ -320,12 +315,9 @@ const OpDef SHAPE_COMBINE_OPS[] = {
         .eval = shape_eq,
         .formula = "result = shapes[0] = shapes[1] = ...",
         .decisions = "H1",
-        .example = "func.func @main() -> i1 {\n"
-                   "  %0 = shape.const_shape [2, 3] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 3] : !shape.shape\n"
                    "  %1 = shape.const_shape [2, 3] : tensor<2xindex>\n"
-                   "  %2 = shape.shape_eq %0, %1 : !shape.shape, tensor<2xindex>\n"
-                   "  return %2 : i1\n"
-                   "}\n",
+                   "  %2 = shape.shape_eq %0, %1 : !shape.shape, tensor<2xindex>\n",
         .gives = "true : i1\n",
     },
     {
@@ -340,12 +332,9 @@ const OpDef SHAPE_COMBINE_OPS[] = {
         .formula = "result[i] = inputs[k][i] for a k for which it is known",
         .poison = "Where the shapes have other ranks or extents, or one is an error.\n",
         .decisions = "H1",
-        .example = "func.func @main() -> !shape.shape {\n"
-                   "  %0 = shape.const_shape [2, -1] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, -1] : !shape.shape\n"
                    "  %1 = shape.const_shape [-1, 3] : !shape.shape\n"
-                   "  %2 = shape.any %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n"
-                   "  return %2 : !shape.shape\n"
-                   "}\n",
+                   "  %2 = shape.any %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n",
         .gives = "[2, 3] : !shape.shape\n",
     },
     {
@@ -365,15 +354,13 @@ const OpDef SHAPE_COMBINE_OPS[] = {
         .formula = "result[i] = arg0[i] or arg1[i], which is known",
         .undefined = "Where the result can hold no error and would be one.\n",
         .decisions = "H1, H2",
-        .example = "func.func @main() -> (!shape.shape, !shape.size) {\n"
-                   "  %0 = shape.const_shape [2, -1] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, -1] : !shape.shape\n"
                    "  %1 = shape.const_shape [-1, 3] : !shape.shape\n"
                    "  %two = shape.const_size 2\n"
                    "  %three = shape.const_size 3\n"
                    "  %2 = shape.meet %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n"
                    "  %3 = shape.meet %two, %three : !shape.size, !shape.size -> !shape.size\n"
-                   "  return %2, %3 : !shape.shape, !shape.size\n"
-                   "}\n",
+                   "  return %2, %3 : !shape.shape, !shape.size\n",
         .gives = "[2, 3] : !shape.shape\n"
                  "invalid : !shape.size\n",
     },
@@ -387,12 +374,9 @@ const OpDef SHAPE_COMBINE_OPS[] = {
         .eval = max,
         .formula = "result[i] = max(lhs[i], rhs[i])",
         .decisions = "H1",
-        .example = "func.func @main() -> !shape.shape {\n"
-                   "  %0 = shape.const_shape [2, 5] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 5] : !shape.shape\n"
                    "  %1 = shape.const_shape [4, 3] : !shape.shape\n"
-                   "  %2 = shape.max %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n"
-                   "  return %2 : !shape.shape\n"
-                   "}\n",
+                   "  %2 = shape.max %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n",
         .gives = "[4, 5] : !shape.shape\n",
     },
     {
@@ -405,12 +389,9 @@ const OpDef SHAPE_COMBINE_OPS[] = {
         .eval = min,
         .formula = "result[i] = min(lhs[i], rhs[i])",
         .decisions = "H1",
-        .example = "func.func @main() -> !shape.shape {\n"
-                   "  %0 = shape.const_shape [2, 5] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 5] : !shape.shape\n"
                    "  %1 = shape.const_shape [4, 3] : !shape.shape\n"
-                   "  %2 = shape.min %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n"
-                   "  return %2 : !shape.shape\n"
-                   "}\n",
+                   "  %2 = shape.min %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n",
         .gives = "[2, 3] : !shape.shape\n",
     },
     { 0 },

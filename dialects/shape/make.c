@@ -259,17 +259,15 @@ static Flow value_of(Step *s)
 
     if (!extents_operand(s, 0, &shape))
         return work_done(s, 0);
-    if (shape.whole == SIZE_INVALID || !*value.words) {
-        undefined(s, shape.whole == SIZE_INVALID ? "the shape is an error"
-                                                 : "there is no value that is known");
-        return by_decision(s, "H5");
-    }
+    if (shape.whole == SIZE_INVALID || !*value.words)
+        return undefined_by(s, "H5",
+                            shape.whole == SIZE_INVALID ? "the shape is an error"
+                                                        : "there is no value that is known");
     if (!type_is_any_tensor(type))
         return unsupported(s, "a value of type '%s' with a shape", type_text(type));
     if ((type_has_rank(type) && tensor_of(value.words)->rank != type->shaped.rank)
         || !tensor_fits(tensor_of(value.words), type)) {
-        undefined(s, "the value is no '%s'", type_text(type));
-        return by_decision(s, "T5");
+        return undefined_by(s, "T5", "the value is no '%s'", type_text(type));
     }
     place_copy(result, (Place){ value.words, value.poison, result.layout });
     return FLOW_NEXT;
@@ -309,11 +307,9 @@ const OpDef SHAPE_MAKE_OPS[] = {
         .eval = const_shape,
         .formula = "result = shape",
         .decisions = "H1",
-        .example = "func.func @main() -> (!shape.shape, tensor<2xindex>) {\n"
-                   "  %0 = shape.const_shape [1, -1, 3] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [1, -1, 3] : !shape.shape\n"
                    "  %1 = shape.const_shape [4, 5] : tensor<2xindex>\n"
-                   "  return %0, %1 : !shape.shape, tensor<2xindex>\n"
-                   "}\n",
+                   "  return %0, %1 : !shape.shape, tensor<2xindex>\n",
         .gives = "[1, ?, 3] : !shape.shape\n"
                  "dense<[4, 5]> : tensor<2xindex>\n",
     },
@@ -328,12 +324,9 @@ const OpDef SHAPE_MAKE_OPS[] = {
         .eval = from_extents,
         .formula = "shape = [extents[0], extents[1], ...]",
         .decisions = "H1",
-        .example = "func.func @main() -> !shape.shape {\n"
-                   "  %c2 = arith.constant 2 : index\n"
+        .example = "  %c2 = arith.constant 2 : index\n"
                    "  %some = shape.const_size -1\n"
-                   "  %shape = shape.from_extents %c2, %some : index, !shape.size\n"
-                   "  return %shape : !shape.shape\n"
-                   "}\n",
+                   "  %shape = shape.from_extents %c2, %some : index, !shape.size\n",
         .gives = "[2, ?] : !shape.shape\n",
     },
     {
@@ -348,11 +341,8 @@ const OpDef SHAPE_MAKE_OPS[] = {
         .formula = "result = input",
         .poison = "Where an extent is.\n",
         .decisions = "H1",
-        .example = "func.func @main() -> !shape.shape {\n"
-                   "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
-                   "  %shape = shape.from_extent_tensor %extents : tensor<2xindex>\n"
-                   "  return %shape : !shape.shape\n"
-                   "}\n",
+        .example = "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
+                   "  %shape = shape.from_extent_tensor %extents : tensor<2xindex>\n",
         .gives = "[4, 5] : !shape.shape\n",
     },
     {
@@ -369,11 +359,8 @@ const OpDef SHAPE_MAKE_OPS[] = {
             "Where the shape is an error, or it or an extent of it is not known; and where\n"
             "there are more or fewer than the type says.\n",
         .decisions = "H2, T5",
-        .example = "func.func @main() -> tensor<?xindex> {\n"
-                   "  %shape = shape.const_shape [4, 5] : !shape.shape\n"
-                   "  %extents = shape.to_extent_tensor %shape : !shape.shape -> tensor<?xindex>\n"
-                   "  return %extents : tensor<?xindex>\n"
-                   "}\n",
+        .example = "  %shape = shape.const_shape [4, 5] : !shape.shape\n"
+                   "  %extents = shape.to_extent_tensor %shape : !shape.shape -> tensor<?xindex>\n",
         .gives = "dense<[4, 5]> : tensor<?xindex>\n",
     },
     {
@@ -392,11 +379,8 @@ const OpDef SHAPE_MAKE_OPS[] = {
         .formula = "result = shape(arg)",
         .undefined = "Where there are more or fewer extents than the type says.\n",
         .decisions = "T5",
-        .example = "func.func @main() -> tensor<2xindex> {\n"
-                   "  %t = arith.constant dense<0> : tensor<4x5xi8>\n"
-                   "  %shape = shape.shape_of %t : tensor<4x5xi8> -> tensor<2xindex>\n"
-                   "  return %shape : tensor<2xindex>\n"
-                   "}\n",
+        .example = "  %t = arith.constant dense<0> : tensor<4x5xi8>\n"
+                   "  %shape = shape.shape_of %t : tensor<4x5xi8> -> tensor<2xindex>\n",
         .gives = "dense<[4, 5]> : tensor<2xindex>\n",
     },
     {
@@ -412,12 +396,9 @@ const OpDef SHAPE_MAKE_OPS[] = {
         .formula = "result = lhs ++ rhs",
         .undefined = "Where the result is a tensor of extents and cannot hold what it is.\n",
         .decisions = "H1, H2",
-        .example = "func.func @main() -> !shape.shape {\n"
-                   "  %0 = shape.const_shape [2, 3] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 3] : !shape.shape\n"
                    "  %1 = shape.const_shape [4] : !shape.shape\n"
-                   "  %2 = shape.concat %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n"
-                   "  return %2 : !shape.shape\n"
-                   "}\n",
+                   "  %2 = shape.concat %0, %1 : !shape.shape, !shape.shape -> !shape.shape\n",
         .gives = "[2, 3, 4] : !shape.shape\n",
     },
     {
@@ -432,13 +413,11 @@ const OpDef SHAPE_MAKE_OPS[] = {
         .formula = "head ++ tail = operand, length(head) = index mod length(operand)",
         .undefined = "Where a result is a tensor of extents and cannot hold what it is.\n",
         .decisions = "H1, H2",
-        .example = "func.func @main() -> (!shape.shape, !shape.shape) {\n"
-                   "  %shape = shape.const_shape [4, 5, 6] : !shape.shape\n"
+        .example = "  %shape = shape.const_shape [4, 5, 6] : !shape.shape\n"
                    "  %minus = arith.constant -1 : index\n"
                    "  %0:2 = \"shape.split_at\"(%shape, %minus)\n"
                    "      : (!shape.shape, index) -> (!shape.shape, !shape.shape)\n"
-                   "  return %0#0, %0#1 : !shape.shape, !shape.shape\n"
-                   "}\n",
+                   "  return %0#0, %0#1 : !shape.shape, !shape.shape\n",
         .gives = "[4, 5] : !shape.shape\n"
                  "[6] : !shape.shape\n",
     },
@@ -450,11 +429,9 @@ const OpDef SHAPE_MAKE_OPS[] = {
         .results = RESULTS({ "output", &SHAPE_OR_SIZE }),
         .eval = debug_print,
         .formula = "output = input",
-        .example = "func.func @main() {\n"
-                   "  %shape = shape.const_shape [4, -1] : !shape.shape\n"
+        .example = "  %shape = shape.const_shape [4, -1] : !shape.shape\n"
                    "  %0 = \"shape.debug_print\"(%shape) : (!shape.shape) -> !shape.shape\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "[4, ?]\n",
     },
     { 0 },
@@ -473,13 +450,10 @@ const OpDef SHAPE_VALUE_OPS[] = {
         .eval = with_shape,
         .formula = "result = (value(operand), shape)",
         .decisions = "H5",
-        .example = "func.func @main() -> !shape.shape {\n"
-                   "  %t = arith.constant dense<0> : tensor<4xi8>\n"
+        .example = "  %t = arith.constant dense<0> : tensor<4xi8>\n"
                    "  %less = shape.const_shape [-1] : !shape.shape\n"
                    "  %v = shape.with_shape %t, %less : tensor<4xi8>, !shape.shape\n"
-                   "  %shape = shape.shape_of %v : !shape.value_shape -> !shape.shape\n"
-                   "  return %shape : !shape.shape\n"
-                   "}\n",
+                   "  %shape = shape.shape_of %v : !shape.value_shape -> !shape.shape\n",
         .gives = "[?] : !shape.shape\n",
     },
     {
@@ -496,13 +470,10 @@ const OpDef SHAPE_VALUE_OPS[] = {
             "Where the shape is an error or the value is not known, and where it is none of\n"
             "the type.\n",
         .decisions = "H5, T5",
-        .example = "func.func @main() -> tensor<1xi8> {\n"
-                   "  %t = arith.constant dense<7> : tensor<1xi8>\n"
+        .example = "  %t = arith.constant dense<7> : tensor<1xi8>\n"
                    "  %one = shape.const_shape [1] : !shape.shape\n"
                    "  %v = shape.with_shape %t, %one : tensor<1xi8>, !shape.shape\n"
-                   "  %u = shape.value_of %v : tensor<1xi8>\n"
-                   "  return %u : tensor<1xi8>\n"
-                   "}\n",
+                   "  %u = shape.value_of %v : tensor<1xi8>\n",
         .gives = "dense<[7]> : tensor<1xi8>\n",
     },
     {
@@ -520,11 +491,8 @@ const OpDef SHAPE_VALUE_OPS[] = {
         .poison = "Where an element is.\n",
         .undefined = "Where the result is a tensor of extents and cannot hold what it is.\n",
         .decisions = "H1, H2",
-        .example = "func.func @main() -> !shape.shape {\n"
-                   "  %t = arith.constant dense<[4, 5]> : tensor<2xi32>\n"
-                   "  %shape = shape.value_as_shape %t : tensor<2xi32> -> !shape.shape\n"
-                   "  return %shape : !shape.shape\n"
-                   "}\n",
+        .example = "  %t = arith.constant dense<[4, 5]> : tensor<2xi32>\n"
+                   "  %shape = shape.value_as_shape %t : tensor<2xi32> -> !shape.shape\n",
         .gives = "[4, 5] : !shape.shape\n",
     },
     { 0 },

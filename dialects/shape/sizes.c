@@ -113,9 +113,8 @@ static Flow give_extent(Step *s, Extents shape, Size at)
     if (state == SIZE_KNOWN && (at.number < 0 || (uint64_t)at.number >= shape.rank)) {
         if (is_size(s->op->results[0]->type))
             return give_size(s, 0, size_that_is(SIZE_INVALID));
-        undefined(s, "dimension %lld is not below the rank %llu", (long long)at.number,
-                  (unsigned long long)shape.rank);
-        return by_decision(s, "H3");
+        return undefined_by(s, "H3", "dimension %lld is not below the rank %llu",
+                            (long long)at.number, (unsigned long long)shape.rank);
     }
     return give_size(s, 0, state ? size_that_is(state) : shape.sizes[at.number]);
 }
@@ -157,11 +156,9 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .eval = const_size,
         .formula = "result = value",
         .decisions = "H1",
-        .example = "func.func @main() -> (!shape.size, !shape.size) {\n"
-                   "  %ten = shape.const_size 10\n"
+        .example = "  %ten = shape.const_size 10\n"
                    "  %some = shape.const_size -1\n"
-                   "  return %ten, %some : !shape.size, !shape.size\n"
-                   "}\n",
+                   "  return %ten, %some : !shape.size, !shape.size\n",
         .gives = "10 : !shape.size\n"
                  "unknown : !shape.size\n",
     },
@@ -178,11 +175,8 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .formula = "result = arg",
         .undefined = "Where the index is negative.\n",
         .decisions = "H2",
-        .example = "func.func @main() -> !shape.size {\n"
-                   "  %c3 = arith.constant 3 : index\n"
-                   "  %size = shape.index_to_size %c3\n"
-                   "  return %size : !shape.size\n"
-                   "}\n",
+        .example = "  %c3 = arith.constant 3 : index\n"
+                   "  %size = shape.index_to_size %c3\n",
         .gives = "3 : !shape.size\n",
     },
     {
@@ -198,11 +192,8 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .formula = "result = arg",
         .undefined = "Where the size is an error, or not known.\n",
         .decisions = "H2",
-        .example = "func.func @main() -> index {\n"
-                   "  %size = shape.const_size 3\n"
-                   "  %index = shape.size_to_index %size : !shape.size\n"
-                   "  return %index : index\n"
-                   "}\n",
+        .example = "  %size = shape.const_size 3\n"
+                   "  %index = shape.size_to_index %size : !shape.size\n",
         .gives = "3 : index\n",
     },
     {
@@ -215,13 +206,11 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .eval = add,
         .formula = "result = lhs + rhs",
         SIZES_UNDEFINED,
-        .example = "func.func @main() -> (!shape.size, !shape.size) {\n"
-                   "  %two = shape.const_size 2\n"
+        .example = "  %two = shape.const_size 2\n"
                    "  %some = shape.const_size -1\n"
                    "  %0 = shape.add %two, %two : !shape.size, !shape.size -> !shape.size\n"
                    "  %1 = shape.add %two, %some : !shape.size, !shape.size -> !shape.size\n"
-                   "  return %0, %1 : !shape.size, !shape.size\n"
-                   "}\n",
+                   "  return %0, %1 : !shape.size, !shape.size\n",
         .gives = "4 : !shape.size\n"
                  "unknown : !shape.size\n",
     },
@@ -236,13 +225,11 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .eval = mul,
         .formula = "result = lhs * rhs",
         SIZES_UNDEFINED,
-        .example = "func.func @main() -> (!shape.size, !shape.size) {\n"
-                   "  %three = shape.const_size 3\n"
+        .example = "  %three = shape.const_size 3\n"
                    "  %large = shape.const_size 4611686018427387904\n"
                    "  %0 = shape.mul %three, %three : !shape.size, !shape.size -> !shape.size\n"
                    "  %1 = shape.mul %large, %three : !shape.size, !shape.size -> !shape.size\n"
-                   "  return %0, %1 : !shape.size, !shape.size\n"
-                   "}\n",
+                   "  return %0, %1 : !shape.size, !shape.size\n",
         .gives = "9 : !shape.size\n"
                  "invalid : !shape.size\n",
     },
@@ -257,14 +244,12 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .formula = "result = floor(lhs / rhs)",
         .poison = "An index by 0, and the least index by -1.\n",
         SIZES_UNDEFINED,
-        .example = "func.func @main() -> (index, !shape.size) {\n"
-                   "  %minus = arith.constant -7 : index\n"
+        .example = "  %minus = arith.constant -7 : index\n"
                    "  %two = arith.constant 2 : index\n"
                    "  %zero = shape.const_size 0\n"
                    "  %0 = shape.div %minus, %two : index, index -> index\n"
                    "  %1 = shape.div %two, %zero : index, !shape.size -> !shape.size\n"
-                   "  return %0, %1 : index, !shape.size\n"
-                   "}\n",
+                   "  return %0, %1 : index, !shape.size\n",
         .gives = "-4 : index\n"
                  "invalid : !shape.size\n",
     },
@@ -282,11 +267,8 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .eval = rank,
         .formula = "rank = length(shape)",
         .decisions = "H1",
-        .example = "func.func @main() -> !shape.size {\n"
-                   "  %shape = shape.const_shape [4, 5] : !shape.shape\n"
-                   "  %rank = shape.rank %shape : !shape.shape -> !shape.size\n"
-                   "  return %rank : !shape.size\n"
-                   "}\n",
+        .example = "  %shape = shape.const_shape [4, 5] : !shape.shape\n"
+                   "  %rank = shape.rank %shape : !shape.shape -> !shape.size\n",
         .gives = "2 : !shape.size\n",
     },
     {
@@ -303,11 +285,8 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .eval = num_elements,
         .formula = "result = shape[0] * shape[1] * ...",
         SIZES_UNDEFINED,
-        .example = "func.func @main() -> !shape.size {\n"
-                   "  %shape = shape.const_shape [4, 5] : !shape.shape\n"
-                   "  %count = shape.num_elements %shape : !shape.shape -> !shape.size\n"
-                   "  return %count : !shape.size\n"
-                   "}\n",
+        .example = "  %shape = shape.const_shape [4, 5] : !shape.shape\n"
+                   "  %count = shape.num_elements %shape : !shape.shape -> !shape.size\n",
         .gives = "20 : !shape.size\n",
     },
     {
@@ -327,14 +306,12 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .undefined = "Where there is no such extent, and the result is an index.\n",
         .decisions = "H1, H3",
         .example =
-            "func.func @main() -> (!shape.size, !shape.size) {\n"
             "  %shape = shape.const_shape [4, 5] : !shape.shape\n"
             "  %one = shape.const_size 1\n"
             "  %two = shape.const_size 2\n"
             "  %0 = shape.get_extent %shape, %one : !shape.shape, !shape.size -> !shape.size\n"
             "  %1 = shape.get_extent %shape, %two : !shape.shape, !shape.size -> !shape.size\n"
-            "  return %0, %1 : !shape.size, !shape.size\n"
-            "}\n",
+            "  return %0, %1 : !shape.size, !shape.size\n",
         .gives = "5 : !shape.size\n"
                  "invalid : !shape.size\n",
     },
@@ -353,12 +330,9 @@ const OpDef SHAPE_SIZE_OPS[] = {
         .formula = "extent = shape(value)[index]",
         .undefined = "Where there is no such extent, and the result is an index.\n",
         .decisions = "H1, H3",
-        .example = "func.func @main() -> index {\n"
-                   "  %t = arith.constant dense<0> : tensor<4x5xi8>\n"
+        .example = "  %t = arith.constant dense<0> : tensor<4x5xi8>\n"
                    "  %c1 = arith.constant 1 : index\n"
-                   "  %d = shape.dim %t, %c1 : tensor<4x5xi8>, index -> index\n"
-                   "  return %d : index\n"
-                   "}\n",
+                   "  %d = shape.dim %t, %c1 : tensor<4x5xi8>, index -> index\n",
         .gives = "5 : index\n",
     },
     { 0 },

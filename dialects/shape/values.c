@@ -289,17 +289,15 @@ static const char *what_is(SizeState state)
 Flow give_size(Step *s, unsigned result, Size size)
 {
     if (is_size(s->op->results[result]->type)) {
-        if (size.state == SIZE_KNOWN && size.number < 0) {
-            undefined(s, "the size is negative, %lld", (long long)size.number);
-            return by_decision(s, "H2");
-        }
+        if (size.state == SIZE_KNOWN && size.number < 0)
+            return undefined_by(s, "H2", "the size is negative, %lld", (long long)size.number);
         set_size(result_place(s, result), size);
         return FLOW_NEXT;
     }
     if (size.state == SIZE_KNOWN)
         return give_index_at(s, result, size.number);
-    undefined(s, "the size is %s, but an index has to be a number", what_is(size.state));
-    return by_decision(s, "H2");
+    return undefined_by(s, "H2", "the size is %s, but an index has to be a number",
+                        what_is(size.state));
 }
 
 Extents extents_new(Step *s, uint64_t rank)
@@ -358,9 +356,8 @@ static Flow give_extent_tensor(Step *s, unsigned result, Extents extents)
 
     if (type->shaped.rank == 1 && type->shaped.dims[0] != DYNAMIC
         && (uint64_t)type->shaped.dims[0] != extents.rank) {
-        undefined(s, "there are %llu extents, but the type is '%s'",
-                  (unsigned long long)extents.rank, type_text(type));
-        return by_decision(s, "T5");
+        return undefined_by(s, "T5", "there are %llu extents, but the type is '%s'",
+                            (unsigned long long)extents.rank, type_text(type));
     }
     tensor = tensor_made(s, result, &extents.rank, 1);
     if (!tensor)
@@ -384,8 +381,8 @@ Flow give_extents(Step *s, unsigned result, Extents extents)
                              state == SIZE_INVALID ? extents_that_are(SIZE_INVALID) : extents);
     if (state == SIZE_KNOWN)
         return give_extent_tensor(s, result, extents);
-    undefined(s, "the shape is %s, but a tensor of extents has to hold numbers", what_is(state));
-    return by_decision(s, "H2");
+    return undefined_by(s, "H2", "the shape is %s, but a tensor of extents has to hold numbers",
+                        what_is(state));
 }
 
 static void set_dims(Extents *extents, const uint64_t *sizes)

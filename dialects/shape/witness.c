@@ -111,11 +111,10 @@ static Flow reduce(Step *s)
 
     if (!extents_operand(s, 0, &shape))
         return work_done(s, 0);
-    if (shape.whole) {
-        undefined(s, shape.whole == SIZE_INVALID ? "the shape is an error"
-                                                 : "the rank of the shape is not known");
-        return by_decision(s, "H7");
-    }
+    if (shape.whole)
+        return undefined_by(s, "H7",
+                            shape.whole == SIZE_INVALID ? "the shape is an error"
+                                                        : "the rank of the shape is not known");
     args_from_operands(s, 0, 2, 1, carried);
     if (!shape.rank)
         results_from_args(s, 0, 0, 2, carried);
@@ -151,13 +150,11 @@ static bool parse_assuming(AsmParser *p, OpState *state)
 {
     Region *region = op_state_add_region(state);
     OperandName witness;
-    bool failed;
 
-    if (!asm_parse_operand(p, &witness)
-        || !asm_resolve(p, &witness, WITNESS.build(state->context), state))
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    return !failed && asm_parse_ended_region(p, region, NULL, "shape.assuming_yield", state->loc)
+    return asm_parse_operand(p, &witness)
+           && asm_resolve(p, &witness, WITNESS.build(state->context), state)
+           && asm_parse_any_arrow_types(p, &state->results)
+           && asm_parse_ended_region(p, region, NULL, "shape.assuming_yield", state->loc)
            && asm_optional_attr_dict(p, state);
 }
 
@@ -188,12 +185,9 @@ static bool parse_reduce(AsmParser *p, OpState *state)
 {
     OperandNames operands = { 0 };
     const Type *type;
-    bool failed = false;
     bool good = asm_parse_operands(p, '(', ')', &operands) && asm_parse_colon_type(p, &type);
 
-    if (good)
-        asm_optional_arrow_types(p, &state->results, &failed);
-    good = good && !failed
+    good = good && asm_parse_any_arrow_types(p, &state->results)
            && (operands.len || asm_error(p, asm_here(p), "expected a shape to reduce"))
            && asm_resolve(p, &operands.data[0], type, state);
     if (good && operands.len - 1 != state->results.len)
@@ -274,12 +268,9 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = cstr_broadcastable,
         .formula = "result = is_broadcastable(shapes)",
         .decisions = "H4, H6",
-        .example = "func.func @main() -> !shape.witness {\n"
-                   "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
                    "  %1 = shape.const_shape [3, 1, 2] : !shape.shape\n"
-                   "  %w = shape.cstr_broadcastable %0, %1 : !shape.shape, !shape.shape\n"
-                   "  return %w : !shape.witness\n"
-                   "}\n",
+                   "  %w = shape.cstr_broadcastable %0, %1 : !shape.shape, !shape.shape\n",
         .gives = "passing : !shape.witness\n",
     },
     {
@@ -291,12 +282,9 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = cstr_eq,
         .formula = "result = shape_eq(shapes)",
         .decisions = "H1, H6",
-        .example = "func.func @main() -> !shape.witness {\n"
-                   "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
+        .example = "  %0 = shape.const_shape [2, 2] : !shape.shape\n"
                    "  %1 = shape.const_shape [1, 2] : !shape.shape\n"
-                   "  %w = shape.cstr_eq %0, %1 : !shape.shape, !shape.shape\n"
-                   "  return %w : !shape.witness\n"
-                   "}\n",
+                   "  %w = shape.cstr_eq %0, %1 : !shape.shape, !shape.shape\n",
         .gives = "failing : !shape.witness\n",
     },
     {
@@ -311,13 +299,11 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = cstr_require,
         .formula = "result = pred",
         .decisions = "H6",
-        .example = "func.func @main() {\n"
-                   "  %false = arith.constant false\n"
+        .example = "  %false = arith.constant false\n"
                    "  %w = shape.cstr_require %false, \"nothing is so\"\n"
                    "  shape.assuming %w {\n"
                    "  }\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: the program stopped itself: nothing is so\n",
     },
     {
@@ -330,10 +316,7 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .traits = PURE | CONSTANT_LIKE,
         .eval = const_witness,
         .formula = "result = passing",
-        .example = "func.func @main() -> !shape.witness {\n"
-                   "  %w = shape.const_witness true\n"
-                   "  return %w : !shape.witness\n"
-                   "}\n",
+        .example = "  %w = shape.const_witness true\n",
         .gives = "passing : !shape.witness\n",
     },
     {
@@ -347,12 +330,9 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .verify = verify_all,
         .eval = assuming_all,
         .formula = "result = inputs[0] and inputs[1] and ...",
-        .example = "func.func @main() -> !shape.witness {\n"
-                   "  %0 = shape.const_witness true\n"
+        .example = "  %0 = shape.const_witness true\n"
                    "  %1 = shape.const_witness false\n"
-                   "  %all = shape.assuming_all %0, %1\n"
-                   "  return %all : !shape.witness\n"
-                   "}\n",
+                   "  %all = shape.assuming_all %0, %1\n",
         .gives = "failing : !shape.witness\n",
     },
     {
@@ -374,14 +354,11 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = assuming,
         .poison = "A result is poison where the region yields poison.\n",
         .decisions = "H6",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %w = shape.const_witness true\n"
+        .example = "  %w = shape.const_witness true\n"
                    "  %r = shape.assuming %w -> (i32) {\n"
                    "    %seven = arith.constant 7 : i32\n"
                    "    shape.assuming_yield %seven : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "7 : i32\n",
     },
     {
@@ -395,14 +372,11 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = leave,
         .poison = "A poison operand moves to where it is handed.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> index {\n"
-                   "  %w = shape.const_witness true\n"
+        .example = "  %w = shape.const_witness true\n"
                    "  %r = shape.assuming %w -> (index) {\n"
                    "    %c7 = arith.constant 7 : index\n"
                    "    shape.assuming_yield %c7 : index\n"
-                   "  }\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "7 : index\n",
     },
     {
@@ -426,16 +400,13 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .poison = "A result is poison where the region yields poison.\n",
         .undefined = "Where the shape is an error, or its rank is not known.\n",
         .decisions = "H7",
-        .example = "func.func @main() -> index {\n"
-                   "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
+        .example = "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
                    "  %one = arith.constant 1 : index\n"
                    "  %count = shape.reduce(%extents, %one) : tensor<2xindex> -> index {\n"
                    "  ^bb0(%i: index, %extent: index, %before: index):\n"
                    "    %now = arith.muli %before, %extent : index\n"
                    "    shape.yield %now : index\n"
-                   "  }\n"
-                   "  return %count : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "20 : index\n",
     },
     {
@@ -451,15 +422,12 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .eval = leave,
         .poison = "A poison operand moves to where it is handed.\n",
         .decisions = "S3",
-        .example = "func.func @main() -> index {\n"
-                   "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
+        .example = "  %extents = arith.constant dense<[4, 5]> : tensor<2xindex>\n"
                    "  %zero = arith.constant 0 : index\n"
                    "  %last = shape.reduce(%extents, %zero) : tensor<2xindex> -> index {\n"
                    "  ^bb0(%i: index, %extent: index, %before: index):\n"
                    "    shape.yield %extent : index\n"
-                   "  }\n"
-                   "  return %last : index\n"
-                   "}\n",
+                   "  }\n",
         .gives = "5 : index\n",
     },
     { 0 },

@@ -113,10 +113,7 @@ static bool parse_control(AsmParser *p, OpState *state, const char *name)
 
 static bool parse_structured(AsmParser *p, OpState *state, const char *control)
 {
-    bool failed;
-
-    return parse_control(p, state, control)
-           && (asm_optional_arrow_types(p, &state->results, &failed) || !failed)
+    return parse_control(p, state, control) && asm_parse_any_arrow_types(p, &state->results)
            && asm_parse_region(p, op_state_add_region(state), NULL)
            && asm_optional_attr_dict(p, state);
 }

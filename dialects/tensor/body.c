@@ -1,5 +1,5 @@
 /* tensor: tensors whose elements, or what is put around them, a region gives. */
-#include "dialects/scf/iteration.h"
+#include "dialects/iteration.h"
 #include "dialects/tensor/tensor.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@ static const Op *yield_of(const Op *op)
 
 static bool verify_generate(const Op *op)
 {
-    return tensor_verify_sizes(op, op->results[0]->type, op->operand_count);
+    return verify_dynamic_sizes(op, op->results[0]->type, op->operand_count);
 }
 
 static bool verify_generate_body(const Op *op)
@@ -149,11 +149,9 @@ static Flow amounts_in(Step *s, unsigned group, unsigned attr, const char *which
 {
     slice_mixed_in(s, group, attr, amounts);
     for (unsigned i = 0; i < prop(s, attr)->dense.count; i++)
-        if (amounts[i] < 0) {
-            undefined(s, "the %s padding of dimension %u is negative: %lld", which, i,
-                      (long long)amounts[i]);
-            return by_decision(s, "T6");
-        }
+        if (amounts[i] < 0)
+            return undefined_by(s, "T6", "the %s padding of dimension %u is negative: %lld", which,
+                                i, (long long)amounts[i]);
     return FLOW_NEXT;
 }
 
@@ -247,15 +245,12 @@ const OpDef TENSOR_BODY_OPS[] = {
             "runs of the body touch the same memory, one of them writing, unless both are\n"
             "atomic.\n",
         .decisions = "M7, S4, T3, T6",
-        .example = "func.func @main() -> tensor<2x?xindex> {\n"
-                   "  %c3 = arith.constant 3 : index\n"
+        .example = "  %c3 = arith.constant 3 : index\n"
                    "  %t = tensor.generate %c3 {\n"
                    "  ^bb0(%i: index, %j: index):\n"
                    "    %sum = arith.addi %i, %j : index\n"
                    "    tensor.yield %sum : index\n"
-                   "  } : tensor<2x?xindex>\n"
-                   "  return %t : tensor<2x?xindex>\n"
-                   "}\n",
+                   "  } : tensor<2x?xindex>\n",
         .gives = "dense<[[0, 1, 2], [1, 2, 3]]> : tensor<2x?xindex>\n",
     },
     {
@@ -290,15 +285,12 @@ const OpDef TENSOR_BODY_OPS[] = {
         .undefined = "The behaviour is undefined where low or high is negative, and where the\n"
                      "result's type says other sizes.\n",
         .decisions = "T5, T6",
-        .example = "func.func @main() -> tensor<5xi8> {\n"
-                   "  %t = arith.constant dense<[1, 2]> : tensor<2xi8>\n"
+        .example = "  %t = arith.constant dense<[1, 2]> : tensor<2xi8>\n"
                    "  %zero = arith.constant 0 : i8\n"
                    "  %p = tensor.pad %t low[1] high[2] {\n"
                    "  ^bb0(%i: index):\n"
                    "    tensor.yield %zero : i8\n"
-                   "  } : tensor<2xi8> to tensor<5xi8>\n"
-                   "  return %p : tensor<5xi8>\n"
-                   "}\n",
+                   "  } : tensor<2xi8> to tensor<5xi8>\n",
         .gives = "dense<[0, 1, 2, 0, 0]> : tensor<5xi8>\n",
     },
     {
@@ -310,15 +302,12 @@ const OpDef TENSOR_BODY_OPS[] = {
         .parents = PARENTS("tensor.generate", "tensor.pad"),
         .traits = PURE | RETURN_LIKE | TERMINATOR,
         .eval = leave_region,
-        .example = "func.func @main() -> tensor<3xi1> {\n"
-                   "  %t = tensor.generate {\n"
+        .example = "  %t = tensor.generate {\n"
                    "  ^bb0(%i: index):\n"
                    "    %c1 = arith.constant 1 : index\n"
                    "    %is = arith.cmpi eq, %i, %c1 : index\n"
                    "    tensor.yield %is : i1\n"
-                   "  } : tensor<3xi1>\n"
-                   "  return %t : tensor<3xi1>\n"
-                   "}\n",
+                   "  } : tensor<3xi1>\n",
         .gives = "dense<[false, true, false]> : tensor<3xi1>\n",
     },
     { 0 },

@@ -3,13 +3,7 @@
 
 static bool shapes_may_agree(const Type *from, const Type *to)
 {
-    if (!type_has_rank(from) || !type_has_rank(to))
-        return true;
-    for (unsigned i = 0; from->shaped.rank == to->shaped.rank && i < from->shaped.rank; i++)
-        if (from->shaped.dims[i] != DYNAMIC && to->shaped.dims[i] != DYNAMIC
-            && from->shaped.dims[i] != to->shaped.dims[i])
-            return false;
-    return from->shaped.rank == to->shaped.rank;
+    return !type_has_rank(from) || !type_has_rank(to) || type_dims_agree(from, to);
 }
 
 static bool cast_compatible(const Type *from, const Type *to)
@@ -78,13 +72,11 @@ const OpDef TENSOR_CAST_OPS[] = {
             "The behaviour is undefined where the tensor has another rank, or other sizes,\n"
             "than the type says.\n",
         .decisions = "T5",
-        .example = "func.func @main() -> tensor<4xi32> {\n"
-                   "  %size = arith.constant 3 : index\n"
+        .example = "  %size = arith.constant 3 : index\n"
                    "  %t = tensor.empty(%size) : tensor<?xi32>\n"
                    "  // The type promises four elements.\n"
                    "  %four = tensor.cast %t : tensor<?xi32> to tensor<4xi32>\n"
-                   "  return %four : tensor<4xi32>\n"
-                   "}\n",
+                   "  return %four : tensor<4xi32>\n",
         .gives = "error: undefined behaviour: the size of dimension 0 is 3 in the tensor, but 4 "
                  "in its type\n",
     },
@@ -105,11 +97,8 @@ const OpDef TENSOR_CAST_OPS[] = {
             "The behaviour is undefined where the tensor has another rank, or other sizes,\n"
             "than the type says.\n",
         .decisions = "T5",
-        .example = "func.func @main() -> tensor<2xi32> {\n"
-                   "  %t = arith.constant dense<[1.0, -0.0]> : tensor<2xf32>\n"
-                   "  %bits = tensor.bitcast %t : tensor<2xf32> to tensor<2xi32>\n"
-                   "  return %bits : tensor<2xi32>\n"
-                   "}\n",
+        .example = "  %t = arith.constant dense<[1.0, -0.0]> : tensor<2xf32>\n"
+                   "  %bits = tensor.bitcast %t : tensor<2xf32> to tensor<2xi32>\n",
         .gives = "dense<[1065353216, -2147483648]> : tensor<2xi32>\n",
     },
     { 0 },

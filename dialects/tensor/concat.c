@@ -132,13 +132,10 @@ const OpDef TENSOR_CONCAT_OPS[] = {
             "The behaviour is undefined where sizes differ in another dimension, and where\n"
             "the result's type says others.\n",
         .decisions = "T5",
-        .example = "func.func @main() -> tensor<2x3xi8> {\n"
-                   "  %a = arith.constant dense<[[1], [2]]> : tensor<2x1xi8>\n"
+        .example = "  %a = arith.constant dense<[[1], [2]]> : tensor<2x1xi8>\n"
                    "  %b = arith.constant dense<[[3, 4], [5, 6]]> : tensor<2x2xi8>\n"
                    "  %r = tensor.concat dim(1) %a, %b\n"
-                   "      : (tensor<2x1xi8>, tensor<2x2xi8>) -> tensor<2x3xi8>\n"
-                   "  return %r : tensor<2x3xi8>\n"
-                   "}\n",
+                   "      : (tensor<2x1xi8>, tensor<2x2xi8>) -> tensor<2x3xi8>\n",
         .gives = "dense<[[1, 3, 4], [2, 5, 6]]> : tensor<2x3xi8>\n",
     },
     { 0 },

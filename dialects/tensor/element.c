@@ -130,13 +130,10 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
             "The behaviour is undefined unless every index is at least 0 and below the size\n"
             "of its dimension.\n",
         .decisions = "T3",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %t = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>\n"
+        .example = "  %t = arith.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
-                   "  %e = tensor.extract %t[%c1, %c0] : tensor<2x2xf32>\n"
-                   "  return %e : f32\n"
-                   "}\n",
+                   "  %e = tensor.extract %t[%c1, %c0] : tensor<2x2xf32>\n",
         .gives = "3.000000e+00 : f32\n",
     },
     {
@@ -170,13 +167,11 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
             "of its dimension.\n",
         .decisions = "T3",
         .example = "// The tensor that was there before is still there.\n"
-                   "func.func @main() -> (tensor<3xi8>, tensor<3xi8>) {\n"
                    "  %before = arith.constant dense<[1, 2, 3]> : tensor<3xi8>\n"
                    "  %nine = arith.constant 9 : i8\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %after = tensor.insert %nine into %before[%c1] : tensor<3xi8>\n"
-                   "  return %before, %after : tensor<3xi8>, tensor<3xi8>\n"
-                   "}\n",
+                   "  return %before, %after : tensor<3xi8>, tensor<3xi8>\n",
         .gives = "dense<[1, 2, 3]> : tensor<3xi8>\n"
                  "dense<[1, 9, 3]> : tensor<3xi8>\n",
     },
@@ -194,13 +189,10 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
         .result_name = "dim",
         .undefined =
             "The behaviour is undefined where the index is negative or not below the rank.\n",
-        .example = "func.func @main() -> index {\n"
-                   "  %c1 = arith.constant 1 : index\n"
+        .example = "  %c1 = arith.constant 1 : index\n"
                    "  %c5 = arith.constant 5 : index\n"
                    "  %t = tensor.empty(%c5) : tensor<2x?xf32>\n"
-                   "  %n = tensor.dim %t, %c1 : tensor<2x?xf32>\n"
-                   "  return %n : index\n"
-                   "}\n",
+                   "  %n = tensor.dim %t, %c1 : tensor<2x?xf32>\n",
         .gives = "5 : index\n",
     },
     {
@@ -213,12 +205,9 @@ const OpDef TENSOR_ELEMENT_OPS[] = {
         .traits = PURE,
         .result_name = "rank",
         .eval = rank,
-        .example = "func.func @main() -> index {\n"
-                   "  %t = tensor.empty() : tensor<2x5x1xf32>\n"
+        .example = "  %t = tensor.empty() : tensor<2x5x1xf32>\n"
                    "  %any = tensor.cast %t : tensor<2x5x1xf32> to tensor<*xf32>\n"
-                   "  %r = tensor.rank %any : tensor<*xf32>\n"
-                   "  return %r : index\n"
-                   "}\n",
+                   "  %r = tensor.rank %any : tensor<*xf32>\n",
         .gives = "3 : index\n",
     },
     { 0 },

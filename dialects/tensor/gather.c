@@ -146,10 +146,10 @@ static Flow find_slice(const Slices *slices, uint64_t number, uint64_t *first)
         at = int_low_s(place_int(slices->index));
         if (!int_fits_s64(place_int(slices->index)) || at < 0
             || (uint64_t)at >= slices->of->sizes[dim]) {
-            undefined(s, "index %lld of slice %llu is out of bounds: dimension %u has size %llu",
-                      (long long)at, (unsigned long long)number, dim,
-                      (unsigned long long)slices->of->sizes[dim]);
-            return by_decision(s, "T7");
+            return undefined_by(
+                s, "T7", "index %lld of slice %llu is out of bounds: dimension %u has size %llu",
+                (long long)at, (unsigned long long)number, dim,
+                (unsigned long long)slices->of->sizes[dim]);
         }
         *first += (uint64_t)at * slices->of->strides[dim];
     }
@@ -299,13 +299,10 @@ const OpDef TENSOR_GATHER_OPS[] = {
             "size of its dimension; where two rows of indices are the same under `unique`;\n"
             "and where the result's type says other sizes.\n",
         .decisions = "T5, T7",
-        .example = "func.func @main() -> tensor<3x2xi8> {\n"
-                   "  %t = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi8>\n"
+        .example = "  %t = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi8>\n"
                    "  %rows = arith.constant dense<[[2], [0], [2]]> : tensor<3x1xindex>\n"
                    "  %r = tensor.gather %t[%rows] gather_dims([0])\n"
-                   "      : (tensor<3x2xi8>, tensor<3x1xindex>) -> tensor<3x2xi8>\n"
-                   "  return %r : tensor<3x2xi8>\n"
-                   "}\n",
+                   "      : (tensor<3x2xi8>, tensor<3x1xindex>) -> tensor<3x2xi8>\n",
         .gives = "dense<[[5, 6], [1, 2], [5, 6]]> : tensor<3x2xi8>\n",
     },
     {
@@ -334,14 +331,12 @@ const OpDef TENSOR_GATHER_OPS[] = {
             "size of its dimension; where two rows of indices are the same; and where sizes\n"
             "of source are not those of the slices.\n",
         .decisions = "T5, T7",
-        .example = "func.func @main() -> tensor<3x2xi8> {\n"
-                   "  %t = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi8>\n"
-                   "  %rows = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>\n"
-                   "  %new = arith.constant dense<[[7, 7], [8, 8]]> : tensor<2x2xi8>\n"
-                   "  %r = tensor.scatter %new into %t[%rows] scatter_dims([0]) unique\n"
-                   "      : (tensor<2x2xi8>, tensor<3x2xi8>, tensor<2x1xindex>) -> tensor<3x2xi8>\n"
-                   "  return %r : tensor<3x2xi8>\n"
-                   "}\n",
+        .example =
+            "  %t = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi8>\n"
+            "  %rows = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>\n"
+            "  %new = arith.constant dense<[[7, 7], [8, 8]]> : tensor<2x2xi8>\n"
+            "  %r = tensor.scatter %new into %t[%rows] scatter_dims([0]) unique\n"
+            "      : (tensor<2x2xi8>, tensor<3x2xi8>, tensor<2x1xindex>) -> tensor<3x2xi8>\n",
         .gives = "dense<[[8, 8], [3, 4], [7, 7]]> : tensor<3x2xi8>\n",
     },
     { 0 },

@@ -3,7 +3,7 @@
 
 static bool verify_empty(const Op *op)
 {
-    return tensor_verify_sizes(op, op->results[0]->type, op->operand_count);
+    return verify_dynamic_sizes(op, op->results[0]->type, op->operand_count);
 }
 
 static Flow empty(Step *s)
@@ -20,7 +20,7 @@ static Flow empty(Step *s)
 
 static bool verify_splat(const Op *op)
 {
-    return tensor_verify_sizes(op, op->results[0]->type, op->operand_count - 1);
+    return verify_dynamic_sizes(op, op->results[0]->type, op->operand_count - 1);
 }
 
 static Flow splat(Step *s)
@@ -68,8 +68,7 @@ const OpDef TENSOR_MAKE_OPS[] = {
         .poison_decision = "T3",
         .undefined = "The behaviour is undefined where a size is negative or poison.\n",
         .decisions = "T1, T3",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c2 = arith.constant 2 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
@@ -77,8 +76,7 @@ const OpDef TENSOR_MAKE_OPS[] = {
                    "  %one = tensor.insert %seven into %none[%c1] : tensor<?xi32>\n"
                    "  %a = tensor.extract %one[%c0] : tensor<?xi32>\n"
                    "  %b = tensor.extract %one[%c1] : tensor<?xi32>\n"
-                   "  return %a, %b : i32, i32\n"
-                   "}\n",
+                   "  return %a, %b : i32, i32\n",
         .gives = "poison : i32\n"
                  "7 : i32\n",
     },
@@ -105,12 +103,9 @@ const OpDef TENSOR_MAKE_OPS[] = {
         .poison_decision = "T3",
         .undefined = "The behaviour is undefined where a size is negative or poison.\n",
         .decisions = "T3",
-        .example = "func.func @main() -> tensor<?x2xi8> {\n"
-                   "  %c3 = arith.constant 3 : index\n"
+        .example = "  %c3 = arith.constant 3 : index\n"
                    "  %seven = arith.constant 7 : i8\n"
-                   "  %t = tensor.splat %seven[%c3] : tensor<?x2xi8>\n"
-                   "  return %t : tensor<?x2xi8>\n"
-                   "}\n",
+                   "  %t = tensor.splat %seven[%c3] : tensor<?x2xi8>\n",
         .gives = "dense<[[7, 7], [7, 7], [7, 7]]> : tensor<?x2xi8>\n",
     },
     {
@@ -130,12 +125,9 @@ const OpDef TENSOR_MAKE_OPS[] = {
         .result_name = "from_elements",
         .eval = from_elements,
         .poison = "An element is poison where its operand is.\n",
-        .example = "func.func @main() -> tensor<2x2xindex> {\n"
-                   "  %a = arith.constant 3 : index\n"
+        .example = "  %a = arith.constant 3 : index\n"
                    "  %b = arith.constant 4 : index\n"
-                   "  %t = tensor.from_elements %a, %b, %b, %a : tensor<2x2xindex>\n"
-                   "  return %t : tensor<2x2xindex>\n"
-                   "}\n",
+                   "  %t = tensor.from_elements %a, %b, %b, %a : tensor<2x2xindex>\n",
         .gives = "dense<[[3, 4], [4, 3]]> : tensor<2x2xindex>\n",
     },
     { 0 },

@@ -36,11 +36,9 @@ static Flow load_sizes(Step *s, const Tensor *shape, uint64_t *sizes)
             return by_decision(s, "T5");
         }
         sizes[i] = (uint64_t)int_low_s(place_int(size));
-        if ((int64_t)sizes[i] < 0) {
-            undefined(s, "the size of dimension %llu is negative: %lld", (unsigned long long)i,
-                      (long long)sizes[i]);
-            return by_decision(s, "T5");
-        }
+        if ((int64_t)sizes[i] < 0)
+            return undefined_by(s, "T5", "the size of dimension %llu is negative: %lld",
+                                (unsigned long long)i, (long long)sizes[i]);
     }
     return FLOW_NEXT;
 }
@@ -188,16 +186,13 @@ static bool verify_expand(const Op *op)
 {
     const Type *to = op->results[0]->type;
     const Attr *shape = op_inherent(op, STATIC_OUTPUT_SHAPE);
-    unsigned values, dynamic = 0;
+    unsigned values = op_group_size(op, 1), dynamic = attr_count_dynamic(shape);
 
-    op_operand_group(op, 1, &values);
     if (shape->dense.count != to->shaped.rank)
         return op_error(op,
                         "expected number of static shape dims to be equal to the output rank (%u) "
                         "but found %lld inputs instead",
                         to->shaped.rank, (long long)shape->dense.count);
-    for (unsigned i = 0; i < to->shaped.rank; i++)
-        dynamic += attr_i64_at(shape, i) == DYNAMIC;
     if (dynamic != values)
         return op_error(op,
                         "mismatch in dynamic dims in output_shape and static_output_shape: "
@@ -228,10 +223,10 @@ static Flow check_expansion(Step *s, const Tensor *from, const uint64_t *sizes)
                       "dimension %u of size %llu is expanded to dimensions whose product is %llu",
                       g, (unsigned long long)from->sizes[g], (unsigned long long)size);
         else
-            undefined(s,
-                      "dimension %u of size %llu is expanded to dimensions whose product overflows",
-                      g, (unsigned long long)from->sizes[g]);
-        return by_decision(s, "T5");
+            return undefined_by(
+                s, "T5",
+                "dimension %u of size %llu is expanded to dimensions whose product overflows", g,
+                (unsigned long long)from->sizes[g]);
     }
     return FLOW_NEXT;
 }
@@ -243,10 +238,9 @@ static Flow expand(Step *s)
 
     slice_mixed_in(s, 1, STATIC_OUTPUT_SHAPE, sizes);
     for (unsigned i = 0; i < rank; i++)
-        if (sizes[i] < 0) {
-            undefined(s, "the size of dimension %u is negative: %lld", i, (long long)sizes[i]);
-            return by_decision(s, "T5");
-        }
+        if (sizes[i] < 0)
+            return undefined_by(s, "T5", "the size of dimension %u is negative: %lld", i,
+                                (long long)sizes[i]);
     if (check_expansion(s, tensor_in(s, 0), (const uint64_t *)sizes) == FLOW_END)
         return FLOW_END;
     return give_shape(s, (const uint64_t *)sizes, rank);
@@ -262,9 +256,9 @@ static Flow collapse(Step *s)
     for (unsigned g = 0; g < groups->array.count; first += group_size(groups, g++))
         if (!multiply(from->sizes + first, group_size(groups, g), &sizes[g])
             || sizes[g] >> (index_width(s) - 1)) {
-            undefined(s, "the product of the sizes of dimensions %u to %u overflows", first,
-                      first + group_size(groups, g) - 1);
-            return by_decision(s, "T5");
+            return undefined_by(s, "T5",
+                                "the product of the sizes of dimensions %u to %u overflows", first,
+                                first + group_size(groups, g) - 1);
         }
     return give_shape(s, sizes, groups->array.count);
 }
@@ -298,13 +292,10 @@ const OpDef TENSOR_SHAPE_OPS[] = {
             "The behaviour is undefined where a size is negative or poison, where the number\n"
             "of elements is not the source's, and where the result's type says other sizes.\n",
         .decisions = "T5",
-        .example = "func.func @main() -> tensor<?x?xi32> {\n"
-                   "  %t = arith.constant dense<[0, 1, 2, 3, 4, 5]> : tensor<6xi32>\n"
+        .example = "  %t = arith.constant dense<[0, 1, 2, 3, 4, 5]> : tensor<6xi32>\n"
                    "  %shape = arith.constant dense<[2, 3]> : tensor<2xindex>\n"
                    "  %r = tensor.reshape %t(%shape)\n"
-                   "      : (tensor<6xi32>, tensor<2xindex>) -> tensor<?x?xi32>\n"
-                   "  return %r : tensor<?x?xi32>\n"
-                   "}\n",
+                   "      : (tensor<6xi32>, tensor<2xindex>) -> tensor<?x?xi32>\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : tensor<?x?xi32>\n",
     },
     {
@@ -329,12 +320,9 @@ const OpDef TENSOR_SHAPE_OPS[] = {
                      "group's sizes is not the size of the dimension it comes from, and where the\n"
                      "result's type says other sizes.\n",
         .decisions = "T5",
-        .example = "func.func @main() -> tensor<2x3xi32> {\n"
-                   "  %t = arith.constant dense<[0, 1, 2, 3, 4, 5]> : tensor<6xi32>\n"
+        .example = "  %t = arith.constant dense<[0, 1, 2, 3, 4, 5]> : tensor<6xi32>\n"
                    "  %r = tensor.expand_shape %t [[0, 1]] output_shape [2, 3]\n"
-                   "      : tensor<6xi32> into tensor<2x3xi32>\n"
-                   "  return %r : tensor<2x3xi32>\n"
-                   "}\n",
+                   "      : tensor<6xi32> into tensor<2x3xi32>\n",
         .gives = "dense<[[0, 1, 2], [3, 4, 5]]> : tensor<2x3xi32>\n",
     },
     {
@@ -350,11 +338,9 @@ const OpDef TENSOR_SHAPE_OPS[] = {
         .verify = verify_collapse,
         .eval = collapse,
         .poison = "An element is poison where that of src is.\n",
-        .example = "func.func @main() -> tensor<6xi32> {\n"
-                   "  %t = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
-                   "  %r = tensor.collapse_shape %t [[0, 1]] : tensor<2x3xi32> into tensor<6xi32>\n"
-                   "  return %r : tensor<6xi32>\n"
-                   "}\n",
+        .example =
+            "  %t = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : tensor<2x3xi32>\n"
+            "  %r = tensor.collapse_shape %t [[0, 1]] : tensor<2x3xi32> into tensor<6xi32>\n",
         .gives = "dense<[1, 2, 3, 4, 5, 6]> : tensor<6xi32>\n",
     },
     { 0 },

@@ -1,5 +1,5 @@
 /* tensor: slices taken out of a tensor, and put into one. */
-#include "dialects/scf/iteration.h"
+#include "dialects/scf/scf.h"
 #include "dialects/tensor/tensor.h"
 
 enum { STATIC_OFFSETS, STATIC_SIZES, STATIC_STRIDES };
@@ -314,14 +314,11 @@ const OpDef TENSOR_SLICE_OPS[] = {
             "The behaviour is undefined where a size is negative, and where any element of\n"
             "the slice is not within the source; an empty slice may begin at the very end.\n",
         .decisions = "R1, R15, T4",
-        .example = "func.func @main() -> tensor<2x2xi32> {\n"
-                   "  %t = arith.constant dense<[[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]>\n"
+        .example = "  %t = arith.constant dense<[[0, 1, 2, 3], [4, 5, 6, 7], [8, 9, 10, 11]]>\n"
                    "      : tensor<3x4xi32>\n"
                    "  // From row 1, column 1 on: two rows, and every second column.\n"
                    "  %s = tensor.extract_slice %t[1, 1] [2, 2] [1, 2]\n"
-                   "      : tensor<3x4xi32> to tensor<2x2xi32>\n"
-                   "  return %s : tensor<2x2xi32>\n"
-                   "}\n",
+                   "      : tensor<3x4xi32> to tensor<2x2xi32>\n",
         .gives = "dense<[[5, 7], [9, 11]]> : tensor<2x2xi32>\n",
     },
     {
@@ -358,13 +355,10 @@ const OpDef TENSOR_SLICE_OPS[] = {
             "where any element of the slice is not within dest; an empty slice may begin at\n"
             "the very end.\n",
         .decisions = "R1, R15, T4, T5",
-        .example = "func.func @main() -> tensor<2x3xi32> {\n"
-                   "  %t = arith.constant dense<0> : tensor<2x3xi32>\n"
+        .example = "  %t = arith.constant dense<0> : tensor<2x3xi32>\n"
                    "  %column = arith.constant dense<[7, 8]> : tensor<2xi32>\n"
                    "  %r = tensor.insert_slice %column into %t[0, 1] [2, 1] [1, 1]\n"
-                   "      : tensor<2xi32> into tensor<2x3xi32>\n"
-                   "  return %r : tensor<2x3xi32>\n"
-                   "}\n",
+                   "      : tensor<2xi32> into tensor<2x3xi32>\n",
         .gives = "dense<[[0, 7, 0], [0, 8, 0]]> : tensor<2x3xi32>\n",
     },
     {
@@ -394,7 +388,6 @@ const OpDef TENSOR_SLICE_OPS[] = {
             "the same element.\n",
         .decisions = "R1, R15, S8, T4, T5",
         .example = "// Each thread squares one number.\n"
-                   "func.func @main() -> tensor<4xindex> {\n"
                    "  %none = tensor.empty() : tensor<4xindex>\n"
                    "  %r = scf.forall (%i) in (4) shared_outs(%out = %none)\n"
                    "      -> (tensor<4xindex>) {\n"
@@ -404,9 +397,7 @@ const OpDef TENSOR_SLICE_OPS[] = {
                    "      tensor.parallel_insert_slice %one into %out[%i] [1] [1]\n"
                    "          : tensor<1xindex> into tensor<4xindex>\n"
                    "    }\n"
-                   "  }\n"
-                   "  return %r : tensor<4xindex>\n"
-                   "}\n",
+                   "  }\n",
         .gives = "dense<[0, 1, 4, 9]> : tensor<4xindex>\n",
     },
     { 0 },

@@ -15,17 +15,6 @@ const DialectDef TENSOR_DIALECT = {
     .more_ops = TABLES,
 };
 
-bool tensor_verify_sizes(const Op *op, const Type *type, unsigned sizes)
-{
-    unsigned expected = 0;
-
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        expected += type->shaped.dims[i] == DYNAMIC;
-    return sizes == expected
-           || op_error(op, "incorrect number of dynamic sizes, has %u, expected %u", sizes,
-                       expected);
-}
-
 bool tensor_sizes_in(Step *s, unsigned result, unsigned first, uint64_t *sizes)
 {
     const Type *type = s->op->results[result]->type;
@@ -49,11 +38,9 @@ Flow tensor_check_type(Step *s, const uint64_t *sizes, unsigned rank, const Type
 {
     if (!type_has_rank(type))
         return FLOW_NEXT;
-    if (rank != type->shaped.rank) {
-        undefined(s, "the tensor has %u dimension%s, but its type is '%s'", rank, plural(rank),
-                  type_text(type));
-        return by_decision(s, "T5");
-    }
+    if (rank != type->shaped.rank)
+        return undefined_by(s, "T5", "the tensor has %u dimension%s, but its type is '%s'", rank,
+                            plural(rank), type_text(type));
     for (unsigned i = 0; i < rank; i++)
         if (type->shaped.dims[i] != DYNAMIC && (uint64_t)type->shaped.dims[i] != sizes[i])
             return tensor_differs(s, i, "the tensor", sizes[i], "its type",
@@ -64,7 +51,6 @@ Flow tensor_check_type(Step *s, const uint64_t *sizes, unsigned rank, const Type
 Flow tensor_differs(Step *s, unsigned dim, const char *whose, uint64_t size, const char *others,
                     uint64_t other)
 {
-    undefined(s, "the size of dimension %u is %llu in %s, but %llu in %s", dim,
-              (unsigned long long)size, whose, (unsigned long long)other, others);
-    return by_decision(s, "T5");
+    return undefined_by(s, "T5", "the size of dimension %u is %llu in %s, but %llu in %s", dim,
+                        (unsigned long long)size, whose, (unsigned long long)other, others);
 }

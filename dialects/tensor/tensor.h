@@ -13,8 +13,6 @@ enum { MOST_DIMENSIONS = 64 }; /* more are unsupported where a run says how many
 extern const OpDef TENSOR_ELEMENT_OPS[], TENSOR_MAKE_OPS[], TENSOR_BODY_OPS[], TENSOR_CAST_OPS[],
     TENSOR_SLICE_OPS[], TENSOR_SHAPE_OPS[], TENSOR_CONCAT_OPS[], TENSOR_GATHER_OPS[];
 
-/* As many operands as the type has unknown sizes. */
-bool tensor_verify_sizes(const Op *op, const Type *type, unsigned sizes);
 /* The sizes of the result's type, where it leaves them open operands from `first` on. False where
  * one is negative, which is undefined (T3). */
 bool tensor_sizes_in(Step *s, unsigned result, unsigned first, uint64_t *sizes);

@@ -98,24 +98,10 @@ static void print_plain(AsmPrinter *printer, const Op *op)
     asm_print_functional_type(printer, op);
 }
 
-/* (%a = %x, %b = %y): arguments of the first region, and the operands that they are given. */
+/* (%a = %x, %b = %y), or nothing: arguments of the first region, and what they are given. */
 static bool parse_given(AsmParser *p, AsmArguments *arguments, OperandNames *given)
 {
-    if (!asm_optional_punct(p, "("))
-        return true;
-    if (asm_optional_punct(p, ")"))
-        return true;
-    do {
-        AsmArgument argument;
-        OperandName operand;
-
-        if (!asm_parse_argument(p, &argument, false, false) || !asm_parse_punct(p, "=")
-            || !asm_parse_operand(p, &operand))
-            return false;
-        vec_push(arguments, argument);
-        vec_push(given, operand);
-    } while (asm_optional_punct(p, ","));
-    return asm_parse_punct(p, ")");
+    return !asm_at_punct(p, "(") || asm_parse_bindings(p, arguments, given);
 }
 
 /* : tensor<i1> [(inputs)] -> results */
@@ -125,13 +111,12 @@ static bool parse_condition_types(AsmParser *p, OpState *state, const OperandNam
     Types inputs = { 0 };
     const char *at = asm_here(p);
     const Type *type;
-    bool failed = false;
     bool good = asm_parse_colon_type(p, &type) && asm_resolve(p, condition, type, state);
 
     if (good && given->len)
         good = asm_parse_punct(p, "(") && asm_parse_types(p, &inputs) && asm_parse_punct(p, ")")
                && asm_resolve_all(p, given, inputs.data, inputs.len, at, state);
-    good = good && (asm_optional_arrow_types(p, &state->results, &failed) || !failed);
+    good = good && asm_parse_any_arrow_types(p, &state->results);
     vec_free(&inputs);
     return good;
 }

@@ -48,10 +48,9 @@ static const CustomDirective SELECTED_REGION[] = {
 static bool verify_func_cast_and_call(const Op *op)
 {
     enum { FUNCTION = 3 };
-    unsigned handles;
+    unsigned handles = op_group_size(op, FUNCTION);
     const Block *conversions = op->regions[0].first;
 
-    op_operand_group(op, FUNCTION, &handles);
     if (handles && op_attr(op, "function_name"))
         return op_error(op, "function handle and name are mutually exclusive");
     if (!handles && !op_attr(op, "function_name"))

@@ -174,10 +174,7 @@ static bool verify_structured_tile_using_for(const Op *op)
 /* How many of the forms of a list are given: numbers and operands, or one packed operand. */
 static unsigned forms_given(const Op *op, const char *numbers, unsigned packed_group)
 {
-    unsigned packed;
-
-    op_operand_group(op, packed_group, &packed);
-    return (list_length(op, numbers) != 0) + packed;
+    return (list_length(op, numbers) != 0) + op_group_size(op, packed_group);
 }
 
 static bool verify_structured_tile_using_forall(const Op *op)

@@ -116,10 +116,7 @@ bool combining_takes(CombiningKind kind, const Type *type)
 
 const char *combining_keyword(CombiningKind kind)
 {
-    for (const EnumCase *c = COMBINING_KIND.cases; c->keyword; c++)
-        if (c->value == (int64_t)kind)
-            return c->keyword;
-    return "";
+    return enum_word(&COMBINING_KIND, kind);
 }
 
 CombiningKind combining_kind(const Op *op, unsigned attr)

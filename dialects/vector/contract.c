@@ -606,8 +606,7 @@ const OpDef VECTOR_CONTRACT_OPS[] = {
         .poison = "Lanes that a poison factor, lane of the accumulator or of the mask comes to.\n",
         .decisions = "N1, N11, V23",
         .words = "einsum matmul dot product",
-        .example = "func.func @main() -> (vector<2x2xi32>, i32) {\n"
-                   "  %a = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>\n"
+        .example = "  %a = arith.constant dense<[[1, 2], [3, 4]]> : vector<2x2xi8>\n"
                    "  %c = arith.constant dense<[[100, 0], [0, 100]]> : vector<2x2xi32>\n"
                    "  %v = arith.constant dense<[100, 100]> : vector<2xi8>\n"
                    "  %zero = arith.constant 0 : i32\n"
@@ -622,8 +621,7 @@ const OpDef VECTOR_CONTRACT_OPS[] = {
                    "                     affine_map<(i) -> ()>],\n"
                    "    iterator_types = [\"reduction\"]\n"
                    "  } %v, %v, %zero : vector<2xi8>, vector<2xi8> into i32\n"
-                   "  return %square, %dot : vector<2x2xi32>, i32\n"
-                   "}\n",
+                   "  return %square, %dot : vector<2x2xi32>, i32\n",
         .gives = "dense<[[107, 10], [15, 122]]> : vector<2x2xi32>\n"
                  "20000 : i32\n",
     },

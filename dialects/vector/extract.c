@@ -12,11 +12,8 @@
 static bool verify_markers(const Op *op, unsigned group, bool exactly)
 {
     const Attr *position = op_inherent(op, 0);
-    unsigned dynamic = 0, values;
+    unsigned dynamic = attr_count_dynamic(position), values = op_group_size(op, group);
 
-    for (unsigned i = 0; i < position->dense.count; i++)
-        dynamic += attr_i64_at(position, i) == DYNAMIC;
-    op_operand_group(op, group, &values);
     return (exactly ? values == dynamic : values >= dynamic)
            || op_error(op, "mismatch between dynamic and static positions (kDynamic marker but no "
                            "corresponding dynamic position) -- this can only happen due to an "
@@ -436,13 +433,11 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .poison = "A lane is poison where that of source is; all are where the position is -1 or\n"
                   "any other that source does not have.\n",
         .decisions = "V11, V13",
-        .example = "func.func @main() -> (vector<3xi8>, i8) {\n"
-                   "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
+        .example = "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
                    "  %row = vector.extract %v[1] : vector<3xi8> from vector<2x3xi8>\n"
                    "  %two = arith.constant 2 : index\n"
                    "  %lane = vector.extract %v[0, %two] : i8 from vector<2x3xi8>\n"
-                   "  return %row, %lane : vector<3xi8>, i8\n"
-                   "}\n",
+                   "  return %row, %lane : vector<3xi8>, i8\n",
         .gives = "dense<[4, 5, 6]> : vector<3xi8>\n"
                  "3 : i8\n",
     },
@@ -471,15 +466,13 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .poison = "A lane is poison where the lane that it comes from is; all are where the\n"
                   "position is -1 or any other that dest does not have.\n",
         .decisions = "V11, V13",
-        .example = "func.func @main() -> (vector<2x2xi8>, vector<2x2xi8>) {\n"
-                   "  %v = arith.constant dense<0> : vector<2x2xi8>\n"
+        .example = "  %v = arith.constant dense<0> : vector<2x2xi8>\n"
                    "  %seven = arith.constant 7 : i8\n"
                    "  %row = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %one = arith.constant 1 : index\n"
                    "  %a = vector.insert %seven, %v[0, %one] : i8 into vector<2x2xi8>\n"
                    "  %b = vector.insert %row, %a[1] : vector<2xi8> into vector<2x2xi8>\n"
-                   "  return %a, %b : vector<2x2xi8>, vector<2x2xi8>\n"
-                   "}\n",
+                   "  return %a, %b : vector<2x2xi8>, vector<2x2xi8>\n",
         .gives = "dense<[[0, 7], [0, 0]]> : vector<2x2xi8>\n"
                  "dense<[[0, 7], [1, 2]]> : vector<2x2xi8>\n",
     },
@@ -503,13 +496,10 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .primitive = PRIM_MOVE_LANES,
         .formula = "result[i, j, k] = source[offsets[0] + i, offsets[1] + j, k]",
         .poison = "A lane is poison where that of source is.\n",
-        .example = "func.func @main() -> vector<2x2xi8> {\n"
-                   "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
+        .example = "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
                    "  %s = vector.extract_strided_slice %v\n"
                    "      {offsets = [0, 1], sizes = [2, 2], strides = [1, 1]}\n"
-                   "      : vector<2x3xi8> to vector<2x2xi8>\n"
-                   "  return %s : vector<2x2xi8>\n"
-                   "}\n",
+                   "      : vector<2x3xi8> to vector<2x2xi8>\n",
         .gives = "dense<[[2, 3], [5, 6]]> : vector<2x2xi8>\n",
     },
     {
@@ -535,13 +525,10 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .formula = "result[offsets[0], offsets[1] + i] = valueToStore[i]; else dest[...]",
         .poison = "A lane is poison where the lane that it comes from is.\n",
         .example =
-            "func.func @main() -> vector<2x3xi8> {\n"
             "  %v = arith.constant dense<0> : vector<2x3xi8>\n"
             "  %part = arith.constant dense<[7, 8]> : vector<2xi8>\n"
             "  %r = vector.insert_strided_slice %part, %v {offsets = [1, 1], strides = [1]}\n"
-            "      : vector<2xi8> into vector<2x3xi8>\n"
-            "  return %r : vector<2x3xi8>\n"
-            "}\n",
+            "      : vector<2xi8> into vector<2x3xi8>\n",
         .gives = "dense<[[0, 0, 0], [0, 7, 8]]> : vector<2x3xi8>\n",
     },
     {
@@ -564,12 +551,9 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .poison = "A lane is poison where that of source is; all are where source does not have\n"
                   "all of them.\n",
         .decisions = "V14",
-        .example = "func.func @main() -> vector<2xi8> {\n"
-                   "  %seven = arith.constant 7 : i8\n"
+        .example = "  %seven = arith.constant 7 : i8\n"
                    "  %v = vector.broadcast %seven : i8 to vector<[4]xi8>\n"
-                   "  %r = vector.scalable.extract %v[2] : vector<2xi8> from vector<[4]xi8>\n"
-                   "  return %r : vector<2xi8>\n"
-                   "}\n",
+                   "  %r = vector.scalable.extract %v[2] : vector<2xi8> from vector<[4]xi8>\n",
         .gives = "dense<7> : vector<2xi8>\n",
     },
     {
@@ -595,14 +579,11 @@ const OpDef VECTOR_EXTRACT_OPS[] = {
         .poison = "A lane is poison where the lane that it comes from is; all are where dest does\n"
                   "not have all of them.\n",
         .decisions = "V14",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %seven = arith.constant 7 : i8\n"
+        .example = "  %seven = arith.constant 7 : i8\n"
                    "  %v = vector.broadcast %seven : i8 to vector<[4]xi8>\n"
                    "  %part = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %w = vector.scalable.insert %part, %v[2] : vector<2xi8> into vector<[4]xi8>\n"
-                   "  %r = vector.scalable.extract %w[0] : vector<4xi8> from vector<[4]xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = vector.scalable.extract %w[0] : vector<4xi8> from vector<[4]xi8>\n",
         .gives = "dense<[7, 7, 1, 2]> : vector<4xi8>\n",
     },
     { 0 },

@@ -24,9 +24,9 @@ static bool verify_picks(const Op *op, const Type *vector, const char *value)
         return op_error(op, "base and %s element type should match", value);
     if (!vector_verify_indices(op, OFFSETS, base))
         return false;
-    if (!vector_same_shape(vector, type_of(op, INDICES)))
+    if (!type_same_dims(vector, type_of(op, INDICES)))
         return op_error(op, "expected %s dim to match indices dim", value);
-    return vector_same_shape(vector, type_of(op, MASK))
+    return type_same_dims(vector, type_of(op, MASK))
            || op_error(op, "expected %s dim to match mask dim", value);
 }
 
@@ -337,16 +337,13 @@ const OpDef VECTOR_GATHER_OPS[] = {
             "multiple of `alignment`.\n",
         .decisions = "M7, M8, M9, M10, M11, M12, R4, V31, V33, V36",
         .example = "memref.global constant @table : memref<4xi32> = dense<[10, 11, 12, 13]>\n"
-                   "func.func @main() -> vector<3xi32> {\n"
                    "  %m = memref.get_global @table : memref<4xi32>\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %at = arith.constant dense<[2, -1, 99]> : vector<3xi32>\n"
                    "  %mask = vector.constant_mask [2] : vector<3xi1>\n"
                    "  %others = arith.constant dense<0> : vector<3xi32>\n"
                    "  %v = vector.gather %m[%c1] [%at], %mask, %others : memref<4xi32>,\n"
-                   "      vector<3xi32>, vector<3xi1>, vector<3xi32> into vector<3xi32>\n"
-                   "  return %v : vector<3xi32>\n"
-                   "}\n",
+                   "      vector<3xi32>, vector<3xi1>, vector<3xi32> into vector<3xi32>\n",
         .gives = "dense<[13, 10, 0]> : vector<3xi32>\n",
     },
     {
@@ -376,16 +373,14 @@ const OpDef VECTOR_GATHER_OPS[] = {
             "that is set where its index is poison, where memref.store to its element would\n"
             "be, and unless the element's address is a multiple of `alignment`.\n",
         .decisions = "M7, M8, M9, M10, M11, R4, V31, V33, V35, V36",
-        .example = "func.func @main() -> memref<4xi32> {\n"
-                   "  %m = memref.alloc() : memref<4xi32>\n"
+        .example = "  %m = memref.alloc() : memref<4xi32>\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %at = arith.constant dense<[2, -1, 99]> : vector<3xi32>\n"
                    "  %mask = vector.constant_mask [2] : vector<3xi1>\n"
                    "  %v = arith.constant dense<[7, 8, 9]> : vector<3xi32>\n"
                    "  vector.scatter %m[%c1] [%at], %mask, %v\n"
                    "      : memref<4xi32>, vector<3xi32>, vector<3xi1>, vector<3xi32>\n"
-                   "  return %m : memref<4xi32>\n"
-                   "}\n",
+                   "  return %m : memref<4xi32>\n",
         .gives = "dense<[8, ?, ?, 7]> : memref<4xi32>\n",
     },
     { 0 },

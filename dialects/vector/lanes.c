@@ -445,13 +445,11 @@ const OpDef VECTOR_LANES_OPS[] = {
         .primitive = PRIM_MOVE_LANES,
         .formula = "vector[i, j, k] = source[j, k], with 0 for an index of a dimension of size 1",
         .poison = "A lane is poison where the lane that it is a copy of is.\n",
-        .example = "func.func @main() -> (vector<3xi8>, vector<2x2xi8>) {\n"
-                   "  %seven = arith.constant 7 : i8\n"
+        .example = "  %seven = arith.constant 7 : i8\n"
                    "  %column = arith.constant dense<[[1], [2]]> : vector<2x1xi8>\n"
                    "  %a = vector.broadcast %seven : i8 to vector<3xi8>\n"
                    "  %b = vector.broadcast %column : vector<2x1xi8> to vector<2x2xi8>\n"
-                   "  return %a, %b : vector<3xi8>, vector<2x2xi8>\n"
-                   "}\n",
+                   "  return %a, %b : vector<3xi8>, vector<2x2xi8>\n",
         .gives = "dense<7> : vector<3xi8>\n"
                  "dense<[[1, 1], [2, 2]]> : vector<2x2xi8>\n",
     },
@@ -469,11 +467,8 @@ const OpDef VECTOR_LANES_OPS[] = {
         .eval = shape_cast,
         .primitive = PRIM_MOVE_LANES,
         .poison = "A lane is poison where that of source is.\n",
-        .example = "func.func @main() -> vector<3x2xi8> {\n"
-                   "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
-                   "  %r = vector.shape_cast %v : vector<2x3xi8> to vector<3x2xi8>\n"
-                   "  return %r : vector<3x2xi8>\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
+                   "  %r = vector.shape_cast %v : vector<2x3xi8> to vector<3x2xi8>\n",
         .gives = "dense<[[1, 2], [3, 4], [5, 6]]> : vector<3x2xi8>\n",
     },
     {
@@ -494,11 +489,8 @@ const OpDef VECTOR_LANES_OPS[] = {
         .formula = "result[i0, i1] = vector[j0, j1] where j[permutation[k]] = i[k]",
         .poison = "A lane is poison where that of the operand is.\n",
         .decisions = "V13",
-        .example = "func.func @main() -> vector<3x2xi8> {\n"
-                   "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
-                   "  %t = vector.transpose %v, [1, 0] : vector<2x3xi8> to vector<3x2xi8>\n"
-                   "  return %t : vector<3x2xi8>\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[[1, 2, 3], [4, 5, 6]]> : vector<2x3xi8>\n"
+                   "  %t = vector.transpose %v, [1, 0] : vector<2x3xi8> to vector<3x2xi8>\n",
         .gives = "dense<[[1, 4], [2, 5], [3, 6]]> : vector<3x2xi8>\n",
     },
     {
@@ -524,12 +516,9 @@ const OpDef VECTOR_LANES_OPS[] = {
         .formula = "vector[i] = (v1 followed by v2)[mask[i]]",
         .poison =
             "A lane is poison where the mask is -1, and where the lane that it asks for is.\n",
-        .example = "func.func @main() -> vector<3xi8> {\n"
-                   "  %a = arith.constant dense<[1, 2]> : vector<2xi8>\n"
+        .example = "  %a = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %b = arith.constant dense<[3, 4]> : vector<2xi8>\n"
-                   "  %s = vector.shuffle %a, %b [3, 0, -1] : vector<2xi8>, vector<2xi8>\n"
-                   "  return %s : vector<3xi8>\n"
-                   "}\n",
+                   "  %s = vector.shuffle %a, %b [3, 0, -1] : vector<2xi8>, vector<2xi8>\n",
         .gives = "dense<[4, 1, poison]> : vector<3xi8>\n",
     },
     {
@@ -549,13 +538,11 @@ const OpDef VECTOR_LANES_OPS[] = {
         .eval = vector_bitcast,
         .poison = "A lane is poison where any lane of source is that it has bits of.\n",
         .decisions = "V12",
-        .example = "func.func @main() -> (vector<2xi16>, vector<1xf32>) {\n"
-                   "  %bytes = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
+        .example = "  %bytes = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>\n"
                    "  %one = arith.constant dense<[0, 0, -128, 63]> : vector<4xi8>\n"
                    "  %a = vector.bitcast %bytes : vector<4xi8> to vector<2xi16>\n"
                    "  %b = vector.bitcast %one : vector<4xi8> to vector<1xf32>\n"
-                   "  return %a, %b : vector<2xi16>, vector<1xf32>\n"
-                   "}\n",
+                   "  return %a, %b : vector<2xi16>, vector<1xf32>\n",
         .gives = "dense<[513, 1027]> : vector<2xi16>\n"
                  "dense<[1.000000e+00]> : vector<1xf32>\n",
     },
@@ -577,12 +564,9 @@ const OpDef VECTOR_LANES_OPS[] = {
         .eval = from_elements,
         .primitive = PRIM_MOVE_LANES,
         .poison = "A lane is poison where its operand is.\n",
-        .example = "func.func @main() -> vector<2x2xindex> {\n"
-                   "  %a = arith.constant 3 : index\n"
+        .example = "  %a = arith.constant 3 : index\n"
                    "  %b = arith.constant 4 : index\n"
-                   "  %v = vector.from_elements %a, %b, %b, %a : vector<2x2xindex>\n"
-                   "  return %v : vector<2x2xindex>\n"
-                   "}\n",
+                   "  %v = vector.from_elements %a, %b, %b, %a : vector<2x2xindex>\n",
         .gives = "dense<[[3, 4], [4, 3]]> : vector<2x2xindex>\n",
     },
     {
@@ -604,11 +588,9 @@ const OpDef VECTOR_LANES_OPS[] = {
         .eval = to_elements,
         .primitive = PRIM_MOVE_LANES,
         .poison = "A result is poison where its lane is.\n",
-        .example = "func.func @main() -> (i8, i8) {\n"
-                   "  %v = arith.constant dense<[1, 2]> : vector<2xi8>\n"
+        .example = "  %v = arith.constant dense<[1, 2]> : vector<2xi8>\n"
                    "  %e:2 = vector.to_elements %v : vector<2xi8>\n"
-                   "  return %e#1, %e#0 : i8, i8\n"
-                   "}\n",
+                   "  return %e#1, %e#0 : i8, i8\n",
         .gives = "2 : i8\n"
                  "1 : i8\n",
     },
@@ -632,12 +614,9 @@ const OpDef VECTOR_LANES_OPS[] = {
         .primitive = PRIM_MOVE_LANES,
         .formula = "result[..., 2 * i] = lhs[..., i], result[..., 2 * i + 1] = rhs[..., i]",
         .poison = "A lane is poison where the lane that it comes from is.\n",
-        .example = "func.func @main() -> vector<4xi8> {\n"
-                   "  %a = arith.constant dense<[0, 1]> : vector<2xi8>\n"
+        .example = "  %a = arith.constant dense<[0, 1]> : vector<2xi8>\n"
                    "  %b = arith.constant dense<[2, 3]> : vector<2xi8>\n"
-                   "  %r = vector.interleave %a, %b : vector<2xi8> -> vector<4xi8>\n"
-                   "  return %r : vector<4xi8>\n"
-                   "}\n",
+                   "  %r = vector.interleave %a, %b : vector<2xi8> -> vector<4xi8>\n",
         .gives = "dense<[0, 2, 1, 3]> : vector<4xi8>\n",
     },
     {
@@ -663,11 +642,8 @@ const OpDef VECTOR_LANES_OPS[] = {
         .primitive = PRIM_MOVE_LANES,
         .formula = "res1[..., i] = source[..., 2 * i], res2[..., i] = source[..., 2 * i + 1]",
         .poison = "A lane is poison where the lane that it comes from is.\n",
-        .example = "func.func @main() -> (vector<2xi8>, vector<2xi8>) {\n"
-                   "  %v = arith.constant dense<[0, 1, 2, 3]> : vector<4xi8>\n"
-                   "  %even, %odd = vector.deinterleave %v : vector<4xi8> -> vector<2xi8>\n"
-                   "  return %even, %odd : vector<2xi8>, vector<2xi8>\n"
-                   "}\n",
+        .example = "  %v = arith.constant dense<[0, 1, 2, 3]> : vector<4xi8>\n"
+                   "  %even, %odd = vector.deinterleave %v : vector<4xi8> -> vector<2xi8>\n",
         .gives = "dense<[0, 2]> : vector<2xi8>\n"
                  "dense<[1, 3]> : vector<2xi8>\n",
     },
@@ -681,10 +657,7 @@ const OpDef VECTOR_LANES_OPS[] = {
         .traits = PURE,
         .eval = step,
         .formula = "result[i] = i",
-        .example = "func.func @main() -> vector<4xindex> {\n"
-                   "  %v = vector.step : vector<4xindex>\n"
-                   "  return %v : vector<4xindex>\n"
-                   "}\n",
+        .example = "  %v = vector.step : vector<4xindex>\n",
         .gives = "dense<[0, 1, 2, 3]> : vector<4xindex>\n",
     },
     { 0 },

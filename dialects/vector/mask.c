@@ -36,7 +36,7 @@ static bool parse_mask(AsmParser *p, OpState *state)
 {
     OperandName mask, passthru;
     const Type *type;
-    bool passes, failed;
+    bool passes;
 
     if (!asm_parse_operand(p, &mask))
         return false;
@@ -46,10 +46,8 @@ static bool parse_mask(AsmParser *p, OpState *state)
     if (!asm_parse_region(p, op_state_add_region(state), NULL))
         return false;
     end_region(p, state->regions.data[0], state->loc);
-    if (!asm_optional_attr_dict(p, state) || !asm_parse_colon_type(p, &type))
-        return false;
-    asm_optional_arrow_types(p, &state->results, &failed);
-    if (failed || !asm_resolve(p, &mask, type, state))
+    if (!asm_optional_attr_dict(p, state) || !asm_parse_colon_type(p, &type)
+        || !asm_parse_any_arrow_types(p, &state->results) || !asm_resolve(p, &mask, type, state))
         return false;
     if (!passes)
         return true;
@@ -327,15 +325,12 @@ const OpDef VECTOR_MASK_OPS[] = {
         .syntax = "$mask (`,` $passthru^)? `{` $maskRegion `}` attr-dict `:` type($mask) "
                   "(`->` type($results)^)?",
         .decisions = "V30, V31",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
                    "  %other = arith.constant dense<0> : vector<4xi32>\n"
                    "  %mask = vector.constant_mask [3] : vector<4xi1>\n"
                    "  %r = vector.mask %mask, %other {\n"
                    "    vector.yield %v : vector<4xi32>\n"
-                   "  } : vector<4xi1> -> vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+                   "  } : vector<4xi1> -> vector<4xi32>\n",
         .gives = "dense<[1, 2, 3, 0]> : vector<4xi32>\n",
     },
     {
@@ -348,14 +343,11 @@ const OpDef VECTOR_MASK_OPS[] = {
         .format = "attr-dict ($operands^ `:` type($operands))?",
         .eval = yield,
         .poison = "A poison operand moves to the result.\n",
-        .example = "func.func @main() -> vector<2xi32> {\n"
-                   "  %v = arith.constant dense<[1, 2]> : vector<2xi32>\n"
+        .example = "  %v = arith.constant dense<[1, 2]> : vector<2xi32>\n"
                    "  %mask = vector.constant_mask [1] : vector<2xi1>\n"
                    "  %r = vector.mask %mask {\n"
                    "    vector.yield %v : vector<2xi32>\n"
-                   "  } : vector<2xi1> -> vector<2xi32>\n"
-                   "  return %r : vector<2xi32>\n"
-                   "}\n",
+                   "  } : vector<2xi1> -> vector<2xi32>\n",
         .gives = "dense<[1, 2]> : vector<2xi32>\n",
     },
     {
@@ -371,12 +363,9 @@ const OpDef VECTOR_MASK_OPS[] = {
         .verify = verify_create_mask,
         .eval = create_mask,
         .formula = "result[i, j, ...] = i < operand0 and j < operand1 and ...",
-        .example = "func.func @main() -> vector<2x3xi1> {\n"
-                   "  %rows = arith.constant 7 : index\n"
+        .example = "  %rows = arith.constant 7 : index\n"
                    "  %columns = arith.constant 2 : index\n"
-                   "  %mask = vector.create_mask %rows, %columns : vector<2x3xi1>\n"
-                   "  return %mask : vector<2x3xi1>\n"
-                   "}\n",
+                   "  %mask = vector.create_mask %rows, %columns : vector<2x3xi1>\n",
         .gives = "dense<[[true, true, false], [true, true, false]]> : vector<2x3xi1>\n",
     },
     {
@@ -391,10 +380,7 @@ const OpDef VECTOR_MASK_OPS[] = {
         .verify = verify_constant_mask,
         .eval = constant_mask,
         .formula = "result[i, j, ...] = i < size0 and j < size1 and ...",
-        .example = "func.func @main() -> vector<4xi1> {\n"
-                   "  %mask = vector.constant_mask [3] : vector<4xi1>\n"
-                   "  return %mask : vector<4xi1>\n"
-                   "}\n",
+        .example = "  %mask = vector.constant_mask [3] : vector<4xi1>\n",
         .gives = "dense<[true, true, true, false]> : vector<4xi1>\n",
     },
     {
@@ -409,11 +395,9 @@ const OpDef VECTOR_MASK_OPS[] = {
         .result_name = "vscale",
         .eval = vscale,
         .formula = "res = vscale",
-        .example = "func.func @main() -> (index, vector<[2]xi1>) {\n"
-                   "  %vscale = vector.vscale\n"
+        .example = "  %vscale = vector.vscale\n"
                    "  %mask = vector.create_mask %vscale : vector<[2]xi1>\n"
-                   "  return %vscale, %mask : index, vector<[2]xi1>\n"
-                   "}\n",
+                   "  return %vscale, %mask : index, vector<[2]xi1>\n",
         .gives = "1 : index\n"
                  "dense<[true, false]> : vector<[2]xi1>\n",
     },

@@ -8,18 +8,8 @@ enum { MASKED_ALIGNMENT };       /* of the masked ones */
 
 bool vector_verify_indices(const Op *op, unsigned group, const Type *base)
 {
-    unsigned count;
-
-    op_operand_group(op, group, &count);
-    return count == base->shaped.rank || op_error(op, "requires %u indices", base->shaped.rank);
-}
-
-bool vector_same_shape(const Type *a, const Type *b)
-{
-    return a->shaped.rank == b->shaped.rank
-           && (!a->shaped.rank
-               || memcmp(a->shaped.dims, b->shaped.dims, a->shaped.rank * sizeof *a->shaped.dims)
-                      == 0);
+    return op_group_size(op, group) == base->shaped.rank
+           || op_error(op, "requires %u indices", base->shaped.rank);
 }
 
 static bool verify_layout(const Op *op, const Type *base, const Type *vector)
@@ -214,7 +204,7 @@ typedef struct MaskedWords {
     const char *what;
 } MaskedWords;
 
-static const MaskedWords SHAPES = { vector_same_shape, "shape" }, LENGTHS = { same_length, "dim" };
+static const MaskedWords SHAPES = { type_same_dims, "shape" }, LENGTHS = { same_length, "dim" };
 
 static bool verify_read(const Op *op, const MaskedWords *words)
 {
@@ -427,12 +417,9 @@ const OpDef VECTOR_MEMORY_OPS[] = {
         .decisions = "M7, M8, M9, M10, M11, M12, R4, V32, V33",
         .example = "memref.global constant @table : memref<2x4xi32> =\n"
                    "    dense<[[1, 2, 3, 4], [5, 6, 7, 8]]>\n"
-                   "func.func @main() -> vector<3xi32> {\n"
                    "  %m = memref.get_global @table : memref<2x4xi32>\n"
                    "  %c1 = arith.constant 1 : index\n"
-                   "  %v = vector.load %m[%c1, %c1] : memref<2x4xi32>, vector<3xi32>\n"
-                   "  return %v : vector<3xi32>\n"
-                   "}\n",
+                   "  %v = vector.load %m[%c1, %c1] : memref<2x4xi32>, vector<3xi32>\n",
         .gives = "dense<[6, 7, 8]> : vector<3xi32>\n",
     },
     {
@@ -455,13 +442,11 @@ const OpDef VECTOR_MEMORY_OPS[] = {
         .poison = "A poison lane is stored, and makes its element poison.\n",
         .undefined = WRITE_UNDEFINED,
         .decisions = "M7, M8, M9, M10, M11, R4, V32, V33",
-        .example = "func.func @main() -> memref<2x4xi32> {\n"
-                   "  %m = memref.alloc() : memref<2x4xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2x4xi32>\n"
                    "  %v = arith.constant dense<[7, 8]> : vector<2xi32>\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  vector.store %v, %m[%c1, %c1] : memref<2x4xi32>, vector<2xi32>\n"
-                   "  return %m : memref<2x4xi32>\n"
-                   "}\n",
+                   "  return %m : memref<2x4xi32>\n",
         .gives = "dense<[[?, ?, ?, ?], [?, 7, 8, ?]]> : memref<2x4xi32>\n",
     },
     {
@@ -477,15 +462,12 @@ const OpDef VECTOR_MEMORY_OPS[] = {
         .verify = verify_type_cast,
         .eval = type_cast,
         .decisions = "V34",
-        .example = "func.func @main() -> vector<2x4xi32> {\n"
-                   "  %m = memref.alloc() : memref<2x4xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2x4xi32>\n"
                    "  %v = vector.type_cast %m : memref<2x4xi32> to memref<vector<2x4xi32>>\n"
                    "  %ones = arith.constant dense<1> : vector<2x4xi32>\n"
                    "  memref.store %ones, %v[] : memref<vector<2x4xi32>>\n"
                    "  %c0 = arith.constant 0 : index\n"
-                   "  %r = vector.load %m[%c0, %c0] : memref<2x4xi32>, vector<2x4xi32>\n"
-                   "  return %r : vector<2x4xi32>\n"
-                   "}\n",
+                   "  %r = vector.load %m[%c0, %c0] : memref<2x4xi32>, vector<2x4xi32>\n",
         .gives = "dense<1> : vector<2x4xi32>\n",
     },
     { 0 },
@@ -512,17 +494,14 @@ const OpDef VECTOR_MASKED_OPS[] = {
         .poison = READ_POISON,
         .undefined = MASKED_UNDEFINED("memref.load of the element"),
         .decisions = "M7, M8, M9, M10, M11, M12, R4, V31, V32, V33",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %m = memref.alloc() : memref<2xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2xi32>\n"
                    "  %ones = arith.constant dense<1> : vector<2xi32>\n"
                    "  %others = arith.constant dense<9> : vector<4xi32>\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  vector.store %ones, %m[%c0] : memref<2xi32>, vector<2xi32>\n"
                    "  %mask = vector.constant_mask [2] : vector<4xi1>\n"
                    "  %v = vector.maskedload %m[%c0], %mask, %others\n"
-                   "      : memref<2xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>\n"
-                   "  return %v : vector<4xi32>\n"
-                   "}\n",
+                   "      : memref<2xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>\n",
         .gives = "dense<[1, 1, 9, 9]> : vector<4xi32>\n",
     },
     {
@@ -544,15 +523,13 @@ const OpDef VECTOR_MASKED_OPS[] = {
         .poison = "A poison lane is stored, and makes its element poison.\n",
         .undefined = MASKED_UNDEFINED("memref.store to the element"),
         .decisions = "M7, M8, M9, M10, M11, R4, V31, V32, V33",
-        .example = "func.func @main() -> memref<3xi32> {\n"
-                   "  %m = memref.alloc() : memref<3xi32>\n"
+        .example = "  %m = memref.alloc() : memref<3xi32>\n"
                    "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
                    "  %mask = vector.constant_mask [2] : vector<4xi1>\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  vector.maskedstore %m[%c1], %mask, %v\n"
                    "      : memref<3xi32>, vector<4xi1>, vector<4xi32>\n"
-                   "  return %m : memref<3xi32>\n"
-                   "}\n",
+                   "  return %m : memref<3xi32>\n",
         .gives = "dense<[?, 1, 2]> : memref<3xi32>\n",
     },
     {
@@ -576,15 +553,12 @@ const OpDef VECTOR_MASKED_OPS[] = {
         .undefined = MASKED_UNDEFINED("memref.load of the element"),
         .decisions = "M7, M8, M9, M10, M11, M12, R4, V31, V32, V33",
         .example = "memref.global constant @table : memref<2xi32> = dense<[1, 2]>\n"
-                   "func.func @main() -> vector<4xi32> {\n"
                    "  %m = memref.get_global @table : memref<2xi32>\n"
                    "  %others = arith.constant dense<9> : vector<4xi32>\n"
                    "  %mask = arith.constant dense<[false, true, false, true]> : vector<4xi1>\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  %v = vector.expandload %m[%c0], %mask, %others\n"
-                   "      : memref<2xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>\n"
-                   "  return %v : vector<4xi32>\n"
-                   "}\n",
+                   "      : memref<2xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>\n",
         .gives = "dense<[9, 1, 9, 2]> : vector<4xi32>\n",
     },
     {
@@ -606,15 +580,13 @@ const OpDef VECTOR_MASKED_OPS[] = {
         .poison = "A poison lane is stored, and makes its element poison.\n",
         .undefined = MASKED_UNDEFINED("memref.store to the element"),
         .decisions = "M7, M8, M9, M10, M11, R4, V31, V32, V33",
-        .example = "func.func @main() -> memref<3xi32> {\n"
-                   "  %m = memref.alloc() : memref<3xi32>\n"
+        .example = "  %m = memref.alloc() : memref<3xi32>\n"
                    "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
                    "  %mask = arith.constant dense<[false, true, false, true]> : vector<4xi1>\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  vector.compressstore %m[%c0], %mask, %v\n"
                    "      : memref<3xi32>, vector<4xi1>, vector<4xi32>\n"
-                   "  return %m : memref<3xi32>\n"
-                   "}\n",
+                   "  return %m : memref<3xi32>\n",
         .gives = "dense<[2, 4, ?]> : memref<3xi32>\n",
     },
     { 0 },

@@ -11,7 +11,6 @@
 /* "requires 2 indices", of operand group `group`, for this base. */
 bool vector_verify_indices(const Op *op, unsigned group, const Type *base);
 /* Their sizes are the same; which of them are scalable is not asked, as upstream does not. */
-bool vector_same_shape(const Type *a, const Type *b);
 
 extern const OpDef VECTOR_MEMORY_OPS[], VECTOR_MASKED_OPS[], VECTOR_GATHER_OPS[],
     VECTOR_TRANSFER_OPS[];

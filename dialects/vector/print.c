@@ -150,16 +150,14 @@ const OpDef VECTOR_PRINT_OPS[] = {
         .poison_decision = "A2",
         .eval = print,
         .decisions = "A2, A7",
-        .example = "func.func @main() {\n"
-                   "  %v = arith.constant dense<[[1, 2], [3, -4]]> : vector<2x2xi8>\n"
+        .example = "  %v = arith.constant dense<[[1, 2], [3, -4]]> : vector<2x2xi8>\n"
                    "  %third = arith.constant 0.333333333 : f64\n"
                    "  %yes = arith.constant true\n"
                    "  vector.print str \"a matrix: \"\n"
                    "  vector.print %v : vector<2x2xi8>\n"
                    "  vector.print %third : f64 punctuation <comma>\n"
                    "  vector.print %yes : i1\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "a matrix: ( ( 1, 2 ), ( 3, -4 ) )\n"
                  "0.333333, 1\n",
     },

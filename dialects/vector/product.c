@@ -209,13 +209,10 @@ const OpDef VECTOR_PRODUCT_OPS[] = {
         .as = "math.fma",
         .formula = "result = lhs * rhs + acc, correctly rounded as a whole",
         .decisions = "N1, N9, P3",
-        .example = "func.func @main() -> vector<2xf32> {\n"
-                   "  %a = arith.constant dense<[2.0, 3.0]> : vector<2xf32>\n"
+        .example = "  %a = arith.constant dense<[2.0, 3.0]> : vector<2xf32>\n"
                    "  %b = arith.constant dense<[10.0, 0.5]> : vector<2xf32>\n"
                    "  %c = arith.constant dense<[1.0, -0.25]> : vector<2xf32>\n"
-                   "  %r = vector.fma %a, %b, %c : vector<2xf32>\n"
-                   "  return %r : vector<2xf32>\n"
-                   "}\n",
+                   "  %r = vector.fma %a, %b, %c : vector<2xf32>\n",
         .gives = "dense<[2.100000e+01, 1.250000e+00]> : vector<2xf32>\n",
     },
     {
@@ -241,14 +238,12 @@ const OpDef VECTOR_PRODUCT_OPS[] = {
                   "that a mask turns off, where there is no accumulator.\n",
         .decisions = "N1, N9, N11, V24",
         .words = "axpy rank-one",
-        .example = "func.func @main() -> (vector<2x3xi32>, vector<2xi32>) {\n"
-                   "  %a = arith.constant dense<[1, 10]> : vector<2xi32>\n"
+        .example = "  %a = arith.constant dense<[1, 10]> : vector<2xi32>\n"
                    "  %b = arith.constant dense<[2, 3, 4]> : vector<3xi32>\n"
                    "  %five = arith.constant 5 : i32\n"
                    "  %table = vector.outerproduct %a, %b : vector<2xi32>, vector<3xi32>\n"
                    "  %scaled = vector.outerproduct %a, %five, %a : vector<2xi32>, i32\n"
-                   "  return %table, %scaled : vector<2x3xi32>, vector<2xi32>\n"
-                   "}\n",
+                   "  return %table, %scaled : vector<2x3xi32>, vector<2xi32>\n",
         .gives = "dense<[[2, 3, 4], [20, 30, 40]]> : vector<2x3xi32>\n"
                  "dense<[6, 60]> : vector<2xi32>\n",
     },

@@ -334,13 +334,11 @@ const OpDef VECTOR_REDUCE_OPS[] = {
         .decisions = "A10, N1, N11, P7, V20, V21",
         .words = "sum product horizontal minimum maximum",
         .example = "// In f32, 2^24 + 1 is 2^24: the order shows.\n"
-                   "func.func @main() -> (f32, f32) {\n"
                    "  %v = arith.constant dense<[16777216.0, 1.0, 1.0]> : vector<3xf32>\n"
                    "  %two = arith.constant 2.0 : f32\n"
                    "  %sum = vector.reduction <add>, %v : vector<3xf32> into f32\n"
                    "  %more = vector.reduction <add>, %v, %two : vector<3xf32> into f32\n"
-                   "  return %sum, %more : f32, f32\n"
-                   "}\n",
+                   "  return %sum, %more : f32, f32\n",
         .gives = "0x4B800000 : f32\n"
                  "0x4B800002 : f32\n",
     },
@@ -370,7 +368,6 @@ const OpDef VECTOR_REDUCE_OPS[] = {
         .decisions = "N1, N11, V20, V25",
         .words = "sum product rows columns",
         .example = "// The greatest of each row; the sum of all.\n"
-                   "func.func @main() -> (vector<2xi32>, i32) {\n"
                    "  %v = arith.constant dense<[[1, 7, 3], [-4, -9, -2]]> : vector<2x3xi32>\n"
                    "  %least = arith.constant dense<-2147483648> : vector<2xi32>\n"
                    "  %zero = arith.constant 0 : i32\n"
@@ -378,8 +375,7 @@ const OpDef VECTOR_REDUCE_OPS[] = {
                    "    : vector<2x3xi32> to vector<2xi32>\n"
                    "  %all = vector.multi_reduction <add>, %v, %zero [0, 1]\n"
                    "    : vector<2x3xi32> to i32\n"
-                   "  return %rows, %all : vector<2xi32>, i32\n"
-                   "}\n",
+                   "  return %rows, %all : vector<2xi32>, i32\n",
         .gives = "dense<[7, -2]> : vector<2xi32>\n"
                  "-4 : i32\n",
     },
@@ -408,8 +404,7 @@ const OpDef VECTOR_REDUCE_OPS[] = {
         .poison = "Lanes from the first on that takes a poison one in.\n",
         .decisions = "N1, N11, V22",
         .words = "prefix cumulative running sum",
-        .example = "func.func @main() {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
                    "  %ten = arith.constant dense<10> : vector<i32>\n"
                    "  %with, %sum = vector.scan <add>, %v, %ten\n"
                    "    {inclusive = true, reduction_dim = 0 : i64} : vector<4xi32>, vector<i32>\n"
@@ -418,8 +413,7 @@ const OpDef VECTOR_REDUCE_OPS[] = {
                    "  vector.print %with : vector<4xi32>\n"
                    "  vector.print %before : vector<4xi32>\n"
                    "  vector.print %last : vector<i32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 1, 3, 6, 10 )\n"
                  "( 10, 11, 13, 16 )\n"
                  "( 16 )\n",

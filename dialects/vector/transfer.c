@@ -137,7 +137,6 @@ const OpDef VECTOR_TRANSFER_OPS[] = {
         .decisions = "M7, M8, M9, M10, M11, M12, R4, T3, V31, V33, V36, V37",
         .example = "memref.global constant @table : memref<2x3xi32> =\n"
                    "    dense<[[1, 2, 3], [4, 5, 6]]>\n"
-                   "func.func @main() -> (vector<4xi32>, vector<3x2xi32>) {\n"
                    "  %m = memref.get_global @table : memref<2x3xi32>\n"
                    "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
@@ -148,8 +147,7 @@ const OpDef VECTOR_TRANSFER_OPS[] = {
                    "  %transposed = vector.transfer_read %m[%c0, %c0], %none\n"
                    "      {permutation_map = affine_map<(i, j) -> (j, i)>}\n"
                    "      : memref<2x3xi32>, vector<3x2xi32>\n"
-                   "  return %row, %transposed : vector<4xi32>, vector<3x2xi32>\n"
-                   "}\n",
+                   "  return %row, %transposed : vector<4xi32>, vector<3x2xi32>\n",
         .gives = "dense<[2, 3, -1, -1]> : vector<4xi32>\n"
                  "dense<[[1, 4], [2, 5], [3, 6]]> : vector<3x2xi32>\n",
     },
@@ -182,14 +180,12 @@ const OpDef VECTOR_TRANSFER_OPS[] = {
         .poison = "A poison lane that is written makes its element poison.\n",
         .undefined = TRANSFER_UNDEFINED("store"),
         .decisions = "M7, M8, M9, M10, M11, R4, T3, V31, V33, V36, V37",
-        .example = "func.func @main() -> memref<2x3xi32> {\n"
-                   "  %m = memref.alloc() : memref<2x3xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2x3xi32>\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %v = arith.constant dense<[7, 8, 9]> : vector<3xi32>\n"
                    "  // There is no room for the 9.\n"
                    "  vector.transfer_write %v, %m[%c1, %c1] : vector<3xi32>, memref<2x3xi32>\n"
-                   "  return %m : memref<2x3xi32>\n"
-                   "}\n",
+                   "  return %m : memref<2x3xi32>\n",
         .gives = "dense<[[?, ?, ?], [?, 7, 8]]> : memref<2x3xi32>\n",
     },
     { 0 },

@@ -3,7 +3,7 @@
 #define DIALECTS_VECTOR_VECTOR_H
 
 #include "core/define/constraint.h"
-#include "dialects/memref/combine.h"
+#include "dialects/combine.h"
 #include "dialects/step.h"
 
 typedef enum Punctuation {

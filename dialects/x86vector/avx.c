@@ -162,13 +162,11 @@ const OpDef AVX_OPS[] = {
         .as = "math.rsqrt",
         .formula = "b = 1 / sqrt(a)",
         .decisions = "N1, V51",
-        .example = "func.func @main() {\n"
-                   "  %a = arith.constant dense<[1.0, 4.0, 16.0, 0.25, 0.0, 64.0, 1.0, 1.0]>\n"
+        .example = "  %a = arith.constant dense<[1.0, 4.0, 16.0, 0.25, 0.0, 64.0, 1.0, 1.0]>\n"
                    "    : vector<8xf32>\n"
                    "  %r = x86vector.avx.rsqrt %a : vector<8xf32>\n"
                    "  vector.print %r : vector<8xf32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 1, 0.5, 0.25, 2, inf, 0.125, 1, 1 )\n",
     },
     {
@@ -187,13 +185,11 @@ const OpDef AVX_OPS[] = {
         .formula = "res[0..3] = (a0 * b0 + a1 * b1) + (a2 * b2 + a3 * b3), res[4..7] likewise",
         .poison = "All lanes of a half where one of an operand's is.\n",
         .decisions = "N1, V50",
-        .example = "func.func @main() {\n"
-                   "  %a = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]>\n"
+        .example = "  %a = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]>\n"
                    "    : vector<8xf32>\n"
                    "  %r = x86vector.avx.intr.dot %a, %a : vector<8xf32>\n"
                    "  vector.print %r : vector<8xf32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 30, 30, 30, 30, 174, 174, 174, 174 )\n",
     },
     {
@@ -216,12 +212,9 @@ const OpDef AVX_OPS[] = {
         .fits = is_flat,
         .formula = "dst[i] = w[i] + sum over k < 4 of a[4 * i + k] * b[4 * i + k]",
         .poison = "Lanes into which a poison lane goes.\n",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %w = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>\n"
+        .example = "  %w = arith.constant dense<[0, 1, 2, 3]> : vector<4xi32>\n"
                    "  %a = arith.constant dense<-128> : vector<16xi8>\n"
-                   "  %r = x86vector.avx.dot.i8 %w, %a, %a : vector<16xi8> -> vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+                   "  %r = x86vector.avx.dot.i8 %w, %a, %a : vector<16xi8> -> vector<4xi32>\n",
         .gives = "dense<[65536, 65537, 65538, 65539]> : vector<4xi32>\n",
     },
     {
@@ -232,16 +225,14 @@ const OpDef AVX_OPS[] = {
         .eval = broadcast,
         .fits = is_flat,
         .formula = "dst[i] = a[0]",
-        .example = "func.func @main() {\n"
-                   "  %m = memref.alloc() : memref<1xbf16>\n"
+        .example = "  %m = memref.alloc() : memref<1xbf16>\n"
                    "  %x = arith.constant 1.5 : bf16\n"
                    "  %zero = arith.constant 0 : index\n"
                    "  memref.store %x, %m[%zero] : memref<1xbf16>\n"
                    "  %r = x86vector.avx.bcst_to_f32.packed %m : memref<1xbf16> -> vector<4xf32>\n"
                    "  vector.print %r : vector<4xf32>\n"
                    "  memref.dealloc %m : memref<1xbf16>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 1.5, 1.5, 1.5, 1.5 )\n",
     },
     {

@@ -324,13 +324,10 @@ const OpDef AVX512_OPS[] = {
         .formula = "dst = the lanes of a that are on, then src[count], src[count + 1] ...",
         .poison = "Lanes that were moved there poison; all where a lane of k is.\n",
         .words = "pack filter",
-        .example = "func.func @main() -> vector<8xi32> {\n"
-                   "  %k = arith.constant dense<[false, true, true, false, false, false, false,\n"
+        .example = "  %k = arith.constant dense<[false, true, true, false, false, false, false,\n"
                    "                             true]> : vector<8xi1>\n"
                    "  %a = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8]> : vector<8xi32>\n"
-                   "  %r = x86vector.avx512.mask.compress %k, %a : vector<8xi32>\n"
-                   "  return %r : vector<8xi32>\n"
-                   "}\n",
+                   "  %r = x86vector.avx512.mask.compress %k, %a : vector<8xi32>\n",
         .gives = "dense<[2, 3, 8, 0, 0, 0, 0, 0]> : vector<8xi32>\n",
     },
     {
@@ -358,7 +355,6 @@ const OpDef AVX512_OPS[] = {
                   "rounding is.\n",
         .decisions = "N1, V54",
         .example = "// Two bits behind the point, to nearest even; in four lanes.\n"
-                   "func.func @main() {\n"
                    "  %a = arith.constant dense<[0.3, -0.9, 1.6, 2.0, 7.7, 7.7, 7.7, 7.7]>\n"
                    "    : vector<8xf64>\n"
                    "  %src = arith.constant dense<0.0> : vector<8xf64>\n"
@@ -368,8 +364,7 @@ const OpDef AVX512_OPS[] = {
                    "  %r = x86vector.avx512.mask.rndscale %src, %k, %a, %imm, %rounding\n"
                    "    : vector<8xf64>\n"
                    "  vector.print %r : vector<8xf64>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 0.25, -1, 1.5, 2, 0, 0, 0, 0 )\n",
     },
     {
@@ -396,16 +391,14 @@ const OpDef AVX512_OPS[] = {
                   "rounding is.\n",
         .decisions = "N1, V54",
         .words = "ldexp exponent",
-        .example = "func.func @main() {\n"
-                   "  %a = arith.constant dense<3.0> : vector<8xf64>\n"
+        .example = "  %a = arith.constant dense<3.0> : vector<8xf64>\n"
                    "  %b = arith.constant dense<[0.0, 1.0, 1.9, -1.0, -0.5, 10.0, 2.0, 2.0]>\n"
                    "    : vector<8xf64>\n"
                    "  %k = arith.constant 63 : i8\n"
                    "  %rounding = arith.constant 4 : i32\n"
                    "  %r = x86vector.avx512.mask.scalef %a, %a, %b, %k, %rounding : vector<8xf64>\n"
                    "  vector.print %r : vector<8xf64>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 3, 6, 6, 1.5, 1.5, 3072, 3, 3 )\n",
     },
     {
@@ -431,14 +424,12 @@ const OpDef AVX512_OPS[] = {
         .formula = "k1[i] = some j has a[i] = b[j], k2[i] = some j has b[i] = a[j]",
         .poison = "All lanes of both where a lane of an operand is.\n",
         .words = "intersection sets",
-        .example = "func.func @main() {\n"
-                   "  %a = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8]> : vector<8xi64>\n"
+        .example = "  %a = arith.constant dense<[1, 2, 3, 4, 5, 6, 7, 8]> : vector<8xi64>\n"
                    "  %b = arith.constant dense<[8, 0, 0, 3, 0, 3, 0, 0]> : vector<8xi64>\n"
                    "  %k1, %k2 = x86vector.avx512.vp2intersect %a, %b : vector<8xi64>\n"
                    "  vector.print %k1 : vector<8xi1>\n"
                    "  vector.print %k2 : vector<8xi1>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 0, 0, 1, 0, 0, 0, 0, 1 )\n"
                  "( 1, 0, 0, 1, 0, 1, 0, 0 )\n",
     },
@@ -463,14 +454,12 @@ const OpDef AVX512_OPS[] = {
         .formula = "dst[i] = (src[i] + a[2 * i + 1] * b[2 * i + 1]) + a[2 * i] * b[2 * i]",
         .poison = "Lanes into which a poison lane goes.\n",
         .decisions = "N1, V53",
-        .example = "func.func @main() {\n"
-                   "  %src = arith.constant dense<[0.0, 10.0, 20.0, 30.0]> : vector<4xf32>\n"
+        .example = "  %src = arith.constant dense<[0.0, 10.0, 20.0, 30.0]> : vector<4xf32>\n"
                    "  %a = arith.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]>\n"
                    "    : vector<8xbf16>\n"
                    "  %r = x86vector.avx512.dot %src, %a, %a : vector<8xbf16> -> vector<4xf32>\n"
                    "  vector.print %r : vector<4xf32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 5, 35, 81, 143 )\n",
     },
     {
@@ -485,14 +474,12 @@ const OpDef AVX512_OPS[] = {
         .as = "arith.truncf",
         .formula = "dst = a, rounded",
         .decisions = "N1, V53",
-        .example = "func.func @main() {\n"
-                   "  %a = arith.constant dense<[1.0, 1.00390625, 0.1, 3.0, 0.0, 1.0, 1.0, 1.0]>\n"
+        .example = "  %a = arith.constant dense<[1.0, 1.00390625, 0.1, 3.0, 0.0, 1.0, 1.0, 1.0]>\n"
                    "    : vector<8xf32>\n"
                    "  %r = x86vector.avx512.cvt.packed.f32_to_bf16 %a\n"
                    "    : vector<8xf32> -> vector<8xbf16>\n"
                    "  vector.print %r : vector<8xbf16>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "( 1, 1, 0.100098, 3, 0, 1, 1, 1 )\n",
     },
     { 0 },

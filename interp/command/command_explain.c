@@ -82,14 +82,15 @@ static int unknown(const Manual *manual, const char *name)
 
 static int print_example(Topic topic, const char *name)
 {
-    const char *example = topic_example(topic);
+    Arena arena = { 0 };
+    const char *example = topic_example(topic, &arena);
 
-    if (!example) {
+    if (example)
+        fputs(example, stdout);
+    else
         output_error("error: '%s' has no example\n", name);
-        return EXIT_USAGE;
-    }
-    fputs(example, stdout);
-    return EXIT_FINE;
+    arena_free(&arena);
+    return example ? EXIT_FINE : EXIT_USAGE;
 }
 
 static int explain_topic(const Manual *manual, const char *name, const Options *options)

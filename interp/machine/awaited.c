@@ -120,10 +120,8 @@ Flow awaited_create_group(Step *s)
     int64_t size = index_in(s, 0);
     Awaited *group;
 
-    if (size < 0) {
-        undefined(s, "a group of %lld tokens and values", (long long)size);
-        return by_decision(s, "J4");
-    }
+    if (size < 0)
+        return undefined_by(s, "J4", "a group of %lld tokens and values", (long long)size);
     group = awaited_new(s, true);
     if (!group)
         return FLOW_END;

@@ -240,10 +240,9 @@ Flow external_call(Step *s, const External *external, unsigned first, unsigned c
     if (!has_long(s) && strchr(external->signature, 'z'))
         return unsupported(s, "the function @%s where pointers have %u bits", external->name,
                            target_pointer(target_in(s), 0)->bits);
-    if (!signature_holds(s, external->signature, first, count)) {
-        undefined(s, "the function @%s is called with types that are not its own", external->name);
-        return by_decision(s, "X3");
-    }
+    if (!signature_holds(s, external->signature, first, count))
+        return undefined_by(s, "X3", "the function @%s is called with types that are not its own",
+                            external->name);
     if (external->rest_moves)
         known = (unsigned)strcspn(external->signature, "*");
     for (unsigned i = 0; i < known; i++)

@@ -110,10 +110,9 @@ static Flow create_group(Step *s, const External *self, unsigned first)
     int64_t size = index_in(s, first);
     Awaited *group;
 
-    if (size < 0) {
-        undefined(s, "@%s is asked for a group of %lld tokens", self->name, (long long)size);
-        return by_decision(s, "X9");
-    }
+    if (size < 0)
+        return undefined_by(s, "X9", "@%s is asked for a group of %lld tokens", self->name,
+                            (long long)size);
     group = make(s, GROUP, 1);
     if (!group)
         return FLOW_END;
@@ -144,10 +143,10 @@ static Flow change_references(Step *s, const External *self, unsigned first, boo
         return FLOW_END;
     if (count <= 0 || __builtin_add_overflow(awaited->references, adds ? count : -count, &left)
         || left < 0) {
-        undefined(s, "@%s is called with a count of %lld for a %s of %lld reference%s", self->name,
-                  (long long)count, NAMES[awaited->kind], (long long)awaited->references,
-                  awaited->references == 1 ? "" : "s");
-        return by_decision(s, "X9");
+        return undefined_by(s, "X9",
+                            "@%s is called with a count of %lld for a %s of %lld reference%s",
+                            self->name, (long long)count, NAMES[awaited->kind],
+                            (long long)awaited->references, awaited->references == 1 ? "" : "s");
     }
     awaited->references = left;
     if (!left)
@@ -179,10 +178,9 @@ static void let_go(Step *s, Awaited *awaited)
 static Flow count_token(Step *s, const External *self, Awaited *group, bool error)
 {
     group->error |= error;
-    if (group->pending <= 0) {
-        undefined(s, "@%s makes more tokens ready than the group has room for", self->name);
-        return by_decision(s, "X9");
-    }
+    if (group->pending <= 0)
+        return undefined_by(s, "X9", "@%s makes more tokens ready than the group has room for",
+                            self->name);
     if (--group->pending == 0)
         let_go(s, group);
     return FLOW_NEXT;

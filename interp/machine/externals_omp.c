@@ -150,10 +150,8 @@ static Flow push_num_threads(Step *s, const External *self, unsigned first)
     int64_t threads = index_in(s, first + 2);
 
     (void)self;
-    if (threads <= 0) {
-        undefined(s, "a region of %lld threads", (long long)threads);
-        return by_decision(s, "Q1");
-    }
+    if (threads <= 0)
+        return undefined_by(s, "Q1", "a region of %lld threads", (long long)threads);
     thread_here(s)->requested = (unsigned)threads;
     return FLOW_NEXT;
 }

@@ -32,8 +32,7 @@ static Flow leave_critical(Step *s, const External *self, Pointer at)
 
     if (lock && lock->holder == s->machine->tasks->running)
         return lock_leave(s, lock);
-    undefined(s, "@%s leaves what this thread has not entered", self->name);
-    return by_decision(s, "Q5");
+    return undefined_by(s, "Q5", "@%s leaves what this thread has not entered", self->name);
 }
 
 static Flow end_critical(Step *s, const External *self, unsigned first)
@@ -335,10 +334,8 @@ static Flow set_num_threads(Step *s, const External *self, unsigned first)
     int64_t threads = index_in(s, first);
 
     (void)self;
-    if (threads <= 0) {
-        undefined(s, "regions of %lld threads", (long long)threads);
-        return by_decision(s, "Q1");
-    }
+    if (threads <= 0)
+        return undefined_by(s, "Q1", "regions of %lld threads", (long long)threads);
     thread_here(s)->usual = (unsigned)threads;
     return FLOW_NEXT;
 }

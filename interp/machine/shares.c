@@ -205,10 +205,8 @@ Flow ordered_begin(Step *s)
     Thread *thread = thread_here(s);
     Share *share = thread->share;
 
-    if (!share) {
-        undefined(s, "an ordered region that is in no worksharing loop");
-        return by_decision(s, "Q4");
-    }
+    if (!share)
+        return undefined_by(s, "Q4", "an ordered region that is in no worksharing loop");
     while (share->turn < thread->at - 1) {
         Flow flow = FLOW_NEXT;
 

@@ -109,6 +109,18 @@ void results_from_yield(Step *s, unsigned result, unsigned yield, unsigned count
                    count);
 }
 
+Flow resume_with_results(Step *s, unsigned region)
+{
+    (void)region;
+    results_from_yield(s, 0, 0, s->op->result_count);
+    return FLOW_NEXT;
+}
+
+Flow results_from_region(Step *s, unsigned region)
+{
+    return run_region(s, region) == FLOW_NEXT ? resume_with_results(s, region) : FLOW_END;
+}
+
 /* When a loop is done with its arguments. */
 void results_from_args(Step *s, unsigned result, unsigned region, unsigned arg, unsigned count)
 {

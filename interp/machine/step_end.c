@@ -58,6 +58,16 @@ Flow undefined(Step *s, const char *rule, ...)
     return FLOW_END;
 }
 
+Flow undefined_by(Step *s, const char *decision, const char *rule, ...)
+{
+    va_list args;
+
+    va_start(args, rule);
+    end(s, END_UNDEFINED, "undefined behaviour: ", rule, args);
+    va_end(args);
+    return by_decision(s, decision);
+}
+
 Flow by_decision(Step *s, const char *decision)
 {
     report_decision(s->machine, decision);

@@ -216,23 +216,27 @@ int int_cmp_s(Int a, Int b)
     return int_cmp_u(a, b);
 }
 
-Int int_min_of_s(Int a, Int b)
+Int int_min_of_s(Arena *arena, Int a, Int b)
 {
+    (void)arena;
     return int_cmp_s(b, a) < 0 ? b : a;
 }
 
-Int int_max_of_s(Int a, Int b)
+Int int_max_of_s(Arena *arena, Int a, Int b)
 {
+    (void)arena;
     return int_cmp_s(b, a) > 0 ? b : a;
 }
 
-Int int_min_of_u(Int a, Int b)
+Int int_min_of_u(Arena *arena, Int a, Int b)
 {
+    (void)arena;
     return int_cmp_u(b, a) < 0 ? b : a;
 }
 
-Int int_max_of_u(Int a, Int b)
+Int int_max_of_u(Arena *arena, Int a, Int b)
 {
+    (void)arena;
     return int_cmp_u(b, a) > 0 ? b : a;
 }
 

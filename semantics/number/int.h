@@ -117,10 +117,10 @@ Int int_shr_u(Arena *arena, Int a, unsigned amount);
 bool int_shl_overflows_s(Int a, unsigned amount);
 bool int_shl_overflows_u(Int a, unsigned amount);
 
-Int int_min_of_s(Int a, Int b);
-Int int_max_of_s(Int a, Int b);
-Int int_min_of_u(Int a, Int b);
-Int int_max_of_u(Int a, Int b);
+Int int_min_of_s(Arena *arena, Int a, Int b);
+Int int_max_of_s(Arena *arena, Int a, Int b);
+Int int_min_of_u(Arena *arena, Int a, Int b);
+Int int_max_of_u(Arena *arena, Int a, Int b);
 
 /* Width. `int_trunc` drops high bits; `int_resize_*` goes either way. */
 Int int_ext_s(Arena *arena, Int a, unsigned width);

@@ -1,10 +1,13 @@
 """lit configuration: MLIR files with RUN lines, checked by FileCheck."""
 import os
 import subprocess
-import lit.formats
+import sys
+
+sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+import made
 
 config.name = "mlir-interp"
-config.test_format = lit.formats.ShTest(execute_external=True)
+config.test_format = made.Format(execute_external=True)
 config.suffixes = [".mlir", ".test", ".table", ".bodies"]
 config.excludes = ["Inputs"]
 root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))

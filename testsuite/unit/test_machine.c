@@ -1,4 +1,5 @@
 /* The machine: what an observer sees of a run, and that without one nothing is in its way. */
+#include "core/define/example.h"
 #include "core/text/source.h"
 #include "dialects/registry.h"
 #include "interp/machine/machine.h"
@@ -142,7 +143,8 @@ static bool runs_again(const OpDef *def, bool *grown)
 
     register_all_dialects(context);
     context->brief_errors = true;
-    module = source_parse(context, STR("example.mlir"), str_of(def->example), 0);
+    module = source_parse(context, STR("example.mlir"),
+                          str_of(example_program(&context->arena, def->example, def->gives)), 0);
     ck_assert_msg(module && ir_verify(module), "%s", def->name);
     machine = machine_new(context, module, (MachineOptions){ .index_width = 64 });
     for (entry = module->regions[0].first->first; entry; entry = entry->next)

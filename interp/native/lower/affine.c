@@ -72,11 +72,10 @@ static bool lower_affine_for(Lower *l, const Op *op)
         .upper = least_of(l, map_results(l, op, upper, upper_first), upper->result_count),
         .step = index_constant(l, property_int(op, "step", 1)),
     };
-    LLVMValueRef *inits = ARENA_ARRAY(&l->arena, LLVMValueRef, init_count + 1);
-    LoopNest nest = { .ranges = &range, .depth = 1, .inits = inits };
+    LoopNest nest = { .ranges = &range,
+                      .depth = 1,
+                      .inits = operand_values(l, op, init_first, init_count) };
 
-    for (unsigned i = 0; i < init_count; i++)
-        inits[i] = in(l, op, init_first + i);
     return lower_loops(l, op, &nest);
 }
 

@@ -1,27 +1,5 @@
-/* arith, index: operations on values of any type, constants, and the shapes of types. */
+/* arith, index: operations on values of any type, and constants. */
 #include "interp/native/lower/arith.h"
-
-LLVMTypeRef scalar_of(LLVMTypeRef shape)
-{
-    return LLVMGetTypeKind(shape) == LLVMVectorTypeKind ? LLVMGetElementType(shape) : shape;
-}
-
-LLVMTypeRef with_scalar(LLVMTypeRef shape, LLVMTypeRef scalar)
-{
-    return LLVMGetTypeKind(shape) == LLVMVectorTypeKind
-               ? LLVMVectorType(scalar, LLVMGetVectorSize(shape))
-               : scalar;
-}
-
-LLVMTypeRef integers_like(Lower *l, LLVMTypeRef shape, unsigned width)
-{
-    return with_scalar(shape, LLVMIntTypeInContext(l->context, width));
-}
-
-LLVMValueRef integer_in(Lower *l, LLVMTypeRef type, int64_t value)
-{
-    return splat_to(l, type, LLVMConstInt(scalar_of(type), (unsigned long long)value, true));
-}
 
 static bool lower_value(Lower *l, const Op *op)
 {

@@ -134,18 +134,15 @@ static bool lower_to_float(Lower *l, const Op *op, const Lowering *row)
 
 /* Lanes of a width that memory has: LLVM 22 takes it that a lane's number fits its width, and where
  * it does not fit, and is poison, the lanes beside it suffer. */
-static LLVMTypeRef whole_lanes(LLVMTypeRef type)
+static LLVMTypeRef whole_lanes(Lower *l, LLVMTypeRef type)
 {
-    LLVMTypeRef lane =
-        LLVMGetTypeKind(type) == LLVMVectorTypeKind ? LLVMGetElementType(type) : NULL;
     unsigned width = 8;
 
-    if (!lane)
+    if (scalar_of(type) == type)
         return type;
-    while (width < LLVMGetIntTypeWidth(lane))
+    while (width < LLVMGetIntTypeWidth(scalar_of(type)))
         width *= 2;
-    return LLVMVectorType(LLVMIntTypeInContext(LLVMGetTypeContext(lane), width),
-                          LLVMGetVectorSize(type));
+    return integers_like(l, type, width);
 }
 
 /* Toward zero; what does not fit is poison, here and in LLVM (decision A9). */
@@ -157,8 +154,18 @@ static bool lower_to_integer(Lower *l, const Op *op, const Lowering *row)
 
     if (!to)
         return false;
-    made = LLVMBuildCast(l->builder, conversion, in(l, op, 0), whole_lanes(to), "");
+    made = LLVMBuildCast(l->builder, conversion, in(l, op, 0), whole_lanes(l, to), "");
     return give(l, op, LLVMBuildIntCast2(l->builder, made, to, false, ""));
+}
+
+/* llvm.experimental.constrained.fptrunc does not round as its argument says: it promises that the
+ * machine was told to. */
+static bool lower_float_cast(Lower *l, const Op *op)
+{
+    LLVMTypeRef to = result_type(l, op);
+    int64_t mode = property_int(op, "roundingmode", 0);
+
+    return to && give_fast(l, op, round_float(l, in(l, op, 0), to, mode));
 }
 
 const Lowering ARITH_CAST_LOWERINGS[] = {
@@ -168,6 +175,7 @@ const Lowering ARITH_CAST_LOWERINGS[] = {
     { "arith.index_cast", .by = lower_index_cast, .code = SIGNED },
     { "arith.index_castui", .by = lower_index_cast, .code = UNSIGNED },
     { "arith.bitcast", lower_bitcast },
+    { "arith.extf arith.truncf llvm.fpext llvm.fptrunc", lower_float_cast },
     { "arith.sitofp llvm.sitofp", .by = lower_to_float, .code = SIGNED },
     { "arith.uitofp", .by = lower_to_float, .code = UNSIGNED },
     { "arith.fptosi llvm.fptosi", .by = lower_to_integer, .code = SIGNED },

@@ -51,15 +51,6 @@ static LLVMValueRef scale_in(Lower *l, LLVMValueRef scale, LLVMTypeRef to)
     return convert_float(l, power, to);
 }
 
-static LLVMValueRef binary(Lower *l, LLVMOpcode opcode, LLVMValueRef lhs, LLVMValueRef rhs)
-{
-    LLVMTypeRef type = LLVMTypeOf(lhs), wide = working_type(l, type);
-    LLVMValueRef made = LLVMBuildBinOp(l->builder, opcode, convert_float(l, lhs, wide),
-                                       convert_float(l, rhs, wide), "");
-
-    return convert_float(l, made, type);
-}
-
 /* Multiplied by the scale, in the wider type, or divided, in the operand's. The fast-math flags
  * allow more than the plain result; nothing here makes use of them. */
 static bool lower_scaling(Lower *l, const Op *op, const Lowering *row)
@@ -70,8 +61,8 @@ static bool lower_scaling(Lower *l, const Op *op, const Lowering *row)
     if (!to)
         return false;
     work = row->code == LLVMFMul ? to : LLVMTypeOf(number);
-    number = binary(l, (LLVMOpcode)row->code, convert_float(l, number, work),
-                    scale_in(l, in(l, op, 1), work));
+    number = float_binary(l, (LLVMOpcode)row->code, convert_float(l, number, work),
+                          scale_in(l, in(l, op, 1), work));
     return give(l, op, round_float(l, number, to, property_int(op, "roundingmode", 0)));
 }
 

@@ -3,15 +3,11 @@
 
 #include <string.h>
 
-/* The edge to successor `index`, with the operands of a segment as the block's arguments. */
+/* The edge to successor `index`, with these operands as the block's arguments. */
 static LLVMBasicBlockRef edge_with(Lower *l, const Op *op, unsigned index, unsigned first,
                                    unsigned count)
 {
-    LLVMValueRef *values = ARENA_ARRAY(&l->arena, LLVMValueRef, count + 1);
-
-    for (unsigned i = 0; i < count; i++)
-        values[i] = in(l, op, first + i);
-    return edge_to(l, op->successors[index], values);
+    return edge_to(l, op->successors[index], operand_values(l, op, first, count));
 }
 
 static bool lower_br(Lower *l, const Op *op)
@@ -98,12 +94,6 @@ static bool lower_block_address(Lower *l, const Op *op)
     return lower_fail(l, op, "the address of a block of another function is not supported");
 }
 
-static bool lower_block_tag(Lower *l, const Op *op)
-{
-    (void)l, (void)op;
-    return true;
-}
-
 /* An address leads to the block itself, so that there are no edges of their own. */
 static bool lower_indirect_br(Lower *l, const Op *op)
 {
@@ -139,9 +129,7 @@ static bool lower_poison(Lower *l, const Op *op)
 {
     LLVMTypeRef type = result_type(l, op);
 
-    if (!type)
-        return false;
-    return give(l, op, LLVMGetPoison(type));
+    return type && give(l, op, LLVMGetPoison(type));
 }
 
 static bool lower_unreachable(Lower *l, const Op *op)
@@ -157,7 +145,7 @@ const Lowering CF_LOWERINGS[] = {
     { "cf.switch llvm.switch", lower_switch },
     { "llvm.indirectbr", lower_indirect_br },
     { "llvm.blockaddress", lower_block_address },
-    { "llvm.blocktag", lower_block_tag },
+    { "llvm.blocktag", lower_nothing },
     { "cf.assert", lower_assert },
     { "ub.poison llvm.mlir.poison", lower_poison },
     { "ub.unreachable llvm.unreachable", lower_unreachable },

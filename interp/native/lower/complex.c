@@ -1,5 +1,5 @@
 /* complex: structs of two floats. */
-#include "interp/native/lower/arith.h"
+#include "interp/native/lower/numbers.h"
 
 static LLVMValueRef pair(Lower *l, LLVMTypeRef type, LLVMValueRef real, LLVMValueRef imaginary)
 {

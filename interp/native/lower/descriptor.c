@@ -1,4 +1,4 @@
-#include "interp/native/lower/lower.h"
+#include "interp/native/lower/affine.h"
 
 enum { ALLOCATED, ALIGNED, OFFSET, SIZES, STRIDES };
 
@@ -88,6 +88,20 @@ LLVMValueRef element_address(Lower *l, const Op *op, const Type *memref_type, LL
             LLVMBuildAdd(l->builder, at,
                          LLVMBuildMul(l->builder, indices[i], memref_stride(l, memref, i), ""), "");
     return LLVMBuildGEP2(l->builder, element, memref_aligned(l, memref), &at, 1, "");
+}
+
+LLVMValueRef *subscripts(Lower *l, const Op *op, unsigned memref, const char *map)
+{
+    const Attr *attr = op_attr(op, map);
+
+    return attr ? map_results(l, op, attr->map, memref + 1)
+                : operand_values(l, op, memref + 1, op->operands[memref]->type->shaped.rank);
+}
+
+LLVMValueRef operand_address(Lower *l, const Op *op, unsigned memref)
+{
+    return element_address(l, op, op->operands[memref]->type, in(l, op, memref),
+                           subscripts(l, op, memref, "map"));
 }
 
 Strided strided_new(Lower *l, unsigned rank)
@@ -192,6 +206,17 @@ LLVMValueRef elements_in_bytes(Lower *l, const Op *op, const Type *element, LLVM
     return bytes ? LLVMBuildMul(l->builder, LLVMBuildIntCast2(l->builder, count, i64, true, ""),
                                 LLVMConstInt(i64, bytes, false), "")
                  : NULL;
+}
+
+uint64_t elements_alignment(Lower *l, const Op *op, const Type *element)
+{
+    LLVMTypeRef made = memory_type(l, op, element);
+    uint64_t asked = (uint64_t)property_int(op, "alignment", 1), needed;
+
+    if (!made)
+        return 0;
+    needed = LLVMABIAlignmentOfType(l->target, made);
+    return asked > needed ? asked : needed;
 }
 
 LLVMValueRef pointer_plus(Lower *l, LLVMValueRef pointer, LLVMValueRef bytes)

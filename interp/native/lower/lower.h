@@ -72,16 +72,15 @@ struct Lowering {
 
 /* A table a file; each ends with NULL names. lower.c lists them. */
 extern const Lowering FUNC_LOWERINGS[], CF_LOWERINGS[], SCF_LOWERINGS[], AFFINE_LOWERINGS[],
-    AFFINE_MEMORY_LOWERINGS[], ARITH_ANY_LOWERINGS[], ARITH_INTEGER_LOWERINGS[],
-    ARITH_FLOAT_LOWERINGS[], ARITH_CAST_LOWERINGS[], ARITH_ROUND_LOWERINGS[],
-    ARITH_SCALING_LOWERINGS[], MATH_LOWERINGS[], MEMREF_LOWERINGS[], MEMREF_ALLOC_LOWERINGS[],
-    MEMREF_ATOMIC_LOWERINGS[], MEMREF_COPY_LOWERINGS[], MEMREF_RESHAPE_LOWERINGS[],
-    MEMREF_VIEW_LOWERINGS[], VECTOR_LOWERINGS[], VECTOR_LANES_LOWERINGS[], VECTOR_MASK_LOWERINGS[],
-    VECTOR_SUMS_LOWERINGS[], PROCESSOR_LOWERINGS[], VECTOR_MEMORY_LOWERINGS[],
-    VECTOR_TRANSFER_LOWERINGS[], COMPLEX_LOWERINGS[], TENSOR_LOWERINGS[], BUFFERIZATION_LOWERINGS[],
-    LINALG_LOWERINGS[], LINALG_PACK_LOWERINGS[], ML_PROGRAM_LOWERINGS[], LLVM_LOWERINGS[],
-    LLVM_LANES_LOWERINGS[], LLVM_VALUE_LOWERINGS[], LLVM_MEMORY_LOWERINGS[],
-    LLVM_INTRINSIC_LOWERINGS[], PTR_LOWERINGS[];
+    ARITH_ANY_LOWERINGS[], ARITH_INTEGER_LOWERINGS[], ARITH_FLOAT_LOWERINGS[],
+    ARITH_CAST_LOWERINGS[], ARITH_SCALING_LOWERINGS[], MATH_LOWERINGS[], MEMREF_LOWERINGS[],
+    MEMREF_ALLOC_LOWERINGS[], MEMREF_ATOMIC_LOWERINGS[], MEMREF_COPY_LOWERINGS[],
+    MEMREF_RESHAPE_LOWERINGS[], MEMREF_VIEW_LOWERINGS[], VECTOR_LOWERINGS[],
+    VECTOR_LANES_LOWERINGS[], VECTOR_MASK_LOWERINGS[], VECTOR_SUMS_LOWERINGS[],
+    PROCESSOR_LOWERINGS[], VECTOR_MEMORY_LOWERINGS[], VECTOR_TRANSFER_LOWERINGS[],
+    COMPLEX_LOWERINGS[], TENSOR_LOWERINGS[], BUFFERIZATION_LOWERINGS[], LINALG_LOWERINGS[],
+    LINALG_PACK_LOWERINGS[], ML_PROGRAM_LOWERINGS[], LLVM_LOWERINGS[], LLVM_LANES_LOWERINGS[],
+    LLVM_VALUE_LOWERINGS[], LLVM_MEMORY_LOWERINGS[], LLVM_INTRINSIC_LOWERINGS[], PTR_LOWERINGS[];
 
 /* Lowers the module's operations into a new LLVM module in `context`. NULL, with `*why` (the
  * caller's to free) telling operation and reason, when one has no native counterpart. */
@@ -97,8 +96,8 @@ bool lower_llvm_alias(Lower *l, const Op *op);
 bool lower_llvm_initial_value(Lower *l, const Op *op);
 /* llvm_value.c. An attribute as a struct or array; NULL as `lower_constant`. */
 LLVMValueRef llvm_constant(Lower *l, const Op *op, const Type *type, const Attr *attr);
-/* ptr.c. The type of the llvm dialect, or the memref, whose form a type of the ptr dialect has; NULL
- * where there is none. */
+/* ptr.c. The type of the llvm dialect, or the memref, whose form a type of the ptr dialect has;
+ * NULL where there is none. */
 const Type *ptr_stands_for(const Type *type);
 /* The names of all operations that have a lowering, one a line. */
 void lower_names(Sb *sb);
@@ -219,6 +218,10 @@ LLVMValueRef memref_build(Lower *l, unsigned rank, LLVMValueRef allocated, LLVMV
 /* The address of the element at the indices, `rank` values of index type. */
 LLVMValueRef element_address(Lower *l, const Op *op, const Type *memref_type, LLVMValueRef memref,
                              const LLVMValueRef *indices);
+/* What a memref operand is subscripted with: the operands behind it, or what the attribute of that
+ * name, if there is one, makes of them; and the address of that element. */
+LLVMValueRef *subscripts(Lower *l, const Op *op, unsigned memref, const char *map);
+LLVMValueRef operand_address(Lower *l, const Op *op, unsigned memref);
 /* Where a memref's elements lie behind its aligned pointer: `rank` sizes and strides of index type.
  */
 typedef struct Strided {
@@ -246,15 +249,9 @@ LLVMValueRef *mixed_values(Lower *l, const Op *op, const int64_t *numbers, unsig
 LLVMValueRef *mixed_in(Lower *l, const Op *op, const char *attr, unsigned next);
 /* `count` elements (of index type) in bytes, as i64; NULL where the type has no counterpart. */
 LLVMValueRef elements_in_bytes(Lower *l, const Op *op, const Type *element, LLVMValueRef count);
-/* memref_copy.c. A transfer of dma_start: `count` elements that follow each other in memory; with a
- * stride those of the slower side come in chunks, one every `stride` elements. */
-typedef struct Transfer {
-    const Type *from_type, *to_type;
-    LLVMValueRef from, to, count;
-    LLVMValueRef stride, chunk; /* NULL without */
-} Transfer;
-
-bool lower_transfer(Lower *l, const Op *op, const Transfer *transfer);
+/* Of what the operation makes, in bytes: what the elements need, or more where it asks for it. 0
+ * where they have no counterpart. */
+uint64_t elements_alignment(Lower *l, const Op *op, const Type *element);
 LLVMValueRef pointer_plus(Lower *l, LLVMValueRef pointer, LLVMValueRef bytes);
 
 /* Between an unranked memref and its parts. */

@@ -222,17 +222,27 @@ static LLVMValueRef call_wide(Lower *l, const LibraryCall *call, LLVMValueRef *a
     return result;
 }
 
+/* In a type that the library has; and back. */
+static LLVMValueRef widened(Lower *l, LLVMValueRef value)
+{
+    LLVMTypeRef f32 = LLVMFloatTypeInContext(l->context);
+
+    return is_narrow(LLVMTypeOf(value)) ? LLVMBuildFPExt(l->builder, value, f32, "") : value;
+}
+
+static LLVMValueRef narrowed(Lower *l, LLVMValueRef value, LLVMTypeRef type)
+{
+    return is_narrow(type) ? LLVMBuildFPTrunc(l->builder, value, type, "") : value;
+}
+
 static LLVMValueRef call_library(Lower *l, LLVMValueRef *args, void *state)
 {
-    LLVMTypeRef type = LLVMTypeOf(args[0]), f32 = LLVMFloatTypeInContext(l->context);
     const LibraryCall *call = state;
     LLVMValueRef wide[2];
 
-    if (!is_narrow(type))
-        return call_wide(l, call, args);
     for (unsigned i = 0; i < call->count; i++)
-        wide[i] = LLVMBuildFPExt(l->builder, args[i], f32, "");
-    return LLVMBuildFPTrunc(l->builder, call_wide(l, call, wide), type, "");
+        wide[i] = widened(l, args[i]);
+    return narrowed(l, call_wide(l, call, wide), LLVMTypeOf(args[0]));
 }
 
 LLVMValueRef exponential(Lower *l, LLVMValueRef value)
@@ -249,44 +259,43 @@ static bool library(Lower *l, const Op *op, const Lowering *row)
     return by_lanes(l, op, call_library, &call);
 }
 
-static bool sine_and_cosine(Lower *l, const Op *op)
+static LLVMValueRef function_of(Lower *l, const Op *op, const char *function)
 {
-    LibraryCall call = { "cos", 1, fastmath_of(op) };
+    LibraryCall call = { function, 1, fastmath_of(op) };
     LLVMValueRef arg = in(l, op, 0);
 
-    out(l, op, 1, map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &call));
-    call.name = "sin";
-    return by_lanes(l, op, call_library, &call);
+    return map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &call);
+}
+
+static bool sine_and_cosine(Lower *l, const Op *op)
+{
+    out(l, op, 1, function_of(l, op, "cos"));
+    return give(l, op, function_of(l, op, "sin"));
 }
 
 /* The same in a struct. */
 static bool pair_sine_and_cosine(Lower *l, const Op *op)
 {
-    LibraryCall sine = { "sin", 1, fastmath_of(op) }, cosine = { "cos", 1, fastmath_of(op) };
     LLVMTypeRef type = result_type(l, op);
-    LLVMValueRef arg = in(l, op, 0), made;
+    LLVMValueRef made;
 
     if (!type)
         return false;
-    made = map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &sine);
-    made = LLVMBuildInsertValue(l->builder, LLVMGetPoison(type), made, 0, "");
-    return give(l, op,
-                LLVMBuildInsertValue(l->builder, made,
-                                     map_lanes(l, LLVMTypeOf(arg), &arg, 1, call_library, &cosine),
-                                     1, ""));
+    made = LLVMGetPoison(type);
+    made = LLVMBuildInsertValue(l->builder, made, function_of(l, op, "sin"), 0, "");
+    made = LLVMBuildInsertValue(l->builder, made, function_of(l, op, "cos"), 1, "");
+    return give(l, op, made);
 }
 
 static LLVMValueRef pow_of_quiet(Lower *l, LLVMValueRef *args, void *state)
 {
-    LLVMTypeRef type = LLVMTypeOf(args[0]), f32 = LLVMFloatTypeInContext(l->context);
     LLVMValueRef wide[2];
 
     for (int i = 0; i < 2; i++) {
-        wide[i] = is_narrow(type) ? LLVMBuildFPExt(l->builder, args[i], f32, "") : args[i];
+        wide[i] = widened(l, args[i]);
         wide[i] = call_same(l, "llvm.canonicalize", &wide[i], 1);
     }
-    wide[0] = call_wide(l, state, wide);
-    return is_narrow(type) ? LLVMBuildFPTrunc(l->builder, wide[0], type, "") : wide[0];
+    return narrowed(l, call_wide(l, state, wide), LLVMTypeOf(args[0]));
 }
 
 /* 1 to any power and any number to the power 0 are 1, for NaN too. The library makes an exception
@@ -352,14 +361,12 @@ static bool fpowi(Lower *l, const Op *op)
 
 static LLVMValueRef reciprocal_root(Lower *l, LLVMValueRef *args, void *state)
 {
-    LLVMTypeRef type = LLVMTypeOf(args[0]);
-    LLVMTypeRef wide = is_narrow(type) ? LLVMFloatTypeInContext(l->context) : type;
-    LLVMValueRef value = is_narrow(type) ? LLVMBuildFPExt(l->builder, args[0], wide, "") : args[0];
+    LLVMValueRef value = widened(l, args[0]);
 
     (void)state;
     value = call_same(l, "llvm.sqrt", &value, 1);
-    value = LLVMBuildFDiv(l->builder, LLVMConstReal(wide, 1), value, "");
-    return is_narrow(type) ? LLVMBuildFPTrunc(l->builder, value, type, "") : value;
+    value = LLVMBuildFDiv(l->builder, LLVMConstReal(LLVMTypeOf(value), 1), value, "");
+    return narrowed(l, value, LLVMTypeOf(args[0]));
 }
 
 /* Without fast-math flags: they would put the machine's estimates in the place of both steps. */

@@ -1,19 +1,10 @@
 /* memref: elements of memrefs, what descriptors say, and globals. */
 #include "interp/native/lower/lower.h"
 
-/* The address that the memref operand and the indices behind it name. */
-static LLVMValueRef address(Lower *l, const Op *op, unsigned memref)
-{
-    const Type *type = op->operands[memref]->type;
-
-    return element_address(l, op, type, in(l, op, memref),
-                           operand_values(l, op, memref + 1, type->shaped.rank));
-}
-
 /* `nontemporal` and `alignment` promise, and ask for nothing that shows. */
 static bool lower_load(Lower *l, const Op *op)
 {
-    LLVMValueRef pointer = address(l, op, 0);
+    LLVMValueRef pointer = operand_address(l, op, 0);
     LLVMValueRef value = pointer ? build_load(l, op, op->results[0]->type, pointer) : NULL;
 
     return give(l, op, value);
@@ -21,7 +12,7 @@ static bool lower_load(Lower *l, const Op *op)
 
 static bool lower_store(Lower *l, const Op *op)
 {
-    LLVMValueRef pointer = address(l, op, 1);
+    LLVMValueRef pointer = operand_address(l, op, 1);
 
     return pointer && build_store(l, op, op->operands[0]->type, in(l, op, 0), pointer);
 }
@@ -179,7 +170,6 @@ bool lower_global(Lower *l, const Op *op)
     const Type *type = op_attr(op, "type")->type_value;
     const char *name = str_dup(&l->arena, op_attr(op, "sym_name")->string).data;
     LLVMTypeRef element = memory_type(l, op, type->shaped.element), array;
-    uint64_t alignment = (uint64_t)property_int(op, "alignment", 1);
     LLVMValueRef global, initial;
     Strided strided;
 
@@ -187,9 +177,7 @@ bool lower_global(Lower *l, const Op *op)
         return false;
     array = LLVMArrayType2(element, LLVMConstIntGetZExtValue(strided_extent(l, strided)));
     global = LLVMAddGlobal(l->module, array, name);
-    if (alignment < LLVMABIAlignmentOfType(l->target, element))
-        alignment = LLVMABIAlignmentOfType(l->target, element);
-    LLVMSetAlignment(global, (unsigned)alignment);
+    LLVMSetAlignment(global, (unsigned)elements_alignment(l, op, type->shaped.element));
     LLVMSetGlobalConstant(global, property_flag(op, "constant"));
     if (!op_attr(op, "initial_value"))
         return true;
@@ -216,9 +204,9 @@ static bool lower_get_global(Lower *l, const Op *op)
 }
 
 const Lowering MEMREF_LOWERINGS[] = {
-    { "memref.load", lower_load },
-    { "memref.store", lower_store },
-    { "memref.prefetch", lower_nothing },
+    { "memref.load affine.load", lower_load },
+    { "memref.store affine.store", lower_store },
+    { "memref.prefetch affine.prefetch", lower_nothing },
     /* What is assumed holds wherever the results are used. */
     { "memref.assume_alignment memref.distinct_objects memref.memory_space_cast", lower_same },
     { "memref.dim", lower_dim },

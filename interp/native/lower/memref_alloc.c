@@ -54,19 +54,6 @@ static bool asked_for(Lower *l, const Op *op, Strided *strided)
     return true;
 }
 
-/* In bytes: what the elements need, or more where the operation asks for it. 0 where they have no
- * counterpart. */
-static uint64_t alignment_of(Lower *l, const Op *op, const Type *element)
-{
-    LLVMTypeRef made = memory_type(l, op, element);
-    uint64_t asked = (uint64_t)property_int(op, "alignment", 1), needed;
-
-    if (!made)
-        return 0;
-    needed = LLVMABIAlignmentOfType(l->target, made);
-    return asked > needed ? asked : needed;
-}
-
 static LLVMValueRef heap_memory(Lower *l, LLVMValueRef bytes, uint64_t alignment)
 {
     enum { MALLOC_ALIGNMENT = 16 };
@@ -94,7 +81,7 @@ static bool allocate(Lower *l, const Op *op,
                      LLVMValueRef (*memory)(Lower *l, LLVMValueRef bytes, uint64_t alignment))
 {
     const Type *element = op->results[0]->type->shaped.element;
-    uint64_t alignment = alignment_of(l, op, element);
+    uint64_t alignment = elements_alignment(l, op, element);
     LLVMValueRef bytes, made;
     Strided strided;
 
@@ -128,7 +115,7 @@ static bool lower_dealloc(Lower *l, const Op *op)
 static bool lower_realloc(Lower *l, const Op *op)
 {
     const Type *type = op->results[0]->type;
-    uint64_t alignment = alignment_of(l, op, type->shaped.element);
+    uint64_t alignment = elements_alignment(l, op, type->shaped.element);
     LLVMValueRef old = in(l, op, 0), kept[2], made;
     Strided strided = strided_new(l, 1);
 

@@ -62,9 +62,8 @@ static LLVMValueRef read_and_write(Lower *l, const Op *op, const Type *element,
 /* The result is what the element was before. */
 static bool update(Lower *l, const Op *op, unsigned memref, NewValue *change)
 {
-    const Type *type = op->operands[memref]->type, *element = type->shaped.element;
-    LLVMValueRef pointer = element_address(l, op, type, in(l, op, memref),
-                                           operand_values(l, op, memref + 1, type->shaped.rank));
+    const Type *element = op->operands[memref]->type->shaped.element;
+    LLVMValueRef pointer = operand_address(l, op, memref);
     LLVMTypeRef made = lower_type(l, op, element);
     unsigned width = type_bits(element);
     LLVMValueRef old;

@@ -1,6 +1,14 @@
 /* memref: copies from one memref to another, and transfers. */
 #include "interp/native/lower/structured.h"
 
+/* A transfer of dma_start: `count` elements that follow each other in memory; with a stride those
+ * of the slower side come in chunks, one every `stride` elements. */
+typedef struct Transfer {
+    const Type *from_type, *to_type;
+    LLVMValueRef from, to, count;
+    LLVMValueRef stride, chunk; /* NULL without */
+} Transfer;
+
 /* Parameters of the copying function, and their types in a module. */
 enum { RANK, SIZES, FROM_STRIDES, TO_STRIDES, FROM, TO, BYTES, PARAMETERS };
 
@@ -165,15 +173,24 @@ static int64_t memory_space(const Type *memref)
     return space && space->kind == ATTR_INTEGER ? int_low_s(space->integer) : 0;
 }
 
-/* The address of a memref operand and its indices; `*at` goes behind them. */
-static LLVMValueRef transfer_end(Lower *l, const Op *op, unsigned *at)
+/* Goes behind a memref operand and what it is subscripted with. */
+static void pass_subscripts(const Op *op, const char *map, unsigned *at)
+{
+    const Attr *attr = op_attr(op, map);
+
+    *at += 1
+           + (attr ? attr->map->dim_count + attr->map->symbol_count
+                   : op->operands[*at]->type->shaped.rank);
+}
+
+/* The address of the element where a side begins; `*at` goes behind it. */
+static LLVMValueRef transfer_end(Lower *l, const Op *op, const char *map, unsigned *at)
 {
     unsigned memref = *at;
-    const Type *type = op->operands[memref]->type;
 
-    *at += 1 + type->shaped.rank;
-    return element_address(l, op, type, in(l, op, memref),
-                           operand_values(l, op, memref + 1, type->shaped.rank));
+    pass_subscripts(op, map, at);
+    return element_address(l, op, op->operands[memref]->type, in(l, op, memref),
+                           subscripts(l, op, memref, map));
 }
 
 static void transfer_element(Lower *l, const Op *op, const Transfer *t, LLVMValueRef at)
@@ -192,8 +209,7 @@ static void transfer_element(Lower *l, const Op *op, const Transfer *t, LLVMValu
                     elements_in_bytes(l, op, element, index_constant(l, 1)));
 }
 
-/* It is over at once. */
-bool lower_transfer(Lower *l, const Op *op, const Transfer *t)
+static bool transfer(Lower *l, const Op *op, const Transfer *t)
 {
     LoopRange range = { index_constant(l, 0), t->count, index_constant(l, 1), false };
     LLVMValueRef bytes;
@@ -212,26 +228,31 @@ bool lower_transfer(Lower *l, const Op *op, const Transfer *t)
     return true;
 }
 
+/* It is over at once. affine's has the tag before the count. */
 static bool lower_dma_start(Lower *l, const Op *op)
 {
+    bool is_affine = op_attr(op, "tag_map") != NULL;
     Transfer t = { .from_type = op->operands[0]->type };
     unsigned at = 0;
 
-    t.from = transfer_end(l, op, &at);
+    t.from = transfer_end(l, op, "src_map", &at);
     t.to_type = op->operands[at]->type;
-    t.to = transfer_end(l, op, &at);
+    t.to = transfer_end(l, op, "dst_map", &at);
+    if (is_affine)
+        pass_subscripts(op, "tag_map", &at);
     t.count = in(l, op, at++);
-    at += 1 + op->operands[at]->type->shaped.rank; /* the tag */
+    if (!is_affine)
+        pass_subscripts(op, "tag_map", &at);
     if (at < op->operand_count) {
         t.stride = in(l, op, at);
         t.chunk = in(l, op, at + 1);
     }
-    return lower_transfer(l, op, &t);
+    return transfer(l, op, &t);
 }
 
 const Lowering MEMREF_COPY_LOWERINGS[] = {
     { "memref.copy", lower_copy },
-    { "memref.dma_start", lower_dma_start },
-    { "memref.dma_wait", lower_nothing },
+    { "memref.dma_start affine.dma_start", lower_dma_start },
+    { "memref.dma_wait affine.dma_wait", lower_nothing },
     { 0 },
 };

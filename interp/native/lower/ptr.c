@@ -1,6 +1,7 @@
 /* ptr: pointers, and memrefs as pointers with metadata: a descriptor whose aligned pointer means
  * nothing. */
 #include "interp/native/lower/llvm_memory.h"
+#include "interp/native/lower/numbers.h"
 
 #include "core/text/source.h"
 
@@ -101,19 +102,12 @@ static bool lower_ptr_add(Lower *l, const Op *op)
                                                                 : 0));
 }
 
-static LLVMTypeRef with_lanes(LLVMTypeRef scalar, LLVMTypeRef like)
-{
-    return LLVMGetTypeKind(like) == LLVMVectorTypeKind
-               ? LLVMVectorType(scalar, LLVMGetVectorSize(like))
-               : scalar;
-}
-
 static bool lower_ptr_diff(Lower *l, const Op *op)
 {
     enum { NUW = 1, NSW = 2 };
     int64_t flags = property_int(op, "flags", 0);
     LLVMTypeRef type = result_type(l, op);
-    LLVMTypeRef words = with_lanes(LLVMInt64TypeInContext(l->context), LLVMTypeOf(in(l, op, 0)));
+    LLVMTypeRef words = integers_like(l, LLVMTypeOf(in(l, op, 0)), 64);
     LLVMValueRef made =
         LLVMBuildSub(l->builder, LLVMBuildPtrToInt(l->builder, in(l, op, 0), words, ""),
                      LLVMBuildPtrToInt(l->builder, in(l, op, 1), words, ""), "");

@@ -14,7 +14,7 @@ bool vector_base(Lower *l, const Op *op, unsigned operand, const Type *vector, V
     if (lane_type(element) != vector->shaped.element)
         return lower_fail(l, op, "a vector of other elements than the memory's");
     base->value = in(l, op, operand);
-    base->indices = operand_values(l, op, operand + 1, type->shaped.rank);
+    base->indices = subscripts(l, op, operand, "map");
     base->rank = vector->shaped.rank - (vectors ? element->shaped.rank : 0);
     base->width = vectors ? (unsigned)type_num_elements(element) : 1;
     return base->rank <= type->shaped.rank || op_is(op, "vector.transfer_read")

@@ -140,8 +140,8 @@ static bool lower_type_cast(Lower *l, const Op *op)
 }
 
 const Lowering VECTOR_MEMORY_LOWERINGS[] = {
-    { "vector.load", lower_load },
-    { "vector.store", lower_store },
+    { "vector.load affine.vector_load", lower_load },
+    { "vector.store affine.vector_store", lower_store },
     { "vector.maskedload", lower_masked_load },
     { "vector.maskedstore", lower_masked_store },
     { "vector.expandload", .by = lower_packed, .code = 0 },

@@ -6,6 +6,7 @@
  */
 #include "interp/oracle/generate/draft.h"
 
+#include "core/define/example.h"
 #include "core/ir/symbol.h"
 #include "core/text/source.h"
 
@@ -23,13 +24,15 @@ typedef struct Sample {
 /* The example, which is read once. NULL: there is none. */
 static const Op *example_of(Draft *d, const OpDef *def)
 {
+    const char *program;
+
     for (size_t i = 0; i < d->examples.len; i++)
         if (d->examples.data[i].def == def)
             return d->examples.data[i].module;
-    vec_push(&d->examples,
-             ((DraftExample){ def, def->example ? source_parse(d->context, STR("example"),
-                                                               str_of(def->example), 0)
-                                                : NULL }));
+    program = example_program(&d->context->arena, def->example, def->gives);
+    vec_push(&d->examples, ((DraftExample){ def, program ? source_parse(d->context, STR("example"),
+                                                                        str_of(program), 0)
+                                                         : NULL }));
     return d->examples.data[d->examples.len - 1].module;
 }
 

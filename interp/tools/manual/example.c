@@ -70,7 +70,7 @@ static bool ends_alike(const char *gives, Str message, Likeness likeness)
 
 static Example of_operation(const OpDef *def)
 {
-    return (Example){ { .operation = def }, def->name, def->example, def->gives };
+    return (Example){ { .operation = def }, def->name, def->gives };
 }
 
 static Example of_ideas(Str message, Likeness likeness)
@@ -79,7 +79,7 @@ static Example of_ideas(Str message, Likeness likeness)
 
     for (unsigned i = 0; (idea = idea_at(i)); i++)
         if (ends_alike(idea->gives, message, likeness))
-            return (Example){ { .idea = idea }, idea->name, idea->example, idea->gives };
+            return (Example){ { .idea = idea }, idea->name, idea->gives };
     return (Example){ 0 };
 }
 
@@ -101,14 +101,14 @@ static Example find(const OpDef *def, Str message, Likeness likeness)
     if (ends_alike(def->gives, message, likeness))
         return of_operation(def);
     found = of_ideas(message, likeness);
-    return found.program ? found : of_operations(message, likeness);
+    return found.name ? found : of_operations(message, likeness);
 }
 
 Example example_of(const OpDef *def, Str message)
 {
     Example found = { 0 };
 
-    for (Likeness likeness = BUT_NUMBERS; likeness <= BUT_DETAILS && !found.program; likeness++)
+    for (Likeness likeness = BUT_NUMBERS; likeness <= BUT_DETAILS && !found.name; likeness++)
         found = find(def, message, likeness);
     return found;
 }

@@ -5,9 +5,8 @@
 #include "interp/tools/manual/manual.h"
 
 typedef struct Example {
-    Topic topic; /* whose it is */
-    const char *name;
-    const char *program; /* NULL: there is none */
+    Topic topic;      /* whose it is */
+    const char *name; /* NULL: there is none */
     const char *gives;
 } Example;
 

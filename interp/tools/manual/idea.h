@@ -12,8 +12,8 @@ typedef struct Idea {
     const char *aliases; /* other words that ask for it, blank-separated; or NULL */
     const char *summary; /* one line */
     const char *text;    /* paragraphs, lines before column 80 */
-    const char *example; /* a program that runs from @main */
-    const char *gives;   /* as in OpDef */
+    const char *example; /* a program that runs from @main, ... */
+    const char *gives;   /* and what it prints: as in OpDef */
     const char *watch;   /* what to look at in `mlir-interp step` */
     /* Blank-separated lists: the operations to read about; other ideas; decisions. */
     const char *operations, *ideas, *decisions;

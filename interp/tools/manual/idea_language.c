@@ -45,11 +45,8 @@ const Idea LANGUAGE_IDEAS[] = {
                    "  return %sum : i32\n"
                    "}\n"
                    "\n"
-                   "func.func @main() -> i32 {\n"
                    "  %n = arith.constant 4 : i32\n"
-                   "  %r = call @twice(%n) : (i32) -> i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = call @twice(%n) : (i32) -> i32\n",
         .gives = "8 : i32\n",
         .watch = "`step` goes into the call, and `finish` out of it again.\n",
         .operations = "func.func func.call func.return",
@@ -71,14 +68,12 @@ const Idea LANGUAGE_IDEAS[] = {
                 "\n"
                 "What an operation does stands nowhere in MLIR's core: its name decides, and the\n"
                 "dialect that the name begins with says what it means.\n",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %a = arith.constant 40 : i32\n"
+        .example = "  %a = arith.constant 40 : i32\n"
                    "  %b = \"arith.constant\"() <{value = 2 : i32}> : () -> i32\n"
                    "  %short = arith.addi %a, %b overflow<nsw> : i32\n"
                    "  %long = \"arith.addi\"(%a, %b) <{overflowFlags = #arith.overflow<nsw>}>\n"
                    "      : (i32, i32) -> i32\n"
-                   "  return %short, %long : i32, i32\n"
-                   "}\n",
+                   "  return %short, %long : i32, i32\n",
         .gives = "42 : i32\n"
                  "42 : i32\n",
         .watch = "Each `step` executes one operation and shows its operands with their values,\n"
@@ -107,12 +102,10 @@ const Idea LANGUAGE_IDEAS[] = {
                 "follow from others. `functional-type(a, b)` is written `(types of a) -> types\n"
                 "of b`, and `custom<...>` is a part with a form of its own, which the example\n"
                 "shows.\n",
-        .example = "func.func @main() -> (f32, f32) {\n"
-                   "  %x = arith.constant 1.5 : f32\n"
+        .example = "  %x = arith.constant 1.5 : f32\n"
                    "  %short = arith.negf %x : f32\n"
                    "  %long = arith.negf %x fastmath<nnan, ninf> {note = \"mine\"} : f32\n"
-                   "  return %short, %long : f32, f32\n"
-                   "}\n",
+                   "  return %short, %long : f32, f32\n",
         .gives = "-1.500000e+00 : f32\n"
                  "-1.500000e+00 : f32\n",
         .watch = "`mlir-interp print` writes a program in these forms again, whatever form it was\n"
@@ -166,12 +159,10 @@ const Idea LANGUAGE_IDEAS[] = {
                    "  return %part : index\n"
                    "}\n"
                    "\n"
-                   "func.func @main() -> (index, index) {\n"
                    "  %n = arith.constant 10 : index\n"
                    "  %a = call @structured(%n) : (index) -> index\n"
                    "  %b = call @jumping(%n) : (index) -> index\n"
-                   "  return %a, %b : index, index\n"
-                   "}\n",
+                   "  return %a, %b : index, index\n",
         .gives = "55 : index\n"
                  "55 : index\n",
         .watch = "Break on both functions and step through a turn of each loop: the values that\n"
@@ -196,13 +187,10 @@ const Idea LANGUAGE_IDEAS[] = {
                 "Executing an operation again, in the next turn of a loop, makes a new value for\n"
                 "the same name. Within a turn nothing changes. What must live from one turn to\n"
                 "the next is handed on as an argument.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %x = arith.constant 3 : i32\n"
+        .example = "  %x = arith.constant 3 : i32\n"
                    "  %square = arith.muli %x, %x : i32\n"
                    "  // In C this might say x = x + square; here the sum is another value.\n"
-                   "  %sum = arith.addi %x, %square : i32\n"
-                   "  return %sum : i32\n"
-                   "}\n",
+                   "  %sum = arith.addi %x, %square : i32\n",
         .gives = "12 : i32\n",
         .watch = "`info locals` lists the values that exist so far. Their number only grows while\n"
                  "you step down a block, and no value ever changes.\n",
@@ -225,8 +213,7 @@ const Idea LANGUAGE_IDEAS[] = {
                 "All arguments get their new values at once. Handing `(%b, %a)` to arguments\n"
                 "`(%a, %b)` swaps them: both old values are read before any new one is written.\n"
                 "Read one after the other, the second would be lost.\n",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %one = arith.constant 1 : i32\n"
+        .example = "  %one = arith.constant 1 : i32\n"
                    "  %two = arith.constant 2 : i32\n"
                    "  %first = arith.constant true\n"
                    "  cf.br ^swap(%one, %two, %first : i32, i32, i1)\n"
@@ -235,8 +222,7 @@ const Idea LANGUAGE_IDEAS[] = {
                    "  // The second time around a and b have changed places.\n"
                    "  cf.cond_br %again, ^swap(%b, %a, %false : i32, i32, i1), ^end\n"
                    "^end:\n"
-                   "  return %a, %b : i32, i32\n"
-                   "}\n",
+                   "  return %a, %b : i32, i32\n",
         .gives = "2 : i32\n"
                  "1 : i32\n",
         .watch = "At each branch the stepper shows the parallel copy: all old values beside all\n"
@@ -257,14 +243,12 @@ const Idea LANGUAGE_IDEAS[] = {
                 "\n"
                 "`scf.if`, `scf.for` and `scf.while` say the same with regions;\n"
                 "`--convert-scf-to-cf` makes branches of them.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %three = arith.constant 3 : i32\n"
+        .example = "  %three = arith.constant 3 : i32\n"
                    "  %four = arith.constant 4 : i32\n"
                    "  %less = arith.cmpi slt, %three, %four : i32\n"
                    "  cf.cond_br %less, ^end(%three : i32), ^end(%four : i32)\n"
                    "^end(%least: i32):\n"
-                   "  return %least : i32\n"
-                   "}\n",
+                   "  return %least : i32\n",
         .gives = "3 : i32\n",
         .watch = "`step` at the branch shows which block is gone to, and what its arguments get.\n",
         .operations = "cf.br cf.cond_br cf.switch scf.if",
@@ -287,8 +271,7 @@ const Idea LANGUAGE_IDEAS[] = {
                 "Code in a region sees the values of the regions around it, except where an\n"
                 "operation is isolated from above, as functions are: what they need must be\n"
                 "handed in.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %x = arith.constant 5 : i32\n"
+        .example = "  %x = arith.constant 5 : i32\n"
                    "  %limit = arith.constant 3 : i32\n"
                    "  %big = arith.cmpi sgt, %x, %limit : i32\n"
                    "  %r = scf.if %big -> (i32) {\n"
@@ -297,9 +280,7 @@ const Idea LANGUAGE_IDEAS[] = {
                    "    scf.yield %d : i32\n"
                    "  } else {\n"
                    "    scf.yield %x : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "2 : i32\n",
         .watch = "`next` runs `scf.if` as a whole; `step` goes into the branch that is taken, and\n"
                  "comes back at its `scf.yield` with the result.\n",
@@ -323,8 +304,7 @@ const Idea LANGUAGE_IDEAS[] = {
                 "\n"
                 "Some operations imply their terminator: a loop that carries nothing may leave\n"
                 "its `scf.yield` unwritten, and the printer leaves it away too.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %start = arith.constant 1 : i32\n"
+        .example = "  %start = arith.constant 1 : i32\n"
                    "  %limit = arith.constant 100 : i32\n"
                    "  %two = arith.constant 2 : i32\n"
                    "  %r = scf.while (%x = %start) : (i32) -> i32 {\n"
@@ -334,9 +314,7 @@ const Idea LANGUAGE_IDEAS[] = {
                    "  ^bb0(%y: i32):\n"
                    "    %double = arith.muli %y, %two : i32\n"
                    "    scf.yield %double : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "128 : i32\n",
         .watch = "Step to `scf.condition`: while `%go` is true its values become the arguments of\n"
                  "the second region, and what that yields those of the first. When `%go` is false\n"
@@ -510,13 +488,10 @@ const Idea LANGUAGE_IDEAS[] = {
             "\n"
             "The verifier reads traits too: \"operands and results have one type\" is one, and\n"
             "refuses a sum of an `i32` and an `i64` before anything runs.\n",
-        .example = "func.func @main() -> vector<4xi32> {\n"
-                   "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
+        .example = "  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi32>\n"
                    "  %ten = arith.constant dense<10> : vector<4xi32>\n"
                    "  // One operation, four lanes: the elementwise trait.\n"
-                   "  %r = arith.muli %v, %ten : vector<4xi32>\n"
-                   "  return %r : vector<4xi32>\n"
-                   "}\n",
+                   "  %r = arith.muli %v, %ten : vector<4xi32>\n",
         .gives = "dense<[10, 20, 30, 40]> : vector<4xi32>\n",
         .watch = "The four lanes are computed by one step. Each lane is poison, or not, by\n"
                  "itself.\n",

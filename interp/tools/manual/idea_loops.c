@@ -29,8 +29,7 @@ const Idea LOOP_IDEAS[] = {
                 "`scf.while` has its condition in a region of its own and can stop for any\n"
                 "reason. `affine.for` is like `scf.for` with bounds that are affine, so that a\n"
                 "compiler can reason about them. A step that is not positive is undefined.\n",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %lower = arith.constant 1 : i32\n"
+        .example = "  %lower = arith.constant 1 : i32\n"
                    "  %upper = arith.constant 8 : i32\n"
                    "  %step = arith.constant 2 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
@@ -41,9 +40,7 @@ const Idea LOOP_IDEAS[] = {
                    "    %next = arith.addi %part, %i : i32\n"
                    "    %more = arith.addi %n, %one : i32\n"
                    "    scf.yield %next, %more : i32, i32\n"
-                   "  }\n"
-                   "  return %sum, %count : i32, i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "16 : i32\n"
                  "4 : i32\n",
         .watch = "The stepper shows the loop and its iteration. At each `scf.yield` see `%part`\n"
@@ -74,13 +71,11 @@ const Idea LOOP_IDEAS[] = {
                    "#inner = affine_map<(d0) -> (d0 mod 4)>\n"
                    "#place = affine_map<(d0, d1) -> (d0 * 4 + d1)>\n"
                    "\n"
-                   "func.func @main() -> (index, index, index) {\n"
                    "  %i = arith.constant -3 : index\n"
                    "  %outer = affine.apply #outer(%i)\n"
                    "  %inner = affine.apply #inner(%i)\n"
                    "  %back = affine.apply #place(%outer, %inner)\n"
-                   "  return %outer, %inner, %back : index, index, index\n"
-                   "}\n",
+                   "  return %outer, %inner, %back : index, index, index\n",
         .gives = "-1 : index\n"
                  "1 : index\n"
                  "-3 : index\n",
@@ -106,8 +101,7 @@ const Idea LOOP_IDEAS[] = {
                 "each iteration's value to the loop, which combines them, in some order. And\n"
                 "`memref.atomic_rmw` updates an element in one act, which does not race with\n"
                 "others of its kind.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %zero = arith.constant 0 : index\n"
+        .example = "  %zero = arith.constant 0 : index\n"
                    "  %one = arith.constant 1 : index\n"
                    "  %four = arith.constant 4 : index\n"
                    "  %none = arith.constant 0 : i32\n"
@@ -120,8 +114,7 @@ const Idea LOOP_IDEAS[] = {
                    "    memref.store %new, %sum[] : memref<i32>\n"
                    "  }\n"
                    "  %r = memref.load %sum[] : memref<i32>\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  return %r : i32\n",
         .gives = "error: undefined behaviour: a data race: iteration 2 of a parallel loop reads "
                  "memory that iteration 1 writes\n",
         .watch = "The first iteration runs to its end; the report comes when the second one\n"

@@ -34,16 +34,14 @@ const Idea MEANING_IDEAS[] = {
                 "Poison is not some unknown number. An unknown number minus itself is zero;\n"
                 "poison minus itself is poison. A compiler may put any value in place of poison,\n"
                 "and a different one at each use.\n",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %max = arith.constant 2147483647 : i32\n"
+        .example = "  %max = arith.constant 2147483647 : i32\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %sum = arith.addi %max, %one overflow<nsw> : i32\n"
                    "  %zero = arith.subi %sum, %sum : i32\n"
                    "  %no = arith.constant false\n"
                    "  // Not chosen, and so it does not matter.\n"
                    "  %r = arith.select %no, %sum, %one : i32\n"
-                   "  return %zero, %r : i32, i32\n"
-                   "}\n",
+                   "  return %zero, %r : i32, i32\n",
         .gives = "poison : i32\n"
                  "1 : i32\n",
         .watch = "Step until `%sum` is poison. A step later `print %zero` tells where that poison\n"
@@ -70,12 +68,10 @@ const Idea MEANING_IDEAS[] = {
                 "nothing depends on it. Undefined behaviour concerns the whole run. That is why\n"
                 "an operation that may be undefined must not be moved to where it would not have\n"
                 "been reached.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %ten = arith.constant 10 : i32\n"
+        .example = "  %ten = arith.constant 10 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %q = arith.divsi %ten, %zero : i32\n"
-                   "  return %q : i32\n"
-                   "}\n",
+                   "  return %q : i32\n",
         .gives = "error: undefined behaviour: the divisor is zero\n",
         .watch = "Step to the division. The stepper stops before it, and shows operands that will\n"
                  "not do; the next step ends the run with the report. `reverse-step` goes back.\n",
@@ -100,15 +96,13 @@ const Idea MEANING_IDEAS[] = {
                 "\n"
                 "A result that changes with the seed depends on a choice. Where it should not,\n"
                 "that is a bug of the program.\n",
-        .example = "func.func @main() {\n"
-                   "  %zero = arith.constant 0 : index\n"
+        .example = "  %zero = arith.constant 0 : index\n"
                    "  %one = arith.constant 1 : index\n"
                    "  %four = arith.constant 4 : index\n"
                    "  scf.parallel (%i) = (%zero) to (%four) step (%one) {\n"
                    "    vector.print %i : index\n"
                    "  }\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "0\n"
                  "1\n"
                  "2\n"
@@ -151,12 +145,10 @@ const Idea MEANING_IDEAS[] = {
                    "  return %true : i1\n"
                    "}\n"
                    "\n"
-                   "func.func @main() -> (i1, i1) {\n"
                    "  %x = arith.constant 127 : i8\n"
                    "  %a = call @before(%x) : (i8) -> i1\n"
                    "  %b = call @after(%x) : (i8) -> i1\n"
-                   "  return %a, %b : i1, i1\n"
-                   "}\n",
+                   "  return %a, %b : i1, i1\n",
         .gives = "poison : i1\n"
                  "true : i1\n",
         .watch = "The two functions differ for one input of 256, and there the first gives\n"

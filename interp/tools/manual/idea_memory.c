@@ -30,8 +30,7 @@ const Idea MEMORY_IDEAS[] = {
                 "everywhere. Here each byte has a shadow that knows whether it was written,\n"
                 "whether it is poison, and which allocation it belongs to. What is still\n"
                 "allocated at the end is a leak, which `run --leaks` reports.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %first = arith.constant 0 : index\n"
+        .example = "  %first = arith.constant 0 : index\n"
                    "  %second = arith.constant 1 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %m = memref.alloc() : memref<2xi32>\n"
@@ -40,8 +39,7 @@ const Idea MEMORY_IDEAS[] = {
                    "  %bad = memref.load %m[%second] : memref<2xi32>\n"
                    "  memref.dealloc %m : memref<2xi32>\n"
                    "  %quotient = arith.divui %good, %bad : i32\n"
-                   "  return %quotient : i32\n"
-                   "}\n",
+                   "  return %quotient : i32\n",
         .gives = "error: undefined behaviour: the operand 'rhs' is poison\n",
         .watch = "`info memory` lists what is allocated, and `x %m` shows which elements were\n"
                  "written. `watch %m[1]` stops when that element changes: here it never does.\n"
@@ -107,7 +105,6 @@ const Idea MEMORY_IDEAS[] = {
                 "After an allocation has ended another may, natively, get its place. A reference\n"
                 "to the first does not become one to the second.\n",
         .example =
-            "func.func @main() -> i32 {\n"
             "  %zero = arith.constant 0 : index\n"
             "  %twenty = arith.constant 20 : index\n"
             "  %value = arith.constant 5 : i32\n"
@@ -118,8 +115,7 @@ const Idea MEMORY_IDEAS[] = {
             "  %wide = memref.reinterpret_cast %a to offset: [0], sizes: [32], strides: [1]\n"
             "      : memref<4xi32> to memref<32xi32, strided<[1]>>\n"
             "  %v = memref.load %wide[%twenty] : memref<32xi32, strided<[1]>>\n"
-            "  return %v : i32\n"
-            "}\n",
+            "  return %v : i32\n",
         .gives = "error: undefined behaviour: 4 bytes at offset 80 are out of the bounds of their "
                  "allocation, which has 16 bytes\n",
         .watch = "`info memory` shows both allocations with their addresses, 80 bytes apart.\n"
@@ -145,8 +141,7 @@ const Idea MEMORY_IDEAS[] = {
                 "Layouts are written `strided<[4, 1], offset: 2>` in the type, with a question\n"
                 "mark for what is known only when the program runs. The bounds that count are\n"
                 "those of the view: its own sizes, not the memory behind.\n",
-        .example = "func.func @main() -> (i32, i32) {\n"
-                   "  %zero = arith.constant 0 : index\n"
+        .example = "  %zero = arith.constant 0 : index\n"
                    "  %one = arith.constant 1 : index\n"
                    "  %two = arith.constant 2 : index\n"
                    "  %old = arith.constant 10 : i32\n"
@@ -160,8 +155,7 @@ const Idea MEMORY_IDEAS[] = {
                    "  memref.store %new, %column[%two] : memref<3xi32, strided<[4], offset: 1>>\n"
                    "  %b = memref.load %m[%two, %one] : memref<3x4xi32>\n"
                    "  memref.dealloc %m : memref<3x4xi32>\n"
-                   "  return %a, %b : i32, i32\n"
-                   "}\n",
+                   "  return %a, %b : i32, i32\n",
         .gives = "10 : i32\n"
                  "20 : i32\n",
         .watch = "`print %column` shows the address of `%m` with an offset of 1 and a stride of\n"

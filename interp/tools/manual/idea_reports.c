@@ -15,15 +15,13 @@ const Idea REPORT_IDEAS[] = {
                 "with a segmentation fault.\n"
                 "\n"
                 "The report tells where the memory was allocated and where it ended.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %first = arith.constant 0 : index\n"
+        .example = "  %first = arith.constant 0 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %m = memref.alloc() : memref<2xi32>\n"
                    "  memref.store %seven, %m[%first] : memref<2xi32>\n"
                    "  memref.dealloc %m : memref<2xi32>\n"
                    "  %late = memref.load %m[%first] : memref<2xi32>\n"
-                   "  return %late : i32\n"
-                   "}\n",
+                   "  return %late : i32\n",
         .gives = "error: undefined behaviour: the memory is used after it was freed\n",
         .watch = "`info memory` lists what is allocated: step over the `memref.dealloc` and look\n"
                  "again.\n",
@@ -37,12 +35,10 @@ const Idea REPORT_IDEAS[] = {
         .text = "An allocation of `memref.alloc` is freed once, by a reference that begins where\n"
                 "it begins. Freeing it again, freeing memory of `memref.alloca` or of a global,\n"
                 "and freeing through a view that begins inside are undefined.\n",
-        .example = "func.func @main() {\n"
-                   "  %m = memref.alloc() : memref<2xi32>\n"
+        .example = "  %m = memref.alloc() : memref<2xi32>\n"
                    "  memref.dealloc %m : memref<2xi32>\n"
                    "  memref.dealloc %m : memref<2xi32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: memory is freed a second time\n",
         .operations = "memref.dealloc memref.alloc",
         .ideas = "memory use-after-free memory-leak undefined-behaviour",
@@ -60,15 +56,13 @@ const Idea REPORT_IDEAS[] = {
                 "\n"
                 "Views are held to the same rule where they are used, and to the allocation they\n"
                 "were made from.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %zero = arith.constant 0 : index\n"
+        .example = "  %zero = arith.constant 0 : index\n"
                    "  %five = arith.constant 5 : index\n"
                    "  %m = memref.alloc() : memref<2x4xi32>\n"
                    "  // There is memory, of the next row.\n"
                    "  %outside = memref.load %m[%zero, %five] : memref<2x4xi32>\n"
                    "  memref.dealloc %m : memref<2x4xi32>\n"
-                   "  return %outside : i32\n"
-                   "}\n",
+                   "  return %outside : i32\n",
         .gives = "error: undefined behaviour: index 5 is out of bounds: dimension 1 has size 4\n",
         .operations = "memref.load memref.store memref.subview",
         .ideas = "memory memref-layout provenance undefined-behaviour",
@@ -87,8 +81,7 @@ const Idea REPORT_IDEAS[] = {
                 "\n"
                 "With `--strict-init` the read itself ends the run, which finds the mistake in a\n"
                 "program of one's own sooner.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %first = arith.constant 0 : index\n"
+        .example = "  %first = arith.constant 0 : index\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %m = memref.alloc() : memref<2xi32>\n"
                    "  %never_written = memref.load %m[%first] : memref<2xi32>\n"
@@ -97,8 +90,7 @@ const Idea REPORT_IDEAS[] = {
                    "^big:\n"
                    "  return %one : i32\n"
                    "^small:\n"
-                   "  return %never_written : i32\n"
-                   "}\n",
+                   "  return %never_written : i32\n",
         .gives = "error: undefined behaviour: the operand 'condition' is poison\n",
         .watch = "`x %m` shows which elements were written. `print %positive` tells where its\n"
                  "poison was born. `run p.mlir --strict-init` ends at the `memref.load`.\n",
@@ -113,13 +105,10 @@ const Idea REPORT_IDEAS[] = {
         .text = "What is still allocated when the run ends has leaked. That is nothing\n"
                 "undefined, and a run says nothing of it. `run --leaks` tells of each where it\n"
                 "was allocated, and ends with status 1 where there are any.\n",
-        .example = "func.func @main() -> index {\n"
-                   "  %size = arith.constant 4 : index\n"
+        .example = "  %size = arith.constant 4 : index\n"
                    "  %m = memref.alloc(%size) : memref<?xi32>\n"
                    "  %zero = arith.constant 0 : index\n"
-                   "  %dim = memref.dim %m, %zero : memref<?xi32>\n"
-                   "  return %dim : index\n"
-                   "}\n",
+                   "  %dim = memref.dim %m, %zero : memref<?xi32>\n",
         .gives = "4 : index\n",
         .watch = "`run p.mlir --leaks` reports it. In `step`, `info memory` at the end shows it.\n",
         .operations = "memref.alloc memref.dealloc",
@@ -132,15 +121,13 @@ const Idea REPORT_IDEAS[] = {
         .text = "An element lies at an address that its type's size divides; an `alignment`\n"
                 "attribute may ask for more. A view may begin anywhere, and an access through it\n"
                 "is undefined where the address does not fit.\n",
-        .example = "func.func @main() {\n"
-                   "  %first = arith.constant 0 : index\n"
+        .example = "  %first = arith.constant 0 : index\n"
                    "  %one = arith.constant 1 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %bytes = memref.alloc() : memref<8xi8>\n"
                    "  %m = memref.view %bytes[%one][] : memref<8xi8> to memref<1xi32>\n"
                    "  memref.store %seven, %m[%first] : memref<1xi32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: the address 0x100000041 is not aligned to 4 bytes, "
                  "as an element must be\n",
         .operations = "memref.view memref.assume_alignment memref.store",
@@ -155,13 +142,11 @@ const Idea REPORT_IDEAS[] = {
                 "undefined, also with the value that is there.\n",
         .example = "memref.global \"private\" constant @table : memref<2xi32> = dense<[1, 2]>\n"
                    "\n"
-                   "func.func @main() {\n"
                    "  %first = arith.constant 0 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %m = memref.get_global @table : memref<2xi32>\n"
                    "  memref.store %seven, %m[%first] : memref<2xi32>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: constant memory is written\n",
         .operations = "memref.global memref.get_global memref.store",
         .ideas = "memory symbols undefined-behaviour",
@@ -173,16 +158,14 @@ const Idea REPORT_IDEAS[] = {
         .text = "`memref.copy` may move its elements in any order, and several at once. Where\n"
                 "source and target share some of their memory, what comes out depends on that\n"
                 "order, and so it is undefined. Memory that is wholly the same is fine.\n",
-        .example = "func.func @main() {\n"
-                   "  %m = memref.alloc() : memref<8xi32>\n"
+        .example = "  %m = memref.alloc() : memref<8xi32>\n"
                    "  %low = memref.subview %m[0] [6] [1]\n"
                    "      : memref<8xi32> to memref<6xi32, strided<[1]>>\n"
                    "  %high = memref.subview %m[2] [6] [1]\n"
                    "      : memref<8xi32> to memref<6xi32, strided<[1], offset: 2>>\n"
                    "  memref.copy %low, %high\n"
                    "      : memref<6xi32, strided<[1]>> to memref<6xi32, strided<[1], offset: 2>>\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: the source and the target of the copy overlap\n",
         .operations = "memref.copy memref.subview",
         .ideas = "memory memref-layout undefined-behaviour",
@@ -203,8 +186,7 @@ const Idea REPORT_IDEAS[] = {
                 "\n"
                 "Atomic operations at the same place do not race with each other. A sum is a\n"
                 "reduction, or `memref.atomic_rmw`.\n",
-        .example = "func.func @main() {\n"
-                   "  %zero = arith.constant 0 : index\n"
+        .example = "  %zero = arith.constant 0 : index\n"
                    "  %one = arith.constant 1 : index\n"
                    "  %four = arith.constant 4 : index\n"
                    "  %seven = arith.constant 7 : i32\n"
@@ -212,8 +194,7 @@ const Idea REPORT_IDEAS[] = {
                    "  scf.parallel (%i) = (%zero) to (%four) step (%one) {\n"
                    "    memref.store %seven, %m[%zero] : memref<1xi32>\n"
                    "  }\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: undefined behaviour: a data race: iteration 2 of a parallel loop writes "
                  "memory that iteration 1 writes\n",
         .operations = "scf.parallel scf.forall affine.parallel memref.atomic_rmw meaning.parallel "
@@ -230,12 +211,10 @@ const Idea REPORT_IDEAS[] = {
                 "least number by -1, which does not fit; its remainder is 0. Natively some\n"
                 "processors trap, and others give a number. Floats have an infinity, or a NaN,\n"
                 "instead.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %ten = arith.constant 10 : i32\n"
+        .example = "  %ten = arith.constant 10 : i32\n"
                    "  %zero = arith.constant 0 : i32\n"
                    "  %quotient = arith.divsi %ten, %zero : i32\n"
-                   "  return %quotient : i32\n"
-                   "}\n",
+                   "  return %quotient : i32\n",
         .gives = "error: undefined behaviour: the divisor is zero\n",
         .operations = "arith.divsi arith.divui arith.remsi",
         .ideas = "undefined-behaviour integers floats",
@@ -251,8 +230,7 @@ const Idea REPORT_IDEAS[] = {
                 "divisors.\n"
                 "\n"
                 "The report tells where the poison was born, and which values it came through.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %max = arith.constant 2147483647 : i32\n"
+        .example = "  %max = arith.constant 2147483647 : i32\n"
                    "  %one = arith.constant 1 : i32\n"
                    "  %sum = arith.addi %max, %one overflow<nsw> : i32\n"
                    "  %negative = arith.cmpi slt, %sum, %one : i32\n"
@@ -261,8 +239,7 @@ const Idea REPORT_IDEAS[] = {
                    "  } else {\n"
                    "    scf.yield %one : i32\n"
                    "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  return %r : i32\n",
         .gives = "error: undefined behaviour: the operand 'condition' is poison\n",
         .operations = "cf.cond_br scf.if scf.for",
         .ideas = "poison undefined-behaviour overflow-flags",
@@ -283,15 +260,13 @@ const Idea REPORT_IDEAS[] = {
                 "The report names the operand, its dimension, and both sizes. Of a linalg\n"
                 "operation its maps say which dimensions are the same loop: `explain\n"
                 "linalg.matmul` shows them.\n",
-        .example = "func.func @main() -> tensor<?xi32> {\n"
-                   "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
+        .example = "  %a = arith.constant dense<[1, 2, 3]> : tensor<3xi32>\n"
                    "  %b = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %x = tensor.cast %a : tensor<3xi32> to tensor<?xi32>\n"
                    "  %y = tensor.cast %b : tensor<2xi32> to tensor<?xi32>\n"
                    "  %sum = linalg.add ins(%x, %y : tensor<?xi32>, tensor<?xi32>)\n"
                    "      outs(%x : tensor<?xi32>) -> tensor<?xi32>\n"
-                   "  return %sum : tensor<?xi32>\n"
-                   "}\n",
+                   "  return %sum : tensor<?xi32>\n",
         .gives = "error: undefined behaviour: dimension 0 of %y (operand #1) has size 2, and "
                  "dimension 0 of %x (operand #0), which the same loop goes along, 3\n",
         .watch = "`print %x` and `print %y` show what the types do not say.\n",
@@ -312,16 +287,14 @@ const Idea REPORT_IDEAS[] = {
                 "The region of `shape.assuming` relies on its witness. With one that fails the\n"
                 "program stops there, as at `cf.assert`: this is nothing undefined, and the\n"
                 "status is 5. Natively it may stop earlier, where the witness is made.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %a = shape.const_shape [2, 3] : tensor<2xindex>\n"
+        .example = "  %a = shape.const_shape [2, 3] : tensor<2xindex>\n"
                    "  %b = shape.const_shape [4, 3] : tensor<2xindex>\n"
                    "  %fit = shape.cstr_eq %a, %b : tensor<2xindex>, tensor<2xindex>\n"
                    "  %r = shape.assuming %fit -> (i32) {\n"
                    "    %one = arith.constant 1 : i32\n"
                    "    shape.assuming_yield %one : i32\n"
                    "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  return %r : i32\n",
         .gives = "error: the program stopped itself: required equal shapes\n",
         .watch = "`print %fit` shows the witness before `shape.assuming` looks at it.\n",
         .operations = "shape.assuming shape.assuming_all shape.cstr_eq shape.cstr_broadcastable "
@@ -335,13 +308,11 @@ const Idea REPORT_IDEAS[] = {
         .summary = "a program that stops itself",
         .text = "`cf.assert` ends the program where its condition is false, and prints its\n"
                 "message. This is nothing undefined: the program asked for it. The status is 5.\n",
-        .example = "func.func @main() {\n"
-                   "  %three = arith.constant 3 : i32\n"
+        .example = "  %three = arith.constant 3 : i32\n"
                    "  %four = arith.constant 4 : i32\n"
                    "  %same = arith.cmpi eq, %three, %four : i32\n"
                    "  cf.assert %same, \"three is not four\"\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: the program stopped itself: assertion failed: three is not four\n",
         .operations = "cf.assert memref.cast",
         .ideas = "exit-status undefined-behaviour",

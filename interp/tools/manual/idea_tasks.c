@@ -18,8 +18,7 @@ const Idea TASK_IDEAS[] = {
                 "\n"
                 "A function that is handed over (`func.constant`) uses nothing from outside: it\n"
                 "is given all that it needs when it is called.\n",
-        .example = "func.func @main() {\n"
-                   "  %c0 = arith.constant 0 : index\n"
+        .example = "  %c0 = arith.constant 0 : index\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %c3 = arith.constant 3 : index\n"
                    "  %group = async.create_group %c3 : !async.group\n"
@@ -32,8 +31,7 @@ const Idea TASK_IDEAS[] = {
                    "    %n = async.add_to_group %t, %group : !async.token\n"
                    "  }\n"
                    "  async.await_all %group\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "0\n1\n4\n",
         .watch = "Each body prints the square of its own turn. With `--seed=3` they print in\n"
                  "another order, and each still its own.\n",
@@ -58,8 +56,7 @@ const Idea TASK_IDEAS[] = {
                 "\n"
                 "The tokens of `ml_program` order loads and stores of globals in a graph in the\n"
                 "same way.\n",
-        .example = "func.func @main() -> i32 {\n"
-                   "  %five = arith.constant 5 : i32\n"
+        .example = "  %five = arith.constant 5 : i32\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %m = memref.alloc() : memref<i32>\n"
                    "  %first = async.execute {\n"
@@ -73,9 +70,7 @@ const Idea TASK_IDEAS[] = {
                    "    async.yield\n"
                    "  }\n"
                    "  async.await %second : !async.token\n"
-                   "  %r = memref.load %m[] : memref<i32>\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = memref.load %m[] : memref<i32>\n",
         .gives = "12 : i32\n",
         .watch = "Leave `[%first]` away: the two bodies race, and the report names both places.\n"
                  "Leave `async.await` away, and the last load races with the second body.\n",
@@ -100,8 +95,7 @@ const Idea TASK_IDEAS[] = {
                 "which holds state.\n"
                 "\n"
                 "Some programs have a deadlock in some orders only: try seeds.\n",
-        .example = "func.func @main() {\n"
-                   "  %one = arith.constant 1 : index\n"
+        .example = "  %one = arith.constant 1 : index\n"
                    "  %group = async.create_group %one : !async.group\n"
                    "  %t = async.execute {\n"
                    "    async.await_all %group\n"
@@ -109,8 +103,7 @@ const Idea TASK_IDEAS[] = {
                    "  }\n"
                    "  %n = async.add_to_group %t, %group : !async.token\n"
                    "  async.await %t : !async.token\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: the program stopped itself: a deadlock: nothing is left to run that could "
                  "make the token ready\n",
         .watch = "The program waits for the token of the body, the body for the group, and the\n"

@@ -32,16 +32,14 @@ const Idea TENSOR_IDEAS[] = {
                 "A size that the type leaves open, `tensor<?xf32>`, is a property of the value;\n"
                 "`tensor.dim` asks for it. Elements may be poison one by one. Those of\n"
                 "`tensor.empty` all are: it has a shape, and no contents.\n",
-        .example = "func.func @main() -> (tensor<4xi32>, tensor<4xi32>) {\n"
-                   "  %c1 = arith.constant 1 : index\n"
+        .example = "  %c1 = arith.constant 1 : index\n"
                    "  %nine = arith.constant 9 : i32\n"
                    "  %a = arith.constant dense<[1, 2, 3, 4]> : tensor<4xi32>\n"
                    "  %b = tensor.insert %nine into %a[%c1] : tensor<4xi32>\n"
                    "  %tail = tensor.extract_slice %b[2] [2] [1] : tensor<4xi32> to tensor<2xi32>\n"
                    "  %c = tensor.insert_slice %tail into %b[0] [2] [1]\n"
                    "      : tensor<2xi32> into tensor<4xi32>\n"
-                   "  return %a, %c : tensor<4xi32>, tensor<4xi32>\n"
-                   "}\n",
+                   "  return %a, %c : tensor<4xi32>, tensor<4xi32>\n",
         .gives = "dense<[1, 2, 3, 4]> : tensor<4xi32>\n"
                  "dense<[3, 4, 3, 4]> : tensor<4xi32>\n",
         .watch = "Step over `tensor.insert` and compare `print %a` with `print %b`. The slice is\n"
@@ -69,8 +67,7 @@ const Idea TENSOR_IDEAS[] = {
                 "\n"
                 "Loops carry tensors in the same way: `iter_args` of `scf.for`, and\n"
                 "`shared_outs` of `scf.forall`, whose iterations each insert a slice at the end.\n",
-        .example = "func.func @main() -> (tensor<2x2xi32>, tensor<2x2xi32>) {\n"
-                   "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
+        .example = "  %a = arith.constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>\n"
                    "  %ten = arith.constant 10 : i32\n"
                    "  %empty = tensor.empty() : tensor<2x2xi32>\n"
                    "  %sum = linalg.add ins(%a, %a : tensor<2x2xi32>, tensor<2x2xi32>)\n"
@@ -79,8 +76,7 @@ const Idea TENSOR_IDEAS[] = {
                    "      -> tensor<2x2xi32>\n"
                    "  %product = linalg.matmul ins(%a, %a : tensor<2x2xi32>, tensor<2x2xi32>)\n"
                    "      outs(%tens : tensor<2x2xi32>) -> tensor<2x2xi32>\n"
-                   "  return %sum, %product : tensor<2x2xi32>, tensor<2x2xi32>\n"
-                   "}\n",
+                   "  return %sum, %product : tensor<2x2xi32>, tensor<2x2xi32>\n",
         .gives = "dense<[[2, 4], [6, 8]]> : tensor<2x2xi32>\n"
                  "dense<[[17, 20], [25, 32]]> : tensor<2x2xi32>\n",
         .watch = "`print %empty` after each step: it is poison to the end, though three results\n"
@@ -113,14 +109,12 @@ const Idea TENSOR_IDEAS[] = {
                 "\n"
                 "    mlir-interp diff p.mlir \\\n"
                 "        --passes='one-shot-bufferize{bufferize-function-boundaries}'\n",
-        .example = "func.func @main() -> (tensor<2xi32>, memref<2xi32>) {\n"
-                   "  %first = arith.constant 0 : index\n"
+        .example = "  %first = arith.constant 0 : index\n"
                    "  %nine = arith.constant 9 : i32\n"
                    "  %t = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %m = bufferization.to_buffer %t : tensor<2xi32> to memref<2xi32>\n"
                    "  memref.store %nine, %m[%first] : memref<2xi32>\n"
-                   "  return %t, %m : tensor<2xi32>, memref<2xi32>\n"
-                   "}\n",
+                   "  return %t, %m : tensor<2xi32>, memref<2xi32>\n",
         .gives = "dense<[1, 2]> : tensor<2xi32>\n"
                  "dense<[9, 2]> : memref<2xi32>\n",
         .watch = "Step over the `memref.store`: `x %m` has changed, `print %t` has not. Memory\n"

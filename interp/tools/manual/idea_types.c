@@ -17,12 +17,10 @@ const Idea TYPE_IDEAS[] = {
                 "\n"
                 "Nothing is converted silently. An `i32` and an `i64` cannot be added; one has\n"
                 "to be extended first, and the operation says how.\n",
-        .example = "func.func @main() -> (i64, i64) {\n"
-                   "  %small = arith.constant -1 : i32\n"
+        .example = "  %small = arith.constant -1 : i32\n"
                    "  %signed = arith.extsi %small : i32 to i64\n"
                    "  %unsigned = arith.extui %small : i32 to i64\n"
-                   "  return %signed, %unsigned : i64, i64\n"
-                   "}\n",
+                   "  return %signed, %unsigned : i64, i64\n",
         .gives = "-1 : i64\n"
                  "4294967295 : i64\n",
         .watch = "`print /t %small` shows its 32 bits, all of them ones. Both extensions keep\n"
@@ -48,14 +46,12 @@ const Idea TYPE_IDEAS[] = {
                 "that this does not happen, with `overflow<nsw>` (no signed wrap) or\n"
                 "`overflow<nuw>` (no unsigned wrap). Where the promise is broken the result is\n"
                 "poison, so that a compiler may trust it.\n",
-        .example = "func.func @main() -> (i8, i1, i1) {\n"
-                   "  %max = arith.constant 127 : i8\n"
+        .example = "  %max = arith.constant 127 : i8\n"
                    "  %one = arith.constant 1 : i8\n"
                    "  %sum = arith.addi %max, %one : i8\n"
                    "  %less = arith.cmpi slt, %sum, %max : i8\n"
                    "  %less_unsigned = arith.cmpi ult, %sum, %max : i8\n"
-                   "  return %sum, %less, %less_unsigned : i8, i1, i1\n"
-                   "}\n",
+                   "  return %sum, %less, %less_unsigned : i8, i1, i1\n",
         .gives = "-128 : i8\n"
                  "true : i1\n"
                  "false : i1\n",
@@ -81,16 +77,14 @@ const Idea TYPE_IDEAS[] = {
                 "\n"
                 "A program that gives the same results at both widths does not depend on it. One\n"
                 "that counts beyond 2^31 does.\n",
-        .example = "func.func @main() -> (i64, index) {\n"
-                   "  %one = arith.constant 1 : i64\n"
+        .example = "  %one = arith.constant 1 : i64\n"
                    "  %shift = arith.constant 31 : i64\n"
                    "  %big = arith.shli %one, %shift : i64\n"
                    "  // With 32 bits this is the least number, and the sign comes back.\n"
                    "  %as_index = arith.index_cast %big : i64 to index\n"
                    "  %back = arith.index_cast %as_index : index to i64\n"
                    "  %size = index.sizeof\n"
-                   "  return %back, %size : i64, index\n"
-                   "}\n",
+                   "  return %back, %size : i64, index\n",
         .gives = "2147483648 : i64\n"
                  "64 : index\n",
         .watch = "Run it again with `--index-bitwidth=32`: the first result is -2147483648.\n",
@@ -117,8 +111,7 @@ const Idea TYPE_IDEAS[] = {
                 "which one an operation gives. Floats overflow to infinity and not to poison. A\n"
                 "fast-math flag such as `nnan` is a promise that there is no NaN; where it is\n"
                 "broken the result is poison.\n",
-        .example = "func.func @main() -> (f64, i1, f32) {\n"
-                   "  %a = arith.constant 0.1 : f64\n"
+        .example = "  %a = arith.constant 0.1 : f64\n"
                    "  %b = arith.constant 0.2 : f64\n"
                    "  %sum = arith.addf %a, %b : f64\n"
                    "  %zero = arith.constant 0.0 : f32\n"
@@ -126,8 +119,7 @@ const Idea TYPE_IDEAS[] = {
                    "  %same = arith.cmpf oeq, %nan, %nan : f32\n"
                    "  %huge = arith.constant 3.0e38 : f32\n"
                    "  %over = arith.addf %huge, %huge : f32\n"
-                   "  return %sum, %same, %over : f64, i1, f32\n"
-                   "}\n",
+                   "  return %sum, %same, %over : f64, i1, f32\n",
         .gives = "0.30000000000000004 : f64\n"
                  "false : i1\n"
                  "0x7F800000 : f32\n",
@@ -149,14 +141,12 @@ const Idea TYPE_IDEAS[] = {
                 "\n"
                 "Where a promise is broken the result is poison. Compilers use the promise:\n"
                 "under `nsw` x + 1 > x is true, and a 32-bit counter may be kept in 64 bits.\n",
-        .example = "func.func @main() -> (i8, i8, i8) {\n"
-                   "  %max = arith.constant 127 : i8\n"
+        .example = "  %max = arith.constant 127 : i8\n"
                    "  %one = arith.constant 1 : i8\n"
                    "  %wraps = arith.addi %max, %one : i8\n"
                    "  %signed = arith.addi %max, %one overflow<nsw> : i8\n"
                    "  %unsigned = arith.addi %max, %one overflow<nuw> : i8\n"
-                   "  return %wraps, %signed, %unsigned : i8, i8, i8\n"
-                   "}\n",
+                   "  return %wraps, %signed, %unsigned : i8, i8, i8\n",
         .gives = "-128 : i8\n"
                  "poison : i8\n"
                  "-128 : i8\n",
@@ -178,12 +168,10 @@ const Idea TYPE_IDEAS[] = {
                 "\n"
                 "The interpreter keeps to the exact results, which are among those allowed.\n"
                 "`check` and `diff` know what a flag allows, and do not call it a difference.\n",
-        .example = "func.func @main() -> (f32, f32) {\n"
-                   "  %big = arith.constant 3.0e38 : f32\n"
+        .example = "  %big = arith.constant 3.0e38 : f32\n"
                    "  %infinite = arith.addf %big, %big : f32\n"
                    "  %promised = arith.addf %big, %big fastmath<ninf> : f32\n"
-                   "  return %infinite, %promised : f32, f32\n"
-                   "}\n",
+                   "  return %infinite, %promised : f32, f32\n",
         .gives = "0x7F800000 : f32\n"
                  "poison : f32\n",
         .operations = "arith.addf arith.mulf arith.divf math.fma",

@@ -152,11 +152,8 @@ const Idea USING_IDEAS[] = {
                    "  %r = arith.select %up, %high, %low : i$N\n"
                    "  return %r : i$N\n"
                    "}\n"
-                   "func.func @main() -> !sat.int<8> {\n"
                    "  %a = \"sat.constant\"() {value = 100 : i8} : () -> !sat.int<8>\n"
-                   "  %r = \"sat.add\"(%a, %a) : (!sat.int<8>, !sat.int<8>) -> !sat.int<8>\n"
-                   "  return %r : !sat.int<8>\n"
-                   "}\n",
+                   "  %r = \"sat.add\"(%a, %a) : (!sat.int<8>, !sat.int<8>) -> !sat.int<8>\n",
         .gives = "127 : !sat.int<8>\n",
         .operations = "meaning.op meaning.type meaning.region meaning.graph meaning.parallel "
                       "meaning.successor meaning.require meaning.poison meaning.choose",
@@ -212,10 +209,7 @@ const Idea USING_IDEAS[] = {
                 "error behind what is reported: standard output is the program's, and GitHub\n"
                 "reads both.\n",
         .example = "// With --json: \"results\": [{\"type\": \"i32\", \"value\": \"42\"}]\n"
-                   "func.func @main() -> i32 {\n"
-                   "  %r = arith.constant 42 : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = arith.constant 42 : i32\n",
         .gives = "42 : i32\n",
         .ideas = "running exit-status",
     },
@@ -302,12 +296,9 @@ const Idea USING_IDEAS[] = {
                 "status is 1. Attributes of the llvm dialect that promise as much\n"
                 "(`llvm.noalias`, `memory_effects`) need no flag: to break them is undefined.\n",
         .example = "// The rest is never above 2, and an analysis knows it.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %seven = arith.constant 7 : i32\n"
                    "  %three = arith.constant 3 : i32\n"
-                   "  %r = arith.remui %seven, %three : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = arith.remui %seven, %three : i32\n",
         .gives = "1 : i32\n",
         .operations = "scf.for memref.load memref.store",
         .ideas = "exit-status noalias undefined-behaviour",
@@ -332,11 +323,9 @@ const Idea USING_IDEAS[] = {
                              "all that is listed here has 100 more then: 104 is undefined "
                              "behaviour.\n",
         .example = "// It ends with status 5.\n"
-                   "func.func @main() {\n"
                    "  %false = arith.constant false\n"
                    "  cf.assert %false, \"never\"\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "error: the program stopped itself: assertion failed: never\n",
         .watch = "`run p.mlir; echo $?` prints the status behind the report.\n",
         .operations = "cf.assert",
@@ -373,11 +362,9 @@ const Idea USING_IDEAS[] = {
                    "  return %r : i64\n"
                    "}\n"
                    "\n"
-                   "func.func @main() -> i64 {\n"
                    "  %zero = arith.constant 0 : i64\n"
                    "  %r = call @deeper(%zero) : (i64) -> i64\n"
-                   "  return %r : i64\n"
-                   "}\n",
+                   "  return %r : i64\n",
         .gives =
             "error: limit reached: more than 250000 calls stand within each other (--max-depth)\n",
         .watch = "`run p.mlir --max-depth=10` ends sooner, and shows the calls.\n",
@@ -409,11 +396,8 @@ const Idea USING_IDEAS[] = {
                    "  return %r : i64\n"
                    "}\n"
                    "\n"
-                   "func.func @main() -> i64 {\n"
                    "  %a = arith.constant 7 : i64\n"
-                   "  %r = call @unchanged(%a) : (i64) -> i64\n"
-                   "  return %r : i64\n"
-                   "}\n",
+                   "  %r = call @unchanged(%a) : (i64) -> i64\n",
         .gives = "7 : i64\n",
         .operations = "arith.addi",
         .ideas = "refinement poison claims",
@@ -435,12 +419,9 @@ const Idea USING_IDEAS[] = {
                 "\n"
                 "All verify. They are numbered: `--seed` and `--count` give the same ones again.\n",
         .example = "// `generate --mutate=p.mlir --count=5` prints five programs like this one.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %a = arith.constant 6 : i32\n"
                    "  %b = arith.constant 7 : i32\n"
-                   "  %r = arith.muli %a, %b : i32\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  %r = arith.muli %a, %b : i32\n",
         .gives = "42 : i32\n",
         .operations = "arith.muli",
         .ideas = "proofs running",
@@ -460,12 +441,10 @@ const Idea USING_IDEAS[] = {
         .example = "func.func private @printI64(i64)\n"
                    "func.func private @printNewline()\n"
                    "\n"
-                   "func.func @main() {\n"
                    "  %n = arith.constant 42 : i64\n"
                    "  call @printI64(%n) : (i64) -> ()\n"
                    "  call @printNewline() : () -> ()\n"
-                   "  return\n"
-                   "}\n",
+                   "  return\n",
         .gives = "42\n",
         .watch = "`next` goes over a call, and shows what was printed.\n",
         .operations = "func.call func.func",

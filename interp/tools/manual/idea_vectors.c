@@ -30,14 +30,12 @@ const Idea VECTOR_IDEAS[] = {
                 "\n"
                 "In memory each lane is an element of the memref, where that lies: a byte at\n"
                 "least, so that a `vector<8xi1>` in a `memref<8xi1>` takes eight.\n",
-        .example = "func.func @main() -> (vector<4xi8>, vector<4xi8>, i8) {\n"
-                   "  %a = arith.constant dense<[100, 1, 2, 3]> : vector<4xi8>\n"
+        .example = "  %a = arith.constant dense<[100, 1, 2, 3]> : vector<4xi8>\n"
                    "  %sum = arith.addi %a, %a overflow<nsw> : vector<4xi8>\n"
                    "  %moved = vector.shuffle %sum, %sum [3, 2, 1, 0]\n"
                    "      : vector<4xi8>, vector<4xi8>\n"
                    "  %all = vector.reduction <add>, %a : vector<4xi8> into i8\n"
-                   "  return %sum, %moved, %all : vector<4xi8>, vector<4xi8>, i8\n"
-                   "}\n",
+                   "  return %sum, %moved, %all : vector<4xi8>, vector<4xi8>, i8\n",
         .gives = "dense<[poison, 2, 4, 6]> : vector<4xi8>\n"
                  "dense<[6, 4, 2, poison]> : vector<4xi8>\n"
                  "106 : i8\n",
@@ -65,7 +63,6 @@ const Idea VECTOR_IDEAS[] = {
                 "A bit that is poison is undefined behaviour where memory is at stake, for\n"
                 "nobody knows whether the lane is accessed; elsewhere it makes its lane poison.\n",
         .example = "// Five numbers, four at a time.\n"
-                   "func.func @main() -> i32 {\n"
                    "  %five = arith.constant dense<[1, 2, 3, 4, 5]> : tensor<5xi32>\n"
                    "  %m = bufferization.to_buffer %five : tensor<5xi32> to memref<5xi32>\n"
                    "  %c0 = arith.constant 0 : index\n"
@@ -80,9 +77,7 @@ const Idea VECTOR_IDEAS[] = {
                    "        : memref<5xi32>, vector<4xi1>, vector<4xi32> into vector<4xi32>\n"
                    "    %s = vector.reduction <add>, %v, %sum : vector<4xi32> into i32\n"
                    "    scf.yield %s : i32\n"
-                   "  }\n"
-                   "  return %r : i32\n"
-                   "}\n",
+                   "  }\n",
         .gives = "15 : i32\n",
         .watch = "The second `vector.maskedload` begins at the last element: `step` lists the\n"
                  "lanes that it leaves alone, and a page of `trace` marks them.\n",
@@ -110,15 +105,12 @@ const Idea VECTOR_IDEAS[] = {
                 "The `permutation_map` says which dimension of memory each of the vector's goes\n"
                 "along: `(i, j) -> (j, i)` transposes; a 0 in it broadcasts, every lane along\n"
                 "that dimension is the same element.\n",
-        .example = "func.func @main() -> vector<2x3xi32> {\n"
-                   "  %rows = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>\n"
+        .example = "  %rows = arith.constant dense<[[1, 2], [3, 4], [5, 6]]> : tensor<3x2xi32>\n"
                    "  %c1 = arith.constant 1 : index\n"
                    "  %pad = arith.constant -1 : i32\n"
                    "  %v = vector.transfer_read %rows[%c1, %c1], %pad\n"
                    "      {permutation_map = affine_map<(i, j) -> (j, i)>}\n"
-                   "      : tensor<3x2xi32>, vector<2x3xi32>\n"
-                   "  return %v : vector<2x3xi32>\n"
-                   "}\n",
+                   "      : tensor<3x2xi32>, vector<2x3xi32>\n",
         .gives = "dense<[[4, 6, -1], [-1, -1, -1]]> : vector<2x3xi32>\n",
         .watch = "On the page of `trace` the elements that were read are lit, and the lanes that\n"
                  "are padding are marked. Add `in_bounds = [true, true]` and run it again.\n",
@@ -140,7 +132,6 @@ const Idea VECTOR_IDEAS[] = {
                 "processors that have no such vectors, and so `check` does not compare them.\n",
         .example =
             "// As many at a time as the machine has lanes: the sum is 28, whatever that is.\n"
-            "func.func @main() -> index {\n"
             "  %c0 = arith.constant 0 : index\n"
             "  %c2 = arith.constant 2 : index\n"
             "  %c8 = arith.constant 8 : index\n"
@@ -155,9 +146,7 @@ const Idea VECTOR_IDEAS[] = {
             "    %s = vector.mask %mask { vector.reduction <add>, %v, %sum\n"
             "        : vector<[2]xindex> into index } : vector<[2]xi1> -> index\n"
             "    scf.yield %s : index\n"
-            "  }\n"
-            "  return %r : index\n"
-            "}\n",
+            "  }\n",
         .gives = "28 : index\n",
         .watch = "`run --vscale=1,2,3` runs it three times and compares what it gives; without\n"
                  "the mask it would say that this depends on vscale.\n",

@@ -1,5 +1,6 @@
 #include "interp/tools/manual/manual.h"
 
+#include "core/define/example.h"
 #include "dialects/registry.h"
 #include "interp/console/definitions.h"
 #include "interp/machine/externals.h"
@@ -79,9 +80,11 @@ bool topic_is_known(Topic topic)
     return topic.operation || topic.dialect || topic.command || topic.idea || topic.decision;
 }
 
-const char *topic_example(Topic topic)
+const char *topic_example(Topic topic, Arena *arena)
 {
-    return topic.operation ? topic.operation->example : topic.idea ? topic.idea->example : NULL;
+    if (topic.operation)
+        return example_program(arena, topic.operation->example, topic.operation->gives);
+    return topic.idea ? example_program(arena, topic.idea->example, topic.idea->gives) : NULL;
 }
 
 enum { MOST_NEAR = 64 };

@@ -50,6 +50,6 @@ void manual_json_all(const Manual *manual, Sb *out);
 bool manual_write_site(const Manual *manual, const char *folder);
 
 /* The program of a topic; NULL where it has none. */
-const char *topic_example(Topic topic);
+const char *topic_example(Topic topic, Arena *arena);
 
 #endif

@@ -1,5 +1,6 @@
 /* The manual as JSON, for machines. */
 #include "core/define/alias.h"
+#include "core/define/example.h"
 #include "dialects/registry.h"
 #include "interp/console/json.h"
 #include "interp/console/signature_json.h"
@@ -23,6 +24,15 @@ static void names(Sb *out, const char *name, const char *list)
         separator = ", ";
     }
     sb_char(out, ']');
+}
+
+static void example(Sb *out, const char *text, const char *gives)
+{
+    Arena arena = { 0 };
+
+    text_or_nothing(out, "example", example_program(&arena, text, gives));
+    text_or_nothing(out, "gives", gives);
+    arena_free(&arena);
 }
 
 static void begin(Sb *object, const char *kind, Str name, Str summary)
@@ -52,8 +62,7 @@ static void operation(Sb *object, const OpDef *def, const OpDef *rules)
     text_or_nothing(object, "poison", rules->poison);
     text_or_nothing(object, "undefined", rules->undefined);
     names(object, "decisions", rules->decisions);
-    text_or_nothing(object, "example", def->example);
-    text_or_nothing(object, "gives", def->gives);
+    example(object, def->example, def->gives);
 }
 
 static void idea_object(Sb *object, const Idea *idea)
@@ -67,8 +76,7 @@ static void idea_object(Sb *object, const Idea *idea)
     names(object, "operations", idea->operations);
     names(object, "ideas", idea->ideas);
     names(object, "decisions", idea->decisions);
-    text_or_nothing(object, "example", idea->example);
-    text_or_nothing(object, "gives", idea->gives);
+    example(object, idea->example, idea->gives);
 }
 
 static void end(Sb *object, Sb *out)

@@ -1,3 +1,4 @@
+#include "core/define/example.h"
 #include "interp/tools/manual/page.h"
 
 static void show_output(Page *page, const char *gives)
@@ -16,7 +17,7 @@ void page_example(Page *page, const char *name, const char *file, const char *ex
     if (!example)
         return;
     page->form->section(page, "Example");
-    page->form->code(page, CODE_PROGRAM, str_of(example));
+    page->form->code(page, CODE_PROGRAM, str_of(example_program(&arena, example, gives)));
     if (gives)
         show_output(page, gives);
     page->form->section(page, "To run it, and to step through it");

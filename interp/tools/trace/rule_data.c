@@ -76,16 +76,18 @@ static void add_all_decisions(Sb *sb, const Recording *r, const OpDef *rules, co
 static void add_example(Sb *sb, const OpDef *def, Str message, const char *path)
 {
     Example example = example_of(def, message);
+    Arena arena = { 0 };
 
-    if (!example.program)
+    if (!example.name)
         return;
     json_name(sb, "example");
     sb_add(sb, "{");
     json_text(sb, "of", str_of(example.name));
     add_page(sb, example.topic, path);
-    json_text(sb, "program", str_of(example.program));
+    json_text(sb, "program", str_of(topic_example(example.topic, &arena)));
     json_text(sb, "gives", str_of(example.gives));
     sb_add(sb, "}");
+    arena_free(&arena);
 }
 
 void rule_data_print(Sb *sb, const Recording *r, const char *path)

@@ -1,6 +1,6 @@
 /* Iteration: the iterations of a parallel loop, and the order in which they run. */
-#ifndef DIALECTS_SCF_ITERATION_H
-#define DIALECTS_SCF_ITERATION_H
+#ifndef DIALECTS_ITERATION_H
+#define DIALECTS_ITERATION_H
 
 #include "dialects/step.h"
 
@@ -14,6 +14,10 @@ typedef struct Space {
     uint64_t *counts;    /* iterations of each dimension */
     uint64_t total;
 } Space;
+
+/* The variables of dimensions `from` to `to` - 1 in the `number`th iteration of these, counted in
+ * the order of the program: they go to the body's arguments of those numbers. */
+void space_set_variables(Step *s, const Space *space, unsigned from, unsigned to, uint64_t number);
 
 /* A step that is not positive is undefined behaviour. */
 Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space);
@@ -31,9 +35,5 @@ Flow space_run(Step *s, const Space *space, const Around *around);
 /* Goes on behind the iteration whose variables the body's arguments hold, in the order of the
  * program, where no two iterations touch the same memory. */
 Flow space_resume(Step *s, const Space *space);
-
-/* What iterations of a scf.forall that is running make of the tensor that the argument of its body
- * shares among them: the tensor, or poison. */
-Place forall_output(Step *s, const Value *argument);
 
 #endif

@@ -1,4 +1,4 @@
-#include "dialects/scf/iteration.h"
+#include "dialects/iteration.h"
 
 /* How many values lower, lower + step, ... lie below upper. */
 static uint64_t count_of(Range range)
@@ -16,13 +16,11 @@ Flow space_make(Step *s, const Range *ranges, unsigned rank, Space *space)
 
     *space = (Space){ rank, ranges, ARENA_ARRAY(s->arena, uint64_t, rank), 1 };
     for (unsigned i = 0; i < rank && !empty; i++) {
-        if (ranges[i].step <= 0) {
-            undefined(s,
-                      "the step of a loop must be positive, but in dimension %u it is "
-                      "%lld",
-                      i, (long long)ranges[i].step);
-            return by_decision(s, "S2");
-        }
+        if (ranges[i].step <= 0)
+            return undefined_by(s, "S2",
+                                "the step of a loop must be positive, but in dimension %u it is "
+                                "%lld",
+                                i, (long long)ranges[i].step);
         space->counts[i] = count_of(ranges[i]);
         empty = space->counts[i] == 0;
         outer = space->total;
@@ -47,12 +45,14 @@ static uint64_t variable_of(const Space *space, unsigned dim, uint64_t *number)
     return (uint64_t)space->ranges[dim].lower + at * (uint64_t)space->ranges[dim].step;
 }
 
-/* They go to the body's first arguments. */
-static void set_variables(Step *s, const Space *space, uint64_t number)
+void space_set_variables(Step *s, const Space *space, unsigned from, unsigned to, uint64_t number)
 {
-    for (unsigned i = space->rank; i-- > 0;)
-        place_set_int(region_arg(s, 0, i),
-                      int_of_u(s->arena, index_width(s), variable_of(space, i, &number)));
+    for (unsigned i = to; i-- > from;) {
+        Place variable = region_arg(s, 0, i);
+
+        place_set_int(variable,
+                      int_of_u(s->arena, variable.layout->width, variable_of(space, i, &number)));
+    }
 }
 
 /* Few iterations run in any order at all. Of many, whose order would take too much memory, every
@@ -139,7 +139,7 @@ Flow space_run(Step *s, const Space *space, const Around *around)
     around = around ? around : &NOTHING;
     parallel_begin(s, &loop);
     for (uint64_t left = space->total; left && flow == FLOW_NEXT; left--) {
-        set_variables(s, space, order_next(s, &order));
+        space_set_variables(s, space, 0, space->rank, order_next(s, &order));
         parallel_iteration(s);
         if (around->before)
             around->before(around->state, left);
@@ -163,7 +163,7 @@ Flow space_resume(Step *s, const Space *space)
             number * space->counts[i] + (variable - (uint64_t)range->lower) / (uint64_t)range->step;
     }
     while (++number < space->total) {
-        set_variables(s, space, number);
+        space_set_variables(s, space, 0, space->rank, number);
         if (run_region(s, 0) == FLOW_END)
             return FLOW_END;
     }

@@ -1,34 +1,9 @@
-#include "dialects/memref/combine.h"
+#include "dialects/combine.h"
 
 #include "dialects/arith/arith.h"
 #include "semantics/number/line.h"
 
 typedef Float FloatCombiner(Float a, Float b);
-typedef Int IntCombiner(Arena *arena, Int a, Int b);
-
-static Int max_s(Arena *arena, Int a, Int b)
-{
-    (void)arena;
-    return int_max_of_s(a, b);
-}
-
-static Int max_u(Arena *arena, Int a, Int b)
-{
-    (void)arena;
-    return int_max_of_u(a, b);
-}
-
-static Int min_s(Arena *arena, Int a, Int b)
-{
-    (void)arena;
-    return int_min_of_s(a, b);
-}
-
-static Int min_u(Arena *arena, Int a, Int b)
-{
-    (void)arena;
-    return int_min_of_u(a, b);
-}
 
 static FloatCombiner *const FLOATS[COMBINE_COUNT] = {
     [COMBINE_ADDF] = float_add,         [COMBINE_MULF] = float_mul,
@@ -36,18 +11,15 @@ static FloatCombiner *const FLOATS[COMBINE_COUNT] = {
     [COMBINE_MAXNUMF] = float_maxnum,   [COMBINE_MINNUMF] = float_minnum,
 };
 
-static IntCombiner *const INTS[COMBINE_COUNT] = {
-    [COMBINE_ADDI] = int_add, [COMBINE_MULI] = int_mul, [COMBINE_ANDI] = int_and,
-    [COMBINE_ORI] = int_or,   [COMBINE_XORI] = int_xor, [COMBINE_MAXS] = max_s,
-    [COMBINE_MAXU] = max_u,   [COMBINE_MINS] = min_s,   [COMBINE_MINU] = min_u,
+static IntBinary *const INTS[COMBINE_COUNT] = {
+    [COMBINE_ADDI] = int_add,      [COMBINE_MULI] = int_mul,      [COMBINE_ANDI] = int_and,
+    [COMBINE_ORI] = int_or,        [COMBINE_XORI] = int_xor,      [COMBINE_MAXS] = int_max_of_s,
+    [COMBINE_MAXU] = int_max_of_u, [COMBINE_MINS] = int_min_of_s, [COMBINE_MINU] = int_min_of_u,
 };
 
 const char *combine_keyword(CombineKind kind)
 {
-    for (const EnumCase *c = ATOMIC_RMW_KIND_ATTR.cases->cases; c->keyword; c++)
-        if (c->value == (int64_t)kind)
-            return c->keyword;
-    return "";
+    return enum_word(ATOMIC_RMW_KIND_ATTR.cases, kind);
 }
 
 bool combine_is_of_floats(CombineKind kind)

@@ -1,5 +1,27 @@
-/* arith: from float to float, in every rounding mode. */
-#include "interp/native/lower/arith.h"
+/* Numbers, alone or in lanes; floats are rounded in every mode of arith's. */
+#include "interp/native/lower/numbers.h"
+
+LLVMTypeRef scalar_of(LLVMTypeRef shape)
+{
+    return LLVMGetTypeKind(shape) == LLVMVectorTypeKind ? LLVMGetElementType(shape) : shape;
+}
+
+LLVMTypeRef with_scalar(LLVMTypeRef shape, LLVMTypeRef scalar)
+{
+    return LLVMGetTypeKind(shape) == LLVMVectorTypeKind
+               ? LLVMVectorType(scalar, LLVMGetVectorSize(shape))
+               : scalar;
+}
+
+LLVMTypeRef integers_like(Lower *l, LLVMTypeRef shape, unsigned width)
+{
+    return with_scalar(shape, LLVMIntTypeInContext(l->context, width));
+}
+
+LLVMValueRef integer_in(Lower *l, LLVMTypeRef type, int64_t value)
+{
+    return splat_to(l, type, LLVMConstInt(scalar_of(type), (unsigned long long)value, true));
+}
 
 enum { NEAREST_EVEN, DOWNWARD, UPWARD, TOWARD_ZERO, NEAREST_AWAY }; /* arith's numbers */
 
@@ -192,18 +214,3 @@ LLVMValueRef round_float(Lower *l, LLVMValueRef number, LLVMTypeRef to, int64_t 
     positive = LLVMBuildNot(l->builder, negative, "");
     return mode == UPWARD ? step(l, r, negative, positive) : step(l, r, positive, negative);
 }
-
-/* llvm.experimental.constrained.fptrunc does not round as its argument says: it promises that the
- * machine was told to. */
-static bool lower_float_cast(Lower *l, const Op *op)
-{
-    LLVMTypeRef to = result_type(l, op);
-    int64_t mode = property_int(op, "roundingmode", NEAREST_EVEN);
-
-    return to && give_fast(l, op, round_float(l, in(l, op, 0), to, mode));
-}
-
-const Lowering ARITH_ROUND_LOWERINGS[] = {
-    { "arith.extf arith.truncf llvm.fpext llvm.fptrunc", lower_float_cast },
-    { 0 },
-};

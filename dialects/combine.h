@@ -1,8 +1,8 @@
-/* Combine: the ways of arith's AtomicRMWKind to make one number of two, for memref.atomic_rmw and
- * the reductions of affine.parallel.
+/* Combine: the ways of arith's AtomicRMWKind to make one number of two, for memref.atomic_rmw, the
+ * reductions of affine.parallel, and those and the products of vector.
  */
-#ifndef DIALECTS_MEMREF_COMBINE_H
-#define DIALECTS_MEMREF_COMBINE_H
+#ifndef DIALECTS_COMBINE_H
+#define DIALECTS_COMBINE_H
 
 #include "dialects/step.h"
 
