@@ -1,7 +1,7 @@
 #include "core/bytecode/numbers.h"
 
 #include "core/bytecode/encoding.h"
-#include "core/bytecode/properties.h"
+#include "core/bytecode/op_properties.h"
 #include "core/ir/resource.h"
 #include "core/text/printer.h"
 

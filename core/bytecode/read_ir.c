@@ -1,7 +1,7 @@
 /* Operations, blocks and regions. Regions lie in regions as deep as a file is long: those that are
  * open stand in a list. */
 #include "core/bytecode/encoding.h"
-#include "core/bytecode/properties.h"
+#include "core/bytecode/op_properties.h"
 #include "core/bytecode/reader.h"
 #include "core/bytecode/use_orders.h"
 #include "core/ir/op_state.h"

@@ -3,7 +3,7 @@
 #include "core/bytecode/encoding.h"
 #include "core/bytecode/numbers.h"
 #include "core/bytecode/parsed_uses.h"
-#include "core/bytecode/properties.h"
+#include "core/bytecode/op_properties.h"
 #include "core/bytecode/use_orders.h"
 #include "core/ir/resource.h"
 #include "core/text/printer.h"

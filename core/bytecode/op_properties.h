@@ -1,8 +1,8 @@
 /* Properties: the attributes that an operation's definition declares, and the sizes of segments, as
  * ODS encodes them: attributes by name, then properties that are none in the order of the
  * definition, then segments, which before version 6 are attributes. */
-#ifndef CORE_BYTECODE_PROPERTIES_H
-#define CORE_BYTECODE_PROPERTIES_H
+#ifndef CORE_BYTECODE_OP_PROPERTIES_H
+#define CORE_BYTECODE_OP_PROPERTIES_H
 
 #include "core/bytecode/encoder.h"
 #include "core/bytecode/reader.h"

@@ -1,4 +1,4 @@
-#include "core/bytecode/properties.h"
+#include "core/bytecode/op_properties.h"
 
 #include "core/bytecode/decoder.h"
 #include "core/bytecode/encoding.h"
