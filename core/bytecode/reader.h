@@ -17,7 +17,7 @@ typedef struct BytecodeOpName {
     Str mnemonic;        /* "addi" */
     bool was_registered; /* its properties are as its definition has them */
     const OpDef *def;
-    const struct PropertyOrder *order; /* properties.c; NULL until the first that has some */
+    const struct PropertyOrder *order; /* op_properties.c; NULL until the first that has some */
     uint64_t properties;               /* the latest's, from 1; 0: none had some */
     const void *inherent;              /* which are these */
     size_t inherent_size;              /* of each, once there was one */
@@ -126,7 +126,7 @@ bool entries_make_part(Reader *reader, Entry *entry, bool is_type);
  * stands at the cursor. */
 bool entries_loc(Cursor *cursor, Loc *loc);
 
-/* properties.c */
+/* op_properties.c */
 bool properties_section_read(Reader *reader, Str bytes);
 /* resources.c */
 bool resources_read(Reader *reader, Str sizes, Str bytes);
