@@ -421,9 +421,18 @@ class Runs(unittest.TestCase):
                 run("f")
                 timer.join()
             module.call("g")
-        threading.Timer(0.2, module.session.stop).start()
+        stopped = threading.Event()
+
+        def stop():  # what has not begun yet is not stopped
+            while not stopped.wait(0.1):
+                module.session.stop()
+
+        thread = threading.Thread(target=stop)
+        thread.start()
         with self.assertRaises(mlir_interp.Stopped):
             module.call("f")
+        stopped.set()
+        thread.join()
 
     def test_interrupted_anywhere(self):
         """By a signal, after moments that are drawn."""
