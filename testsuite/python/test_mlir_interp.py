@@ -1,5 +1,6 @@
 """The package as its users have it. Where the library is: MLIR_INTERP_LIBRARY, and the programs,
 MLIR_INTERP_PROGRAM and MLIR_INTERP_NATIVE."""
+import contextlib
 import copy
 import gc
 import json
@@ -43,6 +44,24 @@ ENDLESS = "func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\nfunc.func @g() { re
 
 def identity(type_, **options):
     return mlir_interp.parse(f"func.func @f(%a: {type_}) -> {type_} {{ return %a : {type_} }}", **options)
+
+
+@contextlib.contextmanager
+def stopping(session):
+    """What has not begun yet is not stopped: it is asked for again and again."""
+    done = threading.Event()
+
+    def stop():
+        while not done.wait(0.1):
+            session.stop()
+
+    thread = threading.Thread(target=stop)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
 
 
 class Words(unittest.TestCase):
@@ -421,18 +440,8 @@ class Runs(unittest.TestCase):
                 run("f")
                 timer.join()
             module.call("g")
-        stopped = threading.Event()
-
-        def stop():  # what has not begun yet is not stopped
-            while not stopped.wait(0.1):
-                module.session.stop()
-
-        thread = threading.Thread(target=stop)
-        thread.start()
-        with self.assertRaises(mlir_interp.Stopped):
+        with stopping(module.session), self.assertRaises(mlir_interp.Stopped):
             module.call("f")
-        stopped.set()
-        thread.join()
 
     def test_interrupted_anywhere(self):
         """By a signal, after moments that are drawn."""
@@ -583,8 +592,7 @@ class Runs(unittest.TestCase):
               %t = arith.muli %s, %b : i64
               return %t : i64
             }""", native=os.environ["MLIR_INTERP_NATIVE"])
-        threading.Timer(0.3, module.session.stop).start()
-        with self.assertRaises(mlir_interp.Stopped):
+        with stopping(module.session), self.assertRaises(mlir_interp.Stopped):
             module.diff("canonicalize", inputs=10**9)
         self.assertEqual(module.diff("canonicalize", inputs=20)["verdict"], "no counterexample")
 
