@@ -38,12 +38,12 @@ def named(page):
 
 
 def what_run_gives(example):
-    """Of a run that ends early the first line on standard error, from "error:" on."""
+    """Of a run that ends early the first line on standard error, from "error:" on. And does it warn?"""
     done = output(program, "run", "-", text=example)
     if done.returncode == 0:
-        return done.stdout
+        return done.stdout, "warning: " in done.stderr
     first = done.stderr.split("\n")[0]
-    return first[max(first.find("error:"), 0):] + "\n"
+    return first[max(first.find("error:"), 0):] + "\n", False
 
 
 def executes(example, name):
@@ -69,7 +69,9 @@ def check_example(page):
     if not example or not gives:
         return [f"{named(page)}: no example, or nothing that it gives"]
     wrong = []
-    got = what_run_gives(example)
+    got, warns = what_run_gives(example)
+    if not gives.startswith("error:") and warns != ("poison" in gives):
+        wrong.append(f"{named(page)}: the example {'warns' if warns else 'does not warn'}")
     if got != gives:
         wrong.append(f"{named(page)}: the example gives\n{got}and not\n{gives}")
     # What stands inside of a meaning is no event of the run; that it runs its cases show.

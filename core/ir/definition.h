@@ -6,10 +6,10 @@
  *
  * The same rows can be made while the program runs, of a file that defines a dialect: then they
  * live in a context's arena, and `context_add_dialect` (core/ir/context.h) brings them in. A
- * condition that such a file states is data, not a function of C: beside each function that takes
- * no more than what it judges stands one that is given that data too, `judge` with `made`.
- * Functions that are given an operation, a type or an attribute find what their row was made of in
- * its `made`: `op->def->made`. Rows of C leave all of these out.
+ * condition that such a file states is data, which one function of C judges for all of them: where
+ * a row of C has a function that is given what it judges and no more, a made row has `judge`, which
+ * is given the row's `made` as well. Functions that are given an operation, a type or an attribute
+ * find that in its row: `op->def->made`. Rows of C leave all of these out.
  */
 #ifndef CORE_IR_DEFINITION_H
 #define CORE_IR_DEFINITION_H
@@ -335,7 +335,8 @@ typedef struct StateDef {
     EvalOp *take;  /* sets what it will hold, where that is something else; NULL: never */
     /* Of those that share something: which take before others, by rising numbers; NULL: 0. */
     unsigned (*rank)(const Op *op);
-    /* Of those of one rank: is it left open which of them takes first? NULL: they take in order. */
+    /* May operations of the same rank take in any order, as nothing says which is first? NULL: they
+     * take in the order in which they stand. */
     bool (*is_unordered)(const Op *op);
 } StateDef;
 

@@ -201,7 +201,7 @@ static bool add_body(Flat *f, Level *level)
 /* Operands. */
 
 /* What a value of a module is in the flat graph: that of the instance's input, or of the output of
- * an instance, maybe again and again. NULL: it leads to itself. */
+ * an instance, maybe again and again. NULL: the way goes round in a circle. */
 static Value *find(const Level *level, const Value *value)
 {
     for (unsigned steps = 0; steps < DEEPEST * DEEPEST; steps++) {

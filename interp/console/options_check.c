@@ -85,7 +85,7 @@ static void add_listed(Sb *sb, const char *words, const char *last)
     }
 }
 
-/* Flags stand before or behind the command: what is whose is looked at when all are read. */
+/* Flags may stand before the command: whether it has them can only be said when all are read. */
 static bool check_flags(const Options *options)
 {
     Sb flag = { 0 }, commands = { 0 };

@@ -3,8 +3,9 @@
 #include "dialects/meaning/meaning.h"
 #include "interp/machine/state.h"
 
-/* Memory that a region of the user's puts on the stack is of the function around it, as that of any
- * region that is no scope: what the meaning's function and its loops end is their own. */
+/* A region of the user's program runs in the middle of the meaning's function. What it puts on the
+ * stack belongs to the user's function around it and must outlive the meaning's: from `mark` on it
+ * is taken off the stack and kept. */
 static void keep_stack(Machine *machine, const Frame *of, size_t mark)
 {
     while (memory_stack_mark(machine->memory) > mark)

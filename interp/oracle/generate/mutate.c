@@ -90,7 +90,7 @@ static void list_values(Mutation *m, const Block *block)
         vec_push(&m->values, block->args[i]);
 }
 
-/* Within functions is what stands in an isolated operation that is no module. */
+/* `within` a function, or anything else that is isolated and no module: only that is changed. */
 static void list(Mutation *m, Op *op, bool within)
 {
     bool inside = within || (op_has(op, ISOLATED_FROM_ABOVE) && !op_has(op, SYMBOL_TABLE));

@@ -288,8 +288,8 @@ static void keep_once(Hunt *hunt, KeptFinding *kept)
     arena_free(&arena);
 }
 
-/* What the smallest program shows by itself is what is kept. One that takes for ever was made small
- * with less patience than it is judged with. */
+/* What the smallest program shows by itself is what is kept: it is judged again, for while it was
+ * made small a run was called endless sooner than it is here. */
 static void keep_reduced(Hunt *hunt, Diff *diff, const DiffResult *first, uint64_t number)
 {
     const DiffFinding *finding = &first->finding;

@@ -1,11 +1,16 @@
 #include "core/define/example.h"
 #include "interp/tools/manual/page.h"
 
+#include <string.h>
+
 static void show_output(Page *page, const char *gives)
 {
     bool ends = str_starts(str_of(gives), "error:");
 
-    page->form->section(page, ends ? "The run ends with" : "It prints");
+    page->form->section(page, ends ? "The run ends with"
+                              : strstr(gives, "poison")
+                                  ? "It prints, and warns where poison was born"
+                                  : "It prints");
     page->form->code(page, ends ? CODE_MESSAGE : CODE_OUTPUT, str_of(gives));
 }
 
