@@ -21,7 +21,7 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
     Attr *attr;
     bool made;
 
-    file = context_intern(context, file);
+    file = context_intern(context, file.len ? file : STR("-")); /* as upstream has it */
     key_start(&key, KEY_ATTR, ATTR_LOC_FILE);
     key_pointer(&key, file.data);
     key_word(&key, (uint64_t)line << 32 | column);

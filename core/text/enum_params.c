@@ -117,7 +117,7 @@ static bool parse_listed(AsmParser *p, const EnumDef *def, int64_t *value)
 
     do {
         if (!parser_take_keyword_or_string(p, &text))
-            return asm_error(p, at, "expected valid keyword or string");
+            return asm_error(p, p->token.text.data, "expected valid keyword or string");
         if (!add_cases(def, text, value))
             return wrong_listed(p, at, def);
     } while (def->bits && parser_take(p, separator_of(def)));

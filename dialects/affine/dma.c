@@ -57,12 +57,14 @@ static bool parse_start(AsmParser *p, OpState *state)
         if ((i && !asm_parse_punct(p, ","))
             || !memref_parse_subscripted(p, state, MAPS[i], &parts[i]))
             return false;
-    if (!asm_parse_punct(p, ",") || !parse_numbers(p, numbers) || !asm_parse_colon_types(p, types))
+    if (!asm_parse_punct(p, ",") || !parse_numbers(p, numbers))
+        return false;
+    if (numbers->len != 1 && numbers->len != 3)
+        return asm_error(p, asm_name_loc(p), "expected two stride related operands");
+    if (!asm_parse_colon_types(p, types))
         return false;
     if (types->len != 3)
         return asm_error(p, asm_name_loc(p), "expected three types");
-    if (numbers->len != 1 && numbers->len != 3)
-        return asm_error(p, asm_name_loc(p), "expected two stride related operands");
     for (unsigned i = 0; i < 3; i++)
         if (!memref_resolve_subscripted(p, &parts[i], types->data[i], state))
             return false;

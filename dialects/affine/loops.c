@@ -154,7 +154,9 @@ static void print_for(AsmPrinter *printer, const Op *op)
     unsigned lower, upper, inits, first = op_operand_group(op, INITS, &inits);
     int64_t step = int_low_s(op_inherent(op, STEP)->integer);
 
-    asm_write(printer, " % = ", args[0]);
+    asm_print(printer, " ");
+    asm_print_argument(printer, args[0], NULL, false);
+    asm_print(printer, " = ");
     print_bound(printer, op_inherent(op, LOWER_MAP),
                 op->operands + op_operand_group(op, LOWER_OPERANDS, &lower), "max ");
     asm_print(printer, " to ");

@@ -104,7 +104,7 @@ static bool parse_trailing(AsmParser *p, OperandNames *operands)
     OperandName operand;
 
     while (asm_optional_punct(p, ",")) {
-        if (!operands->len && asm_at_punct(p, ":"))
+        if (!operands->len && !asm_at_operand(p))
             break;
         if (!asm_parse_operand(p, &operand))
             return false;

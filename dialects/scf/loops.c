@@ -217,12 +217,9 @@ static Flow run_for(Step *s)
 static bool parse_while_type(AsmParser *p, OpState *state, const OperandNames *inits,
                              const Type **type)
 {
-    const char *colon = asm_here(p), *at;
+    const char *colon = asm_here(p);
 
-    if (!asm_parse_punct(p, ":"))
-        return false;
-    at = asm_here(p);
-    if (!asm_parse_type(p, type))
+    if (!asm_parse_punct(p, ":") || !asm_parse_type(p, type))
         return false;
     if ((*type)->kind != TYPE_FUNCTION)
         return asm_error(p, colon,
@@ -233,7 +230,7 @@ static bool parse_while_type(AsmParser *p, OpState *state, const OperandNames *i
         vec_push(&state->results, (*type)->list.types[(*type)->list.input_count + i]);
     if ((*type)->list.input_count == inits->len)
         return true;
-    return asm_error(p, at, "expected as many input types as operands (expected %zu got %u)",
+    return asm_error(p, colon, "expected as many input types as operands (expected %zu got %u)",
                      inits->len, (*type)->list.input_count);
 }
 

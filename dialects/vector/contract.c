@@ -92,7 +92,7 @@ static bool parse_contract(AsmParser *p, OpState *state)
     if (!asm_parse_attr(p, NULL, &trait))
         return false;
     if (trait->kind != ATTR_DICTIONARY)
-        return asm_plain_error(p, at, "invalid kind of attribute specified");
+        return asm_error(p, at, "invalid kind of attribute specified");
     good = asm_parse_operand(p, &operands[0]) && asm_parse_punct(p, ",")
            && asm_parse_operand(p, &operands[1]) && asm_parse_punct(p, ",")
            && asm_parse_operand(p, &operands[2])
