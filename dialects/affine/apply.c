@@ -99,6 +99,13 @@ static Flow greatest(Step *s)
     return give_extreme(s, true);
 }
 
+#define EXTREME_OF_MAP                                                                             \
+    .operands = OPERANDS({ "operands", &INDEX, VARIADIC }),                                        \
+    .attrs = ATTRS([APPLY_MAP] = { "map", &AFFINE_MAP_ATTR }),                                     \
+    .results = RESULTS({ "result", &INDEX }), .traits = PURE, .parse = parse_extreme,              \
+    .print = print_applied, .verify = verify_extreme, .decisions = "R17",                          \
+    .poison = "The result is poison where any of the values is, as affine.apply says.\n"
+
 const OpDef AFFINE_APPLY_OPS[] = {
     {
         .name = "affine.apply",
@@ -130,18 +137,10 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .name = "affine.min",
         .summary = "min operation",
         .doc = "The least of the values of a map's results, as signed numbers.\n",
-        .operands = OPERANDS({ "operands", &INDEX, VARIADIC }),
-        .attrs = ATTRS([APPLY_MAP] = { "map", &AFFINE_MAP_ATTR }),
-        .results = RESULTS({ "result", &INDEX }),
-        .traits = PURE,
-        .parse = parse_extreme,
-        .print = print_applied,
-        .verify = verify_extreme,
+        EXTREME_OF_MAP,
         .primitive = PRIM_AFFINE_MIN,
         .eval = least,
         .formula = "result = min(map(operands))",
-        .poison = "The result is poison where any of the values is, as affine.apply says.\n",
-        .decisions = "R17",
         .example = "// The size of the last tile: 4, or what is left of 10.\n"
                    "#size = affine_map<(d0) -> (4, 10 - d0)>\n"
                    "  %start = arith.constant 8 : index\n"
@@ -152,18 +151,10 @@ const OpDef AFFINE_APPLY_OPS[] = {
         .name = "affine.max",
         .summary = "max operation",
         .doc = "The greatest of the values of a map's results, as signed numbers.\n",
-        .operands = OPERANDS({ "operands", &INDEX, VARIADIC }),
-        .attrs = ATTRS([APPLY_MAP] = { "map", &AFFINE_MAP_ATTR }),
-        .results = RESULTS({ "result", &INDEX }),
-        .traits = PURE,
-        .parse = parse_extreme,
-        .print = print_applied,
-        .verify = verify_extreme,
+        EXTREME_OF_MAP,
         .primitive = PRIM_AFFINE_MAX,
         .eval = greatest,
         .formula = "result = max(map(operands))",
-        .poison = "The result is poison where any of the values is, as affine.apply says.\n",
-        .decisions = "R17",
         .example = "  %i = arith.constant 2 : index\n"
                    "  // Never below 0.\n"
                    "  %r = affine.max affine_map<(d0) -> (d0 - 5, 0)>(%i)\n",

@@ -125,6 +125,14 @@ static Flow shift_right(Step *s)
     return give_int(s, meaning_in(s)->computes.of_int(s->arena, value, amount));
 }
 
+#define EXTENDED_PRODUCT(high_half)                                                                \
+    .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE }),    \
+    .results = RESULTS({ "low", &SIGNLESS_INTEGER_LIKE }, { "high", &SIGNLESS_INTEGER_LIKE }),     \
+    .types = TYPE_RULES({ .same = "lhs rhs low high" }),                                           \
+    .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",                                            \
+    .traits = PURE | COMMUTATIVE | ELEMENTWISE, .eval_lane = mul_extended,                         \
+    .computes.of_ints = high_half, .formula = "low + 2^n * high = lhs * rhs"
+
 const OpDef ARITH_INTEGER_OPS[] = {
     {
         .name = "arith.addi",
@@ -221,15 +229,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .words = "multiply times product",
         .doc = "The exact product of lhs and rhs, read as signed, has 2n bits, n the width:\n"
                "`low` gets the lower n of them, `high` the upper n.\n",
-        .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE }),
-        .results = RESULTS({ "low", &SIGNLESS_INTEGER_LIKE }, { "high", &SIGNLESS_INTEGER_LIKE }),
-        .types = TYPE_RULES({ .same = "lhs rhs low high" }),
-        .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-        .traits = PURE | COMMUTATIVE | ELEMENTWISE,
+        EXTENDED_PRODUCT(int_mul_high_s),
         .primitive = PRIM_INT_MUL_EXTENDED_S,
-        .eval_lane = mul_extended,
-        .computes.of_ints = int_mul_high_s,
-        .formula = "low + 2^n * high = lhs * rhs",
         .example = "// The products are 16384 and -1: 64 * 2^8 + 0 and -1 * 2^8 + 255.\n"
                    "  %a = arith.constant dense<[-128, 1]> : vector<2xi8>\n"
                    "  %b = arith.constant dense<[-128, -1]> : vector<2xi8>\n"
@@ -244,15 +245,8 @@ const OpDef ARITH_INTEGER_OPS[] = {
         .words = "multiply times product",
         .doc = "The exact product of lhs and rhs, read as unsigned, has 2n bits, n the width:\n"
                "`low` gets the lower n of them, `high` the upper n.\n",
-        .operands = OPERANDS({ "lhs", &SIGNLESS_INTEGER_LIKE }, { "rhs", &SIGNLESS_INTEGER_LIKE }),
-        .results = RESULTS({ "low", &SIGNLESS_INTEGER_LIKE }, { "high", &SIGNLESS_INTEGER_LIKE }),
-        .types = TYPE_RULES({ .same = "lhs rhs low high" }),
-        .format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-        .traits = PURE | COMMUTATIVE | ELEMENTWISE,
+        EXTENDED_PRODUCT(int_mul_high_u),
         .primitive = PRIM_INT_MUL_EXTENDED_U,
-        .eval_lane = mul_extended,
-        .computes.of_ints = int_mul_high_u,
-        .formula = "low + 2^n * high = lhs * rhs",
         .example = "// A die from 8 random bits: high = floor(bits * 6 / 256).\n"
                    "  %bits = arith.constant dense<[0, 42, 43, 128, 255]> : vector<5xi8>\n"
                    "  %six = arith.constant dense<6> : vector<5xi8>\n"

@@ -179,6 +179,15 @@ static Flow reallocate(Step *s)
     return give_memref(s, 0, &to);
 }
 
+#define ALLOCATION                                                                                 \
+    .operands = OPERANDS({ "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },                \
+                         { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),             \
+    .attrs = ATTRS([ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true }),        \
+    .results = RESULTS({ "memref", &ANY_MEMREF }), .traits = ATTR_SIZED_OPERAND_SEGMENTS,          \
+    .format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",    \
+    .poison_decision = "R1",                                                                       \
+    .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty"
+
 const OpDef MEMREF_ALLOC_OPS[] = {
     {
         .name = "memref.alloc",
@@ -189,17 +198,10 @@ const OpDef MEMREF_ALLOC_OPS[] = {
                "memory lives until memref.dealloc or memref.realloc ends it, and holds poison\n"
                "before it is written. It is aligned to `alignment` bytes, and as its elements\n"
                "must be.\n",
-        .operands = OPERANDS({ "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                             { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
-        .attrs = ATTRS([ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true }),
-        .results = RESULTS({ "memref", &ANY_MEMREF }),
-        .format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-        .traits = ATTR_SIZED_OPERAND_SEGMENTS,
+        ALLOCATION,
         .result_name = "alloc",
         .verify = verify_alloc,
-        .poison_decision = "R1",
         .eval = alloc,
-        .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
         .undefined = "The behaviour is undefined where a size is negative.\n",
         .decisions = "M1, M3, R1, R2, R3, R4",
         .example = "  %columns = arith.constant 3 : index\n"
@@ -216,18 +218,11 @@ const OpDef MEMREF_ALLOC_OPS[] = {
         .doc = "As memref.alloc, but the memory ends by itself when control leaves the region\n"
                "of the nearest operation around that is an allocation scope: a function, a\n"
                "loop's iteration, memref.alloca_scope.\n",
-        .operands = OPERANDS({ "dynamicSizes", &INDEX, VARIADIC, POISON_IS_UNDEFINED },
-                             { "symbolOperands", &INDEX, VARIADIC, POISON_IS_UNDEFINED }),
-        .attrs = ATTRS([ALLOC_ALIGNMENT] = { "alignment", &ALIGNMENT_ATTR, .optional = true }),
-        .results = RESULTS({ "memref", &ANY_MEMREF }),
-        .format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-        .traits = ATTR_SIZED_OPERAND_SEGMENTS,
+        ALLOCATION,
         .result_name = "alloca",
         .verify = verify_alloca,
-        .poison_decision = "R1",
         .primitive = PRIM_ALLOCA,
         .eval = alloca_,
-        .formula = "bytes = element bytes * (offset + 1 + sum((size - 1) * stride)); 0 if empty",
         .undefined =
             "The behaviour is undefined where a size is negative. So it is where the memory\n"
             "is used after its end, or is freed.\n",
