@@ -115,17 +115,19 @@ static int64_t group_dim(const Attr *groups, unsigned group, unsigned at)
 /* Upstream makes maps of the groups, all of as many dimensions as the highest number needs. */
 static bool verify_contiguous(const Op *op, const Attr *groups, unsigned rank)
 {
-    int64_t next = 0, dims = 0;
+    int64_t next = 0, highest = -1;
+    uint64_t dims;
 
     for (unsigned g = 0; g < groups->array.count; g++)
         for (unsigned i = 0; i < group_size(groups, g); i++)
-            if (group_dim(groups, g, i) >= dims)
-                dims = group_dim(groups, g, i) + 1;
+            if (group_dim(groups, g, i) > highest)
+                highest = group_dim(groups, g, i);
+    dims = (uint64_t)highest + 1; /* the highest may be the largest there is */
     if (groups->array.count && dims != rank)
         return op_error(op,
                         "expected reassociation map #0 to have size equal to the expanded rank "
-                        "(%u), but it is  %lld.",
-                        rank, (long long)dims);
+                        "(%u), but it is  %llu.",
+                        rank, (unsigned long long)dims);
     for (unsigned g = 0; g < groups->array.count; g++)
         for (unsigned i = 0; i < group_size(groups, g); i++)
             if (group_dim(groups, g, i) != next++)

@@ -58,7 +58,8 @@ void output_open(void)
 
 void output_print(Str text)
 {
-    fwrite(text.data, 1, text.len, stdout);
+    if (text.len)
+        fwrite(text.data, 1, text.len, stdout);
     fflush(stdout);
 }
 
@@ -67,7 +68,8 @@ static void show(Str text, FILE *to)
     Sb shown = { 0 };
 
     sb_shown(&shown, text);
-    fwrite(shown.data, 1, shown.len, to);
+    if (shown.len)
+        fwrite(shown.data, 1, shown.len, to);
     sb_free(&shown);
 }
 
