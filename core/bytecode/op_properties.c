@@ -102,7 +102,6 @@ static void find_order(Reader *r, BytecodeOpName *name)
     if (name->order)
         return;
     order = ARENA_NEW(&r->arena, PropertyOrder);
-    name->inherent_size = op_inherent_size(name->def);
     order->attrs = def_attr_count(name->def);
     order->count = order_of(name->def, r->version, order->places);
     name->order = order;

@@ -108,6 +108,7 @@ static bool find_definition(Reader *r, Cursor *cursor, BytecodeOpName *name)
 
     name->name = full_name(r, name);
     name->def = context_op(context, name->name);
+    name->inherent_size = op_inherent_size(name->def);
     if (name->def || context->allow_unregistered || context_dialect(context, name->dialect->name))
         return true;
     if (context_lacks_op(context, name->name)) {

@@ -20,7 +20,7 @@ typedef struct BytecodeOpName {
     const struct PropertyOrder *order; /* op_properties.c; NULL until the first that has some */
     uint64_t properties;               /* the latest's, from 1; 0: none had some */
     const void *inherent;              /* which are these */
-    size_t inherent_size;              /* of each, once there was one */
+    size_t inherent_size;              /* of each; as the definition has it */
 } BytecodeOpName;
 
 enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 21 };

@@ -168,6 +168,8 @@ const Attr *attr_dialect(Context *context, const AttrDef *def, unsigned count,
 const Attr *attr_typed_dialect(const Type *type, const AttrDef *def, unsigned count,
                                const Attr *const *params);
 const Attr *loc_unknown(Context *context);
+/* What locations call it: "-" where it has no name, as upstream's do. */
+Str loc_file_name(Context *context, Str file);
 const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column);
 const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column, unsigned end_line,
                       unsigned end_column);

@@ -213,10 +213,8 @@ const AttrDef *context_attr_def(Context *context, Str name)
 unsigned context_file(Context *context, Str file)
 {
     bool added;
-    MapEntry *known;
+    MapEntry *known = map_at(&context->file_numbers, loc_file_name(context, file), &added);
 
-    file = context_intern(context, file.len ? file : STR("-")); /* as `loc_file` has it */
-    known = map_at(&context->file_numbers, file, &added);
     if (added) {
         known->value = (void *)(uintptr_t)context->files.len;
         vec_push(&context->files, known->key);

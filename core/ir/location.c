@@ -9,6 +9,11 @@ const Attr *loc_unknown(Context *context)
     return attr_unique(context, &key, ATTR_LOC_UNKNOWN, &made);
 }
 
+Str loc_file_name(Context *context, Str file)
+{
+    return context_intern(context, file.len ? file : STR("-"));
+}
+
 const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column)
 {
     return loc_range(context, file, line, column, line, column);
@@ -21,7 +26,7 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
     Attr *attr;
     bool made;
 
-    file = context_intern(context, file.len ? file : STR("-")); /* as upstream has it */
+    file = loc_file_name(context, file);
     key_start(&key, KEY_ATTR, ATTR_LOC_FILE);
     key_pointer(&key, file.data);
     key_word(&key, (uint64_t)line << 32 | column);

@@ -121,6 +121,7 @@ bool type_is_float(const Type *type);
 bool type_is_shaped(const Type *type); /* vector, tensor, memref, ranked or not */
 bool type_has_rank(const Type *type);  /* shaped and ranked */
 bool type_has_static_shape(const Type *type);
+bool type_has_no_elements(const Type *type);  /* whatever sizes are unknown */
 unsigned type_dynamic_dims(const Type *type); /* how many, of one with rank */
 /* Of two with rank: have they the same dimensions; or may they, as those that are unknown may be
  * any? */

@@ -44,6 +44,14 @@ unsigned type_dynamic_dims(const Type *type)
     return count;
 }
 
+bool type_has_no_elements(const Type *type)
+{
+    for (unsigned i = 0; type_has_rank(type) && i < type->shaped.rank; i++)
+        if (type->shaped.dims[i] == 0)
+            return true;
+    return false;
+}
+
 bool type_has_static_shape(const Type *type)
 {
     return type_has_rank(type) && !type_dynamic_dims(type);

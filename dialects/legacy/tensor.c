@@ -86,14 +86,9 @@ static Value *read_whole(AsmParser *p, const OpState *at, Value *tensor)
 /* There is a vector of as many numbers. */
 static bool is_printed(const Type *type)
 {
-    if (type->kind != TYPE_TENSOR || !type_has_static_shape(type)
-        || !(type->shaped.element->kind == TYPE_FLOAT
-             || type_is_int_or_index(type->shaped.element)))
-        return false;
-    for (unsigned i = 0; i < type->shaped.rank; i++)
-        if (type->shaped.dims[i] == 0)
-            return false;
-    return true;
+    return type->kind == TYPE_TENSOR && type_has_static_shape(type) && !type_has_no_elements(type)
+           && (type->shaped.element->kind == TYPE_FLOAT
+               || type_is_int_or_index(type->shaped.element));
 }
 
 /* tf.Print, which the language reference begins with: prints its message and a tensor, and gives

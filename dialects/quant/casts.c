@@ -27,9 +27,9 @@ static uint64_t index_of(const Step *s, const Tensor *tensor, unsigned dim)
 
 static Flow wrong_size(Step *s, int64_t axis, uint64_t size, int64_t expected)
 {
-    undefined(s, "dimension %" PRId64 " of the tensor is %" PRIu64 ", and scales are of %" PRId64,
-              axis, size, expected);
-    return by_decision(s, "Z3");
+    return undefined_by(
+        s, "Z3", "dimension %" PRId64 " of the tensor is %" PRIu64 ", and scales are of %" PRId64,
+        axis, size, expected);
 }
 
 /* Which of the scales is that of the element. */
@@ -38,11 +38,10 @@ static Flow find_on_axis(Step *s, const Quantized *q, int64_t *at)
     const Tensor *tensor = tensor_around(s);
     int64_t axis = attr_i64_at(q->axes, 0), count = q->scales->dense.count;
 
-    if (axis >= tensor->rank) {
-        undefined(s, "a tensor of rank %u has no dimension %" PRId64 ", of which the scales are",
-                  tensor->rank, axis);
-        return by_decision(s, "Z3");
-    }
+    if (axis >= tensor->rank)
+        return undefined_by(
+            s, "Z3", "a tensor of rank %u has no dimension %" PRId64 ", of which the scales are",
+            tensor->rank, axis);
     if (tensor->sizes[axis] != (uint64_t)count)
         return wrong_size(s, axis, tensor->sizes[axis], count);
     *at = (int64_t)index_of(s, tensor, (unsigned)axis);

@@ -28,12 +28,10 @@ static const OpDef OPS[] = {
         .formula = "result = (stored - zero point) * scale",
         .undefined = NO_SCALE,
         .decisions = "N1, N2, Z2, Z3, Z4",
-        .example = "func.func @main() -> f32 {\n"
-                   "  %stored = arith.constant 13 : i8\n"
+        .example = "  %stored = arith.constant 13 : i8\n"
                    "  %q = quant.scast %stored : i8 to !quant.uniform<i8:f32, 2.0:10>\n"
                    "  %r = quant.dcast %q : !quant.uniform<i8:f32, 2.0:10> to f32\n"
-                   "  return %r : f32\n"
-                   "}\n",
+                   "  return %r : f32\n",
         .gives = "6.000000e+00 : f32\n",
     },
     {
@@ -53,14 +51,12 @@ static const OpDef OPS[] = {
         .undefined = NO_SCALE,
         .decisions = "Z1, Z2, Z3, Z4",
         .example = "// 7 / 2 + 10 is 13.5; 100 / 2 + 10 is more than the type stores.\n"
-                   "func.func @main() -> tensor<2xi8> {\n"
                    "  %f = arith.constant dense<[7.0, 100.0]> : tensor<2xf32>\n"
                    "  %q = quant.qcast %f : tensor<2xf32>\n"
                    "      to tensor<2x!quant.uniform<i8<-20:20>:f32, 2.0:10>>\n"
                    "  %r = quant.scast %q : tensor<2x!quant.uniform<i8<-20:20>:f32, 2.0:10>>\n"
                    "      to tensor<2xi8>\n"
-                   "  return %r : tensor<2xi8>\n"
-                   "}\n",
+                   "  return %r : tensor<2xi8>\n",
         .gives = "dense<[13, 20]> : tensor<2xi8>\n",
     },
     {
@@ -77,11 +73,9 @@ static const OpDef OPS[] = {
         .eval = quant_scast,
         .formula = "result = input",
         .decisions = "Z4",
-        .example = "func.func @main() -> !quant.uniform<u8:f32, 0.5> {\n"
-                   "  %stored = arith.constant -56 : i8\n"
+        .example = "  %stored = arith.constant -56 : i8\n"
                    "  %q = quant.scast %stored : i8 to !quant.uniform<u8:f32, 0.5>\n"
-                   "  return %q : !quant.uniform<u8:f32, 0.5>\n"
-                   "}\n",
+                   "  return %q : !quant.uniform<u8:f32, 0.5>\n",
         .gives = "200 : !quant.uniform<u8:f32, 5.000000e-01>\n",
     },
     { 0 },

@@ -58,8 +58,8 @@ int64_t quant_most(bool is_signed, unsigned width);
 /* A dense array of so many f64. */
 const Attr *quant_doubles(Context *context, unsigned count, const double *values);
 double quant_double_at(const Attr *doubles, unsigned at);
-/* May the expressed type have that scale? Else `least` and `most` are those that it may. */
-bool quant_fits(const Type *expressed, double scale, double *least, double *most);
+/* May the expressed type have that scale? Else what it is out of is added to the text. */
+bool quant_fits(const Type *expressed, double scale, Sb *range);
 void quant_print_double(Sb *sb, double value); /* as in upstream's messages */
 
 /* casts.c */

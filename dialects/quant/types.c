@@ -199,13 +199,20 @@ double quant_double_at(const Attr *doubles, unsigned at)
     return value;
 }
 
-bool quant_fits(const Type *expressed, double scale, double *least, double *most)
+bool quant_fits(const Type *expressed, double scale, Sb *range)
 {
     const FloatFormat *format = expressed->format;
+    double least = float_to_double(float_of_bits(format, format->has_zero, 0));
+    double most = float_to_double(float_largest(format, false));
 
-    *least = float_to_double(float_of_bits(format, format->has_zero, 0));
-    *most = float_to_double(float_largest(format, false));
-    return !(scale < *least || scale > *most);
+    if (!(scale < least || scale > most))
+        return true;
+    sb_add(range, "out of expressed type range [");
+    quant_print_double(range, least);
+    sb_add(range, ", ");
+    quant_print_double(range, most);
+    sb_char(range, ']');
+    return false;
 }
 
 void quant_print_double(Sb *sb, double value)
@@ -263,18 +270,13 @@ static const char *wrong_range(Context *context, const Quantized *q)
 
 static const char *wrong_scale(Context *context, const Type *expressed, double scale)
 {
-    double least, most;
-    Sb text = { 0 };
+    Sb range = { 0 };
     const char *said;
 
-    if (quant_fits(expressed, scale, &least, &most))
+    if (quant_fits(expressed, scale, &range))
         return NULL;
-    sb_add(&text, "scale out of expressed type range [");
-    quant_print_double(&text, least);
-    sb_add(&text, ", ");
-    quant_print_double(&text, most);
-    said = WRONG(context, "%s]", text.data);
-    sb_free(&text);
+    said = WRONG(context, "scale %s", range.data);
+    sb_free(&range);
     return said;
 }
 
@@ -304,22 +306,12 @@ static void print_shape(Sb *sb, const Type *shaped)
         sb_printf(sb, i ? ", %" PRId64 : "%" PRId64, shaped->shaped.dims[i]);
 }
 
-static bool same_shape(const Type *a, const Type *b)
-{
-    if (a->shaped.rank != b->shaped.rank)
-        return false;
-    for (unsigned i = 0; i < a->shaped.rank; i++)
-        if (a->shaped.dims[i] != b->shaped.dims[i])
-            return false;
-    return true;
-}
-
 static const char *wrong_shapes(Context *context, const Quantized *q)
 {
     Sb text = { 0 };
     const char *said;
 
-    if (same_shape(q->scales->type, q->zero_points->type))
+    if (type_same_dims(q->scales->type, q->zero_points->type))
         return NULL;
     sb_add(&text, "shape of scales and zeroPoints (");
     print_shape(&text, q->scales->type);

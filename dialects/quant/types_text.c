@@ -144,26 +144,28 @@ static bool parse_calibrated(AsmParser *p, Quantized *q)
     return asm_parse_punct(p, ">");
 }
 
+static bool wrong_scale(AsmParser *p, double scale, Sb *range)
+{
+    Sb number = { 0 };
+
+    quant_print_double(&number, scale);
+    asm_plain_error(p, asm_here(p), "scale %s %s", number.data, range->data);
+    sb_free(&number);
+    sb_free(range);
+    return false;
+}
+
 /* scale, or scale:zero-point */
 static bool parse_param(AsmParser *p, const Quantized *q, Params *params)
 {
-    double scale, least, most;
     int64_t zero_point = 0;
-    Sb text = { 0 };
+    Sb range = { 0 };
+    double scale;
 
     if (!parse_double(p, &scale))
         return false;
-    if (!quant_fits(q->expressed, scale, &least, &most)) {
-        sb_add(&text, "scale ");
-        quant_print_double(&text, scale);
-        sb_add(&text, " out of expressed type range [");
-        quant_print_double(&text, least);
-        sb_add(&text, ", ");
-        quant_print_double(&text, most);
-        asm_plain_error(p, asm_here(p), "%s]", text.data);
-        sb_free(&text);
-        return false;
-    }
+    if (!quant_fits(q->expressed, scale, &range))
+        return wrong_scale(p, scale, &range);
     if (asm_optional_punct(p, ":") && !asm_parse_integer(p, &zero_point))
         return false;
     vec_push(&params->scales, scale);

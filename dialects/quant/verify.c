@@ -58,12 +58,7 @@ static bool same_form(const Op *op)
     if (is_scalar(from) || !type_has_rank(from) || from->kind != to->kind)
         return (is_scalar(from) && is_scalar(to))
                || (from->kind == TYPE_UNRANKED_TENSOR && to->kind == TYPE_UNRANKED_TENSOR);
-    if (from->shaped.rank != to->shaped.rank)
-        return false;
-    for (unsigned i = 0; i < from->shaped.rank; i++)
-        if (from->shaped.dims[i] != to->shaped.dims[i])
-            return false;
-    return true;
+    return type_same_dims(from, to);
 }
 
 static bool is_one_of_each(const Op *op)
@@ -150,14 +145,6 @@ static bool verify_scales(const Op *op, const Type *scales, unsigned rank, const
     return true;
 }
 
-static bool has_no_elements(const Type *shaped)
-{
-    for (unsigned i = 0; i < shaped->shaped.rank; i++)
-        if (shaped->shaped.dims[i] == 0)
-            return true;
-    return false;
-}
-
 static bool verify_blocks(const Op *op, const Quantized *q, const Type *shaped)
 {
     Arena scratch = { 0 };
@@ -174,7 +161,7 @@ static bool verify_blocks(const Op *op, const Quantized *q, const Type *shaped)
         expected[i] = 1;
     for (unsigned i = 0; i < q->axes->dense.count && good; i++)
         good = verify_block(op, q, i, shaped, expected);
-    if (good && has_no_elements(shaped))
+    if (good && type_has_no_elements(shaped))
         good = op_plain_error(op, "tensor dimension size of zero is not allowed with sub-channel "
                                   "quantization");
     good = good && verify_scales(op, q->scales->type, shaped->shaped.rank, expected);

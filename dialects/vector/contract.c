@@ -89,10 +89,8 @@ static bool parse_contract(AsmParser *p, OpState *state)
     const Attr *trait;
     bool good;
 
-    if (!asm_parse_attr(p, NULL, &trait))
+    if (!asm_parse_attr_of(p, NULL, ATTR_DICTIONARY, &trait))
         return false;
-    if (trait->kind != ATTR_DICTIONARY)
-        return asm_error(p, at, "invalid kind of attribute specified");
     good = asm_parse_operand(p, &operands[0]) && asm_parse_punct(p, ",")
            && asm_parse_operand(p, &operands[1]) && asm_parse_punct(p, ",")
            && asm_parse_operand(p, &operands[2])

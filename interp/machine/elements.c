@@ -168,18 +168,10 @@ static Flow map_elements(Step *whole, Step *s, const Tensor *first, Tensor **mad
     return FLOW_NEXT;
 }
 
-static bool has_no_elements(const Type *type)
-{
-    for (unsigned i = 0; type_has_rank(type) && i < type->shaped.rank; i++)
-        if (type->shaped.dims[i] == 0)
-            return true;
-    return false;
-}
-
 /* No element is known: the result is poison as a whole, unless that is undefined of an element. */
 static Flow run_on_poison(Step *s)
 {
-    Flow flow = has_no_elements(s->op->operands[0]->type) ? FLOW_NEXT : lane_policy(s, 0);
+    Flow flow = type_has_no_elements(s->op->operands[0]->type) ? FLOW_NEXT : lane_policy(s, 0);
 
     for (unsigned i = 0; flow == FLOW_NEXT && i < s->op->operand_count; i++)
         if (lane_origin(s->frame, s->node, i, 0))

@@ -60,6 +60,17 @@ def quantized(*numbers, sizes_of_scales=(2,), sizes_of_points=(2,), scales=struc
             + section(4, 2, 0, b"\x11", 0, 1, 3, 1, 0, 0))
 
 
+def named_twice():
+    """Two modules @a, one in the other, of the same properties, whose operations have a name each: the same."""
+    def module(name, *inside):
+        region = section(4, 1, 0, 2 * len(inside), *inside)
+        return b"".join([varint(name), b"\x50", varint(0), varint(0), varint(3), region])
+
+    return (b"ML\xefR" + varint(5) + b"make.py\0" + section(0, 3, 2, 7, 8, b"builtin\0module\0a\0")
+            + section(8, 1, 2, 3, 0) + section(1, 1, 0, 2, 0, 2, 3, 3) + section(2, UNKNOWN, STRING, 2)
+            + section(3, 2, 0, 0, 2, 3, 5) + section(4, 2, module(0, module(1))))
+
+
 RANGE = signed(-128), signed(127)
 PER_AXIS = 5, 1, 0, 1, 1, *RANGE
 BLOCKS = 6, 1, 0, 1, *RANGE
@@ -84,6 +95,7 @@ KINDS = {
     "twice": lambda: file([[UNKNOWN]]) + section(0, 0),
     "same_key": lambda: file([[UNKNOWN]], resources=section(5, *BLOB, *BLOB)
                              + section(6, 0, 0, 2, 1, 3, b"\0", 1, 3, b"\0")),
+    "named_twice": named_twice,
     "lacking": lambda: file([[UNKNOWN]])[:-10],
     "quant": lambda: quantized(*BLOCKS, *ONE_BLOCK, 4, 5),
     "quant_code": lambda: quantized(7),
