@@ -300,9 +300,10 @@ $(OBJ)/fuzz/starve: $(OBJ)/testsuite/fuzz/starve/starve.o $(OBJ)/interp/main.o $
 
 comma = ,
 
-$(CORPUS): $(wildcard testsuite/check/*.py testsuite/short.py testsuite/check/*/*.txt testsuite/check/operations/*/*.txt)
+$(CORPUS): $(OBJ)/mlir-interp $(wildcard testsuite/check/*.py testsuite/short.py testsuite/check/*/*.txt \
+             testsuite/check/operations/*/*.txt)
 	@rm -rf $(dir $@)
-	@python3 -B testsuite/check/families.py $(dir $@)
+	@python3 -B testsuite/check/families.py $< $(dir $@)
 	@touch $@
 
 define made_by

@@ -87,7 +87,7 @@ def main():
         folder.mkdir(exist_ok=True)
         for group in args.groups or GROUPS:
             path = folder / f"{group}.mlir"
-            path.write_text(families.module(**GROUPS[group]))
+            path.write_text(families.module(args.program, **GROUPS[group]))
             count = EXHAUSTIVE if group.endswith("integers-small") and args.inputs >= MANY else args.inputs
             started = time.monotonic()
             run = subprocess.run([args.program, "check", str(path), "-O0", "-O2",

@@ -65,6 +65,8 @@ def read(name):
 
 
 def same(fact, shows):
+    if "asan" in program and fact and fact.endswith("(free(): invalid pointer)"):  # the sanitizer's words differ
+        return shows and shows.startswith(fact.split(" (")[0])
     if fact is None or shows is None or "..." not in fact:
         return fact == shows
     return re.fullmatch(re.escape(fact).replace(re.escape("..."), ".*"), shows) is not None

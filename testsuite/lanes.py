@@ -63,9 +63,9 @@ def is_alone(body, args):
         or bool(ALONE.search(body) and FLOAT.search(body)) or "vector.print" in body
 
 
-def programs(wanted):
+def programs(program, wanted):
     """(operation, function, elements of one call) of each."""
-    for file, texts in sorted(families.Table().files.items()):
+    for file, texts in sorted(families.Table(program).files.items()):
         if not OPERATIONS.match(file) or (wanted and file not in wanted):
             continue
         for name, args, results, body in tensors.functions("\n".join(texts)):
@@ -144,7 +144,7 @@ def main():
     args = parser.parse_args()
     started, tallies = time.monotonic(), collections.defaultdict(Tally)
     by_count = collections.defaultdict(list)
-    for operation, text, count in programs(args.operations):
+    for operation, text, count in programs(args.program, args.operations):
         by_count[operation, count].append(text)
     with tempfile.TemporaryDirectory() as scratch:
         folder = pathlib.Path(args.keep or scratch)

@@ -89,23 +89,23 @@ def is_scalar(type):
     return re.fullmatch(r"i\d+|b?f\d+|index|complex<\w+>", type)
 
 
-def elementwise():
-    for name, args, results, body in functions(families.module(**SCALARS)):
+def elementwise(program):
+    for name, args, results, body in functions(families.module(program, **SCALARS)):
         if results and all(is_scalar(type) for _, type in args) and all(map(is_scalar, results)) \
                 and "llvm" not in body and "call" not in body:
             yield as_generic(name, args, results, body), LONG
 
 
-def tensors():
+def tensors(program):
     lists = {"INTEGERS": INTEGERS, "FLOATS": FLOATS, "ROUNDED": ["f32", "f64"]}
     given = {name: [f"t{MANY}x{type}" for type in types] for name, types in lists.items()}
-    for name, args, results, body in functions(families.module(**given)):
+    for name, args, results, body in functions(families.module(program, **given)):
         if any(type.startswith("tensor<") for type in results):
             yield on_memory(name, args, results, body), MANY
 
 
-def named():
-    for file, texts in families.Table().files.items():
+def named(program):
+    for file, texts in families.Table(program).files.items():
         for name, args, results, body in functions("\n".join(texts)) if file.startswith("linalg/") else []:
             if file == "linalg/elementwise":  # more at once
                 args = [(arg, re.sub(r"^tensor<4x", f"tensor<{MANY}x", type)) for arg, type in args]
@@ -243,7 +243,7 @@ def check(program, path, inputs, bad, beyond):
 
 
 def main():
-    groups = {"elementwise": elementwise, "tensors": tensors, "named": named, "windows": None}
+    groups = {"elementwise": elementwise, "tensors": tensors, "named": named, "windows": windows}
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("program")
     parser.add_argument("groups", nargs="*", metavar="GROUP", help=", ".join(groups))
@@ -258,7 +258,7 @@ def main():
         folder = pathlib.Path(args.keep or scratch)
         folder.mkdir(exist_ok=True)
         for group in args.groups or groups:
-            made = windows(args.program) if group == "windows" else groups[group]()
+            made = groups[group](args.program)
             by_count, started, count, total = {}, time.monotonic(), 0, {}
             for text, elements in made:
                 by_count.setdefault(0 if group == "windows" else elements, []).append(text)

@@ -98,7 +98,7 @@ static void print_messages(void)
     Sb lines = { 0 };
 
     messages_json_lines(&lines, "check");
-    fwrite(lines.data, 1, lines.len, stdout);
+    output_print((Str){ lines.data, lines.len });
     sb_free(&lines);
 }
 
@@ -179,10 +179,11 @@ static void print_summary(const Check *check)
 {
     Sb line = { 0 };
 
-    if (check->options.json)
-        check_json_summary(&line, check);
-    else
+    if (!check->options.json) {
         check_text_summary(check);
+        return;
+    }
+    check_json_summary(&line, check);
     fwrite(line.data, 1, line.len, stdout);
     sb_free(&line);
 }

@@ -2,11 +2,14 @@
 """Writes the programs that the tables in families/ stand for: a file an operation, and those that they
 name; and those of operations/, whose functions are in the short form of short.py.
 
-usage: families.py FOLDER
+usage: families.py PROGRAM FOLDER
 """
+import functools
 import itertools
+import json
 import pathlib
 import re
+import subprocess
 import sys
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent))
@@ -54,6 +57,22 @@ def parts_of(pattern, line):
     if not found:
         sys.exit(f"families: cannot be read: {line}")
     return found.groups()
+
+
+@functools.cache
+def signatures(program, dialect):
+    """What the program says of the dialect's operations, in order."""
+    run = subprocess.run([program, "ops", dialect, "--json"], stdout=subprocess.PIPE, text=True, check=True)
+    made = [json.loads(line) for line in run.stdout.splitlines()]
+    return [signature for signature in made if signature["kind"] == "operation"]
+
+
+def is_alike(signature, operands, results, constraint):
+    """Are all operands and results of this constraint, and of one type, and may attributes be left out?"""
+    one_type = constraint == "index" or "SameOperandsAndResultType" in signature["traits"]
+    return (one_type and [value["constraint"] for value in signature["operands"]] == [constraint] * operands
+            and [value["constraint"] for value in signature["results"]] == [constraint] * results
+            and all("default" in attribute for attribute in signature["attributes"]))
 
 
 class Lists:
@@ -148,7 +167,8 @@ class Table:
     """What the tables say, but for the lists that are given. One dialect may be whole: nothing is taken from
     its operations."""
 
-    def __init__(self, whole=None, **given):
+    def __init__(self, program, whole=None, **given):
+        self.mlir_interp = program  # which says what operations there are
         self.whole = whole
         self.lists = Lists(given)
         self.without = {}  # what operations of a dialect do not take
@@ -187,20 +207,31 @@ class Table:
             self.row(line)
 
     def family(self, line, block):
-        arguments, results = parts_of(r"family \((.*)\) -> (.*)", line)
-        self.forms = {}
+        arguments, results, self.constraint = parts_of(r"family \((.*)\) -> (.*?)(?: of (.*))?", line)
+        self.counts = len(listed(arguments)), len(listed(results))
+        self.forms, self.operations = {}, set()
         for form in block:
             name, text, *lines = (part.strip() for part in form.split(" | "))
             self.forms[name] = Form(listed(arguments), listed(results), text,
                                     [Choice(part, self.lists) for part in lines])
 
     def row(self, line):
-        operations, forms, rule = parts_of(r"([\w. ]+): ([\w ]+?)(?: +// (.*))?", line)
+        operations, forms, rule = parts_of(r"([\w. *]+): ([\w ]+?)(?: +// (.*))?", line)
+        if operations.endswith(".*"):
+            self.others(operations.removesuffix(".*"), forms)
+            return
         first, *others = operations.split()
         for operation in (first, *(first.rpartition(".")[0] + "." + other for other in others)):
             self.operation(operation, forms, rule)
 
+    def others(self, dialect, forms):
+        for signature in signatures(self.mlir_interp, dialect):
+            name, rule = signature["name"], signature["summary"].capitalize() + "."
+            if name not in self.operations and is_alike(signature, *self.counts, self.constraint):
+                self.operation(name, forms, rule)
+
     def operation(self, operation, forms, rule):
+        self.operations.add(operation)
         dialect = operation.split(".")[0]
         without = "" if dialect == self.whole else self.without.get(dialect, "")
         for form in (self.forms[name] for name in forms.split()):
@@ -273,17 +304,17 @@ class Table:
             self.files.setdefault(file, []).append(re.sub(r"(?<=\S)  +", " ", whole))
 
 
-def module(llvm=False, **given):
+def module(program, llvm=False, **given):
     """Every function that has to do with the lists that are given, with names that tell all apart: those of the
     llvm dialect, or all others."""
-    files = Table(whole="llvm" if llvm else None, **given).files
+    files = Table(program, whole="llvm" if llvm else None, **given).files
     functions = [text for name, file in files.items() if name.startswith("llvm/") == llvm for text in file]
     return "\n".join(re.sub(r"@\w+", f"@f{i}", text, count=1) for i, text in enumerate(functions))
 
 
 def main():
-    folder = pathlib.Path(sys.argv[1])
-    for name, functions in Table().files.items():
+    program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    for name, functions in Table(program).files.items():
         path = folder / f"{name}.mlir"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join(functions))

@@ -57,7 +57,7 @@ func.func @kernel(%tmax: index, %nx: index, %ny: index, %ex: memref<?x?xf64>, %e
 }
 
 func.func @main() -> i32 {
-  %tmax = arith.constant 1000 : index // quick 250, test 2
+  %tmax = arith.constant 3000 : index // quick 500, test 2
   %nx = arith.constant 200 : index
   %ny = arith.constant 240 : index
   %ex = memref.alloc(%nx, %ny) : memref<?x?xf64>

@@ -26,7 +26,7 @@ func.func @kernel(%ni: i32, %nj: i32, %nk: i32, %alpha: f64, %beta: f64, %C: mem
 }
 
 func.func @main() -> i32 {
-  %times = arith.constant 20 : index // quick 5, test 1
+  %times = arith.constant 80 : index // quick 10, test 1
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
   %c3 = arith.constant 3 : index

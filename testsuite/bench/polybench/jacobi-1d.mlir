@@ -50,7 +50,7 @@ func.func @kernel(%tsteps: i32, %n: i32, %A: memref<?xf64>, %B: memref<?xf64>) {
 }
 
 func.func @main() -> i32 {
-  %tsteps = arith.constant 100000 : i32 // quick 25000, test 2
+  %tsteps = arith.constant 1000000 : i32 // quick 100000, test 2
   %n = arith.constant 400 : index
   %n32 = arith.constant 400 : i32
   %A = memref.alloc(%n) : memref<?xf64>

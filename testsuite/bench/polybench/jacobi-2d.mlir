@@ -42,7 +42,7 @@ func.func @kernel(%tsteps: index, %n: index, %A: memref<?x?xf64>, %B: memref<?x?
 }
 
 func.func @main() -> i32 {
-  %tsteps = arith.constant 1000 : index // quick 250, test 2
+  %tsteps = arith.constant 5000 : index // quick 500, test 2
   %n = arith.constant 250 : index
   %A = memref.alloc(%n, %n) : memref<?x?xf64>
   %B = memref.alloc(%n, %n) : memref<?x?xf64>

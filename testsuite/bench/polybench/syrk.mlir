@@ -24,7 +24,7 @@ func.func @kernel(%n: i32, %m: i32, %alpha: f64, %beta: f64, %C: memref<?x240xf6
 }
 
 func.func @main() -> i32 {
-  %times = arith.constant 10 : index // quick 2, test 1
+  %times = arith.constant 40 : index // quick 5, test 1
   %n = arith.constant 240 : i32
   %m = arith.constant 200 : i32
   %nn = arith.constant 240 : index
