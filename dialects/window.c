@@ -364,8 +364,8 @@ static bool has_rows(const Window *window)
 static uint64_t lanes_on(const Window *window, uint64_t most, uint64_t mask_lane)
 {
     int dim = window->along[window->rank - 1];
-    int64_t left = window->base.memref.sizes[dim] - window->index[dim], stride;
-    uint64_t count = window->index[dim] < 0 || left < 0 ? 0 : (uint64_t)left;
+    int64_t size = window->base.memref.sizes[dim], index = window->index[dim], stride;
+    uint64_t count = index < 0 || index > size ? 0 : (uint64_t)(size - index);
 
     count = count < most ? count : most;
     stride = window->mask_count ? window->mask_stride[window->rank - 1] : 0;

@@ -74,9 +74,12 @@ static const Attr *decode_typed_string(Decoder *d)
 
 static const Attr *decode_flat_symbol(Decoder *d)
 {
-    Str root = decode_string_attr(d);
+    const Attr *root = decode_attr_of(d, 1u << ATTR_STRING, "StringAttr");
 
-    return decoded(d) ? attr_flat_symbol(d->reader->context, root) : NULL;
+    if (!decoded(d))
+        return NULL;
+    return root->type->kind == TYPE_NONE ? attr_string_symbol(root)
+                                         : attr_flat_symbol(root->context, root->string);
 }
 
 static const Attr *decode_symbol(Decoder *d)

@@ -18,6 +18,15 @@ Attr *attr_unique(Context *context, Key *key, AttrKind kind, bool *made)
     return attr;
 }
 
+/* One that is found by its string, or its type. */
+static Attr *attr_beside(Context *context, AttrKind kind)
+{
+    Attr *attr = ARENA_NEW(&context->arena, Attr);
+
+    begin(attr, context, kind);
+    return attr;
+}
+
 void attr_set_type(Attr *attr, const Type *type)
 {
     attr->type = type;
@@ -117,8 +126,7 @@ const Attr *attr_string(Context *context, Str value)
     Attr *attr = known->value;
 
     if (!attr) {
-        attr = known->value = ARENA_NEW(&context->arena, Attr);
-        begin(attr, context, ATTR_STRING);
+        attr = known->value = attr_beside(context, ATTR_STRING);
         fill_string(attr, type_none(context), known->key);
     }
     return attr;
@@ -143,6 +151,24 @@ const Attr *attr_typed_string(const Type *type, Str value)
     return attr;
 }
 
+const Attr *attr_string_symbol(const Attr *string)
+{
+    Attr *symbol;
+
+    if (string->as_symbol)
+        return string->as_symbol;
+    symbol = attr_beside(string->context, ATTR_SYMBOL_REF);
+    attr_add_bytes(symbol, string->string.len);
+    symbol->symbol.root = string->string;
+    ((Attr *)string)->as_symbol = symbol;
+    return symbol;
+}
+
+const Attr *attr_flat_symbol(Context *context, Str name)
+{
+    return attr_string_symbol(attr_string(context, name));
+}
+
 const Attr *attr_symbol(Context *context, Str root, unsigned nested_count, const Str *nested)
 {
     Str *names;
@@ -150,6 +176,8 @@ const Attr *attr_symbol(Context *context, Str root, unsigned nested_count, const
     Attr *attr;
     bool made;
 
+    if (!nested_count)
+        return attr_flat_symbol(context, root);
     root = context_intern(context, root);
     key_start(&key, KEY_ATTR, ATTR_SYMBOL_REF);
     key_pointer(&key, root.data);
@@ -170,24 +198,16 @@ const Attr *attr_symbol(Context *context, Str root, unsigned nested_count, const
     return attr;
 }
 
-const Attr *attr_flat_symbol(Context *context, Str name)
-{
-    return attr_symbol(context, name, 0, NULL);
-}
-
 const Attr *attr_type(const Type *type)
 {
-    Key key = { 0 };
     Attr *attr;
-    bool made;
 
-    key_start(&key, KEY_ATTR, ATTR_TYPE);
-    key_pointer(&key, type);
-    attr = attr_unique(type->context, &key, ATTR_TYPE, &made);
-    if (made) {
-        extent_add(&attr->extent, type->extent);
-        attr->type_value = type;
-    }
+    if (type->as_attr)
+        return type->as_attr;
+    attr = attr_beside(type->context, ATTR_TYPE);
+    extent_add(&attr->extent, type->extent);
+    attr->type_value = type;
+    ((Type *)type)->as_attr = attr;
     return attr;
 }
 

@@ -57,7 +57,10 @@ struct Attr {
     union {
         Int integer; /* width of the type; 64 for index */
         Float floating;
-        Str string; /* ATTR_STRING; `type` is none unless written */
+        struct {
+            Str string;            /* ATTR_STRING; `type` is none unless written */
+            const Attr *as_symbol; /* see attr_string_symbol; NULL until it is asked for */
+        };
         struct {
             Str root;
             unsigned nested_count;
@@ -144,6 +147,8 @@ const Attr *attr_string(Context *context, Str value); /* of type none */
 const Attr *attr_typed_string(const Type *type, Str value);
 const Attr *attr_symbol(Context *context, Str root, unsigned nested_count, const Str *nested);
 const Attr *attr_flat_symbol(Context *context, Str name);
+/* The flat symbol of that name; the string has no type. */
+const Attr *attr_string_symbol(const Attr *string);
 const Attr *attr_type(const Type *type);
 const Attr *attr_array(Context *context, unsigned count, const Attr *const *elements);
 /* Sorts by name; names are distinct. */

@@ -50,6 +50,7 @@ struct Type {
     uint32_t slot; /* as an attribute's */
     Context *context;
     Extent extent;
+    const Attr *as_attr; /* see attr_type; NULL until it is asked for */
     union {
         struct {
             unsigned width;

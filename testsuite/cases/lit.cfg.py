@@ -15,7 +15,7 @@ program = os.environ.get("MLIR_INTERP", os.path.join(root, "build", "mlir-interp
 config.test_source_root = os.path.dirname(os.path.abspath(__file__))
 config.test_exec_root = os.path.join(root, "build", "cases")
 config.environment["PATH"] = os.environ["PATH"]
-config.environment["ASAN_OPTIONS"] = "detect_leaks=0"
+config.environment["ASAN_OPTIONS"] = "detect_leaks=0:" + os.environ.get("ASAN_OPTIONS", "")
 # What --upstream-dialects keeps is made anew for these tests, outside the user's own cache.
 config.environment["XDG_CACHE_HOME"] = os.path.join(root, "build", "cache")
 os.makedirs(config.environment["XDG_CACHE_HOME"], exist_ok=True)
