@@ -157,13 +157,6 @@ void sb_free(Sb *sb)
     vec_free(sb);
 }
 
-enum { LONGEST_NAME = 64, FAR = 1000 };
-
-static unsigned least(unsigned a, unsigned b)
-{
-    return a < b ? a : b;
-}
-
 Str str_word(Str *rest)
 {
     Str word = { rest->data, str_find(*rest, ' ') };
@@ -202,29 +195,4 @@ bool str_lists(const char *words, Str word)
 bool str_contains(Str s, const char *part)
 {
     return s.len && memmem(s.data, s.len, part, strlen(part));
-}
-
-unsigned str_distance(Str a, Str b)
-{
-    unsigned rows[3][LONGEST_NAME + 1], *above = rows[0], *row = rows[1], *next = rows[2];
-
-    if (a.len > LONGEST_NAME || b.len > LONGEST_NAME)
-        return FAR;
-    for (unsigned j = 0; j <= b.len; j++)
-        row[j] = j;
-    for (unsigned i = 1; i <= a.len; i++) {
-        unsigned *oldest = above;
-
-        next[0] = i;
-        for (unsigned j = 1; j <= b.len; j++) {
-            next[j] = least(row[j - 1] + (a.data[i - 1] != b.data[j - 1]),
-                            least(next[j - 1], row[j]) + 1);
-            if (i > 1 && j > 1 && a.data[i - 1] == b.data[j - 2] && a.data[i - 2] == b.data[j - 1])
-                next[j] = least(next[j], above[j - 2] + 1);
-        }
-        above = row;
-        row = next;
-        next = oldest;
-    }
-    return row[b.len];
 }

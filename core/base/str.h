@@ -40,9 +40,10 @@ bool str_starts(Str s, const char *prefix);
 bool str_ends(Str s, const char *ending);
 /* The position of `c`, or s.len. */
 size_t str_find(Str s, char c);
-/* How many letters have to be put in, left out or replaced to make one name of the other; a large
- * number where one is longer than names are. */
-unsigned str_distance(Str a, Str b);
+/* How many letters have to be put in, left out, replaced or exchanged with the next one to make one
+ * name of the other; a large number where those are more than `most`, or one is longer than names
+ * are. */
+unsigned str_distance(Str a, Str b, unsigned most);
 Str str_from(Str s, size_t start);
 /* Words that blanks separate: the first, which `rest` then begins behind; whether one is among
  * them. */

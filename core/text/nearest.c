@@ -46,7 +46,7 @@ static void consider(Nearest *n, Str name, unsigned first)
         add_moved(n, name, first);
     if (longer > n->far)
         return;
-    far = str_distance(name, n->name);
+    far = str_distance(name, n->name, n->far);
     if (far < n->far || (far == n->far && n->near.len && str_cmp(name, n->near) < 0)) {
         n->near = str_dup(&n->arena, name);
         n->far = far;

@@ -52,7 +52,7 @@ static unsigned far_from_title(Str word, const Lesson *lesson)
         for (size_t i = 0; i < one.len && i < sizeof lower - 1; i++)
             lower[i] = (char)tolower((unsigned char)one.data[i]);
         lower[strcspn(lower, ",:;")] = 0;
-        far = str_distance(word, str_of(lower));
+        far = str_distance(word, str_of(lower), least);
         if (strlen(lower) >= LEAST_OF_SUBJECT && far < least)
             least = far;
     }

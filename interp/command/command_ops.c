@@ -155,7 +155,8 @@ static int unknown_dialect(const char *name)
     if (explain_instead("there is no dialect", name))
         return EXIT_USAGE;
     for (const DialectDef *const *d = registered_dialects(); *d; d++)
-        if (!(*d)->internal && (far = str_distance(str_of(name), str_of((*d)->name))) < least) {
+        if (!(*d)->internal
+            && (far = str_distance(str_of(name), str_of((*d)->name), least)) < least) {
             nearest = (*d)->name;
             least = far;
         }

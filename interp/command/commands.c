@@ -55,7 +55,7 @@ int command_unknown(const char *name)
     if (explain_instead("unknown command", name))
         return EXIT_USAGE;
     for (unsigned i = 0; (usage = usage_at(i)); i++) {
-        unsigned far = str_distance(str_of(name), str_of(usage->name));
+        unsigned far = str_distance(str_of(name), str_of(usage->name), least);
 
         if (far < least) {
             nearest = usage;

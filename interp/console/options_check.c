@@ -24,7 +24,7 @@ static const OptionText *nearest_flag(Str name, const char *command)
     unsigned least = 1 + (unsigned)name.len / 5;
 
     for (unsigned i = 0; (text = option_text(i)); i++) {
-        unsigned far = str_distance(name, str_of(text->name));
+        unsigned far = str_distance(name, str_of(text->name), least);
 
         if (far > least || far >= name.len || (nearest && far == least)
             || (command ? !option_is_for(text, command) : text->commands[0]))

@@ -8,6 +8,7 @@
 #include "dialects/llvm/llvm.h"
 #include "dialects/values/kind.h"
 
+#include <limits.h>
 #include <string.h>
 
 enum { MOST_LISTED = 10 };
@@ -237,7 +238,8 @@ typedef struct Listing {
 static void choose_best(Listing *listing, const Op *op, Str path)
 {
     Str asked = bare(str_of(listing->asked));
-    unsigned whole = str_distance(asked, path), own = str_distance(asked, symbol_name(op));
+    unsigned whole = str_distance(asked, path, UINT_MAX),
+             own = str_distance(asked, symbol_name(op), UINT_MAX);
     unsigned far = own < whole ? own : whole;
 
     if ((candidate_can_run(op) || is_circuit(op)) && (!listing->best || far < listing->least)) {

@@ -27,6 +27,20 @@ START_TEST(equality_is_bytewise)
 }
 END_TEST
 
+START_TEST(distance_counts_changes_up_to_the_most)
+{
+    ck_assert_uint_eq(str_distance(STR("addi"), STR("addi"), 0), 0);
+    ck_assert_uint_eq(str_distance(STR("addi"), STR("adi"), 5), 1);
+    ck_assert_uint_eq(str_distance(STR("addi"), STR("subi"), 5), 3);
+    ck_assert_uint_eq(str_distance(STR(""), STR("abc"), 5), 3);
+    ck_assert_uint_eq(str_distance(STR("adid"), STR("addi"), 1), 1); /* exchanged */
+    ck_assert_uint_eq(str_distance(STR("ab"), STR("ba"), 1), 1); /* no row before it is near */
+    ck_assert_uint_gt(str_distance(STR("ab"), STR("ba"), 0), 0);
+    ck_assert_uint_gt(str_distance(STR("addi"), STR("subi"), 2), 2);
+    ck_assert_uint_gt(str_distance(STR("xyzabc"), STR("abc"), 2), 2);
+}
+END_TEST
+
 START_TEST(order_is_bytewise_prefix_first)
 {
     ck_assert_int_eq(str_cmp(STR("abc"), STR("abc")), 0);
@@ -165,6 +179,7 @@ int main(void)
     suite_add_tcase(suite, tcase);
     tcase_add_test(tcase, a_slice_of_a_c_string);
     tcase_add_test(tcase, equality_is_bytewise);
+    tcase_add_test(tcase, distance_counts_changes_up_to_the_most);
     tcase_add_test(tcase, order_is_bytewise_prefix_first);
     tcase_add_test(tcase, prefixes_and_positions);
     tcase_add_test(tcase, hashes_differ_where_slices_do);

@@ -80,7 +80,7 @@ static Str meant_by(Str name, const PassNames *list)
 
     for (size_t i = 0; i < list->names.len; i++) {
         Str other = list->names.data[i];
-        unsigned far = str_distance(name, other);
+        unsigned far = str_distance(name, other, least);
 
         if (far < least) {
             nearest = other;

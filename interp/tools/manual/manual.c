@@ -95,12 +95,12 @@ static unsigned least(unsigned a, unsigned b)
 }
 
 /* Of an operation's name the part behind the dialect counts as well: "addi" asks for arith.addi. */
-static unsigned distance(Str name, const char *candidate)
+static unsigned distance(Str name, const char *candidate, unsigned most)
 {
     const char *dot = strchr(candidate, '.');
-    unsigned whole = str_distance(name, str_of(candidate));
+    unsigned whole = str_distance(name, str_of(candidate), most);
 
-    return dot ? least(whole, str_distance(name, str_of(dot + 1))) : whole;
+    return dot ? least(whole, str_distance(name, str_of(dot + 1), most)) : whole;
 }
 
 typedef struct Nearest {
@@ -110,11 +110,16 @@ typedef struct Nearest {
     unsigned distances[MOST_NEAR];
 } Nearest;
 
+static unsigned far_at_most(const Nearest *nearest)
+{
+    return 1 + (unsigned)nearest->name.len / 4;
+}
+
 static void consider_at(Nearest *nearest, const char *candidate, unsigned far)
 {
     unsigned at = nearest->count;
 
-    if (far > 1 + nearest->name.len / 4)
+    if (far > far_at_most(nearest))
         return;
     while (at && nearest->distances[at - 1] > far)
         at--;
@@ -131,7 +136,7 @@ static void consider_at(Nearest *nearest, const char *candidate, unsigned far)
 
 static void consider(Nearest *nearest, const char *candidate)
 {
-    consider_at(nearest, candidate, distance(nearest->name, candidate));
+    consider_at(nearest, candidate, distance(nearest->name, candidate, far_at_most(nearest)));
 }
 
 /* Another word for the operation, behind its dialect's name: "llvm.gep". */
