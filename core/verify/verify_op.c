@@ -1,6 +1,7 @@
 /* What a row demands: upstream's structural count traits and the verifyInvariants that ODS
  * generates. */
 #include "core/ir/diag.h"
+#include "core/verify/signature.h"
 #include "core/verify/verify.h"
 
 #include <string.h>
@@ -324,4 +325,9 @@ bool verify_invariants(const Op *op)
 {
     return verify_attrs(op) && verify_operands(op) && verify_results(op) && verify_rules(op)
            && verify_regions(op);
+}
+
+bool op_verify_signature(const Op *op)
+{
+    return verify_counts(op) && verify_structural_traits(op) && verify_invariants(op);
 }

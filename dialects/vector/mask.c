@@ -5,6 +5,7 @@
 #include "core/ir/context.h"
 #include "core/ir/diag.h"
 #include "core/text/asm.h"
+#include "core/verify/signature.h"
 #include "dialects/step.h"
 
 enum { MASK_DIM_SIZES };
@@ -94,10 +95,14 @@ static bool verify_results(const Op *op, const Op *masked, const Op *yield)
     return vectors <= 1 || op_error(op, "multiple vector results not supported");
 }
 
+/* A mask's type is told by what the operation's signature says it has. */
 static bool verify_masked(const Op *op, const Op *masked)
 {
-    const Type *type = masked->def->mask_type(masked);
+    const Type *type;
 
+    if (!op_verify_signature(masked))
+        return false;
+    type = masked->def->mask_type(masked);
     if (op->operands[0]->type != type)
         return op_error(op, "expects a '%s' mask for the maskable operation",
                         type ? type_text(type) : "<<NULL TYPE>>");
