@@ -80,9 +80,16 @@ static void chunk_free(ArenaChunk *chunk)
         free(chunk);
 }
 
+static void set_newest(Arena *arena, ArenaChunk *chunk)
+{
+    arena->newest = chunk;
+    arena->bytes = chunk ? chunk->bytes : NULL;
+    arena->room = chunk ? chunk->capacity : 0;
+}
+
 static void add_chunk(Arena *arena, size_t at_least)
 {
-    size_t capacity = arena->newest ? arena->newest->capacity * 2 : FIRST_CHUNK;
+    size_t capacity = arena->newest ? arena->room * 2 : FIRST_CHUNK;
     ArenaChunk *chunk;
 
     if (capacity > LARGEST_CHUNK)
@@ -93,31 +100,41 @@ static void add_chunk(Arena *arena, size_t at_least)
         end_without_memory(arena->total + capacity);
     chunk = chunk_new(capacity);
     chunk->older = arena->newest;
-    arena->newest = chunk;
+    set_newest(arena, chunk);
     arena->used = 0;
     arena->clean = chunk->pages ? 0 : chunk->capacity;
     arena->total += chunk->capacity;
     budget_take(arena->budget, chunk->capacity);
 }
 
-void *arena_alloc(Arena *arena, size_t size)
+/* What the newest chunk has no room for, or what was in use before. */
+static __attribute__((noinline)) void *alloc_otherwise(Arena *arena, size_t asked)
 {
-    size_t alignment, asked = size;
+    size_t size = round_up(asked, WORD) + RED_ZONE;
     void *memory;
 
-    if (size > SIZE_MAX / 2)
-        must_alloc(size); /* says so and ends */
-    size = round_up(size, WORD) + RED_ZONE;
-    alignment = size % LARGEST ? WORD : LARGEST;
-    arena->used = round_up(arena->used, alignment);
-    if (!arena->newest || arena->newest->capacity < arena->used + size)
+    if (asked > SIZE_MAX / 2)
+        must_alloc(asked); /* says so and ends */
+    if (!arena->newest || arena->room < arena->used || arena->room - arena->used < size)
         add_chunk(arena, size);
-    memory = arena->newest->bytes + arena->used;
+    memory = arena->bytes + arena->used;
     red_zone_open(memory, asked);
     if (arena->used < arena->clean)
         memset(memory, 0, asked);
     arena->used += size;
     return memory;
+}
+
+void *arena_alloc(Arena *arena, size_t asked)
+{
+    size_t size = round_up(asked, WORD) + RED_ZONE, at;
+
+    arena->used = at = round_up(arena->used, size % LARGEST ? WORD : LARGEST);
+    if (RED_ZONE || at < arena->clean || at > arena->room || arena->room - at <= size
+        || asked > SIZE_MAX / 2)
+        return alloc_otherwise(arena, asked);
+    arena->used = at + size;
+    return arena->bytes + at;
 }
 
 void *arena_copy(Arena *arena, const void *bytes, size_t size)
@@ -144,17 +161,17 @@ void arena_release(Arena *arena, ArenaMark mark)
             mark.used = 0;
             break;
         }
-        arena->total -= arena->newest->capacity;
-        budget_give(arena->budget, arena->newest->capacity);
+        arena->total -= arena->room;
+        budget_give(arena->budget, arena->room);
         chunk_free(arena->newest);
-        arena->newest = older;
+        set_newest(arena, older);
         arena->clean = end = older->capacity;
     }
     arena->used = mark.used;
     if (arena->clean < end)
         arena->clean = end;
     if (arena->newest)
-        red_zone_close(arena->newest->bytes + mark.used, end - mark.used);
+        red_zone_close(arena->bytes + mark.used, end - mark.used);
 }
 
 void arena_free(Arena *arena)
@@ -162,9 +179,9 @@ void arena_free(Arena *arena)
     while (arena->newest) {
         ArenaChunk *older = arena->newest->older;
 
-        budget_give(arena->budget, arena->newest->capacity);
+        budget_give(arena->budget, arena->room);
         chunk_free(arena->newest);
-        arena->newest = older;
+        set_newest(arena, older);
     }
     arena->used = arena->clean = arena->total = 0;
 }

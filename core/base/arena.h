@@ -14,7 +14,9 @@ typedef struct ArenaChunk ArenaChunk;
 
 typedef struct Arena {
     ArenaChunk *newest;
-    size_t used;    /* bytes handed out from `newest` */
+    unsigned char *bytes; /* its, of which there are `room` */
+    size_t room;
+    size_t used;    /* of them, handed out */
     size_t clean;   /* where those begin that are zero, for they never were */
     size_t total;   /* bytes held from the system, for limits and statistics */
     size_t most;    /* of them; 0: no limit. Beyond it the process ends, as when memory does */

@@ -45,23 +45,43 @@ static inline uint8_t cursor_byte(Cursor *cursor)
 Str cursor_bytes(Cursor *cursor, uint64_t count);
 /* What a NUL ends, without it. */
 Str cursor_text(Cursor *cursor);
-/* Of one to nine bytes: as many as its first begins with zero bits, from the lowest, and one. */
+/* A number of one to nine bytes: the first begins with as many zero bits, from the lowest, as
+ * others follow, and one. Those of the longest, of which the first is 0, are not in the word. */
+enum { VARINT_LONGEST = 8 };
+
+/* How many follow the word's first byte. */
+static inline unsigned varint_more(uint64_t word)
+{
+    return (unsigned)__builtin_ctzll(word | 1u << VARINT_LONGEST);
+}
+
+/* The number in so many more bytes, fewer than the most. */
+static inline uint64_t varint_value(uint64_t word, unsigned more)
+{
+    static const uint64_t BYTES[] = {
+        0xFF,           0xFFFF,           0xFFFFFF,   0xFFFFFFFF, 0xFFFFFFFFFF,
+        0xFFFFFFFFFFFF, 0xFFFFFFFFFFFFFF, UINT64_MAX, 0
+    };
+
+    return (word & BYTES[more]) >> (more + 1);
+}
+
 uint64_t cursor_long_varint(Cursor *cursor);
 static inline uint64_t cursor_varint(Cursor *cursor)
 {
     uint64_t word;
-    unsigned bytes;
+    unsigned more;
 
     if (cursor->at < cursor->end && (*cursor->at & 1))
         return *cursor->at++ >> 1;
     if ((size_t)(cursor->file_end - cursor->at) < sizeof word)
         return cursor_long_varint(cursor);
-    bytes = (unsigned)__builtin_ctz(*cursor->at | 1u << sizeof word) + 1;
-    if (bytes > sizeof word || bytes > cursor_left(cursor))
-        return cursor_long_varint(cursor);
     word = little_endian_word(cursor->at);
-    cursor->at += bytes;
-    return (bytes == sizeof word ? word : word & ((UINT64_C(1) << 8 * bytes) - 1)) >> bytes;
+    more = varint_more(word);
+    if (more == VARINT_LONGEST || more >= cursor_left(cursor))
+        return cursor_long_varint(cursor);
+    cursor->at += more + 1;
+    return varint_value(word, more);
 }
 
 int64_t cursor_signed(Cursor *cursor); /* zigzag: the sign is the lowest bit */

@@ -9,23 +9,37 @@
 enum { MOST_LEVELS = 10000 }; /* of parts in parts; text has no more either */
 enum { MOST_AT_ONCE = 8 };    /* of those levels without the list */
 
+/* A code, a file, a line and a column, each as long as it may be: so many bytes are looked at. */
+enum { PLACE_BYTES = 1 + 3 * (1 + VARINT_LONGEST), CODE_OF_PLACE = CODE_LOC_FILE << 1 | 1 };
+
+static bool begins_place(const Cursor *bytes)
+{
+    return bytes->file_end - bytes->at >= PLACE_BYTES && *bytes->at == CODE_OF_PLACE;
+}
+
 /* One group: entries of one dialect. */
 static bool read_group(Reader *r, Cursor *sizes, Cursor *bytes, Entries *entries, uint64_t *next)
 {
     uint64_t dialect = cursor_index(sizes, r->dialect_count, "dialect");
     uint64_t count = cursor_count(sizes, "entries of a dialect");
+    bool builtin;
 
     if (dialect >> ENTRY_DIALECT_BITS)
         return reader_error(r, sizes->at, "more dialects than can be read");
     if (count > entries->count - *next)
         return reader_error(r, sizes->at, "more attributes or types than the section has");
+    builtin = !r->failed && count && r->dialects[dialect].builtin;
     for (uint64_t end = *next + count; *next < end && !r->failed; ++*next) {
         bool coded;
         uint64_t size = cursor_flagged(sizes, &coded);
 
         if (size >> ENTRY_SIZE_BITS)
             return reader_error(r, sizes->at, "more bytes of one entry than can be read");
-        entries->entries[*next] = (Entry){ { (const char *)bytes->at }, size, dialect, coded };
+        entries->entries[*next] = (Entry){ { (const char *)bytes->at },
+                                           size,
+                                           dialect,
+                                           coded,
+                                           .is_place = coded && builtin && begins_place(bytes) };
         if (size > cursor_left(bytes))
             cursor_bytes(bytes, size);
         else
@@ -130,6 +144,7 @@ static bool make(Reader *r, Entry *entry, bool is_type)
         return false;
     entry->made = made;
     entry->is_made = true;
+    entry->is_place = false;
     return true;
 }
 
@@ -198,13 +213,10 @@ const Type *entries_type(Reader *r, uint64_t index)
 }
 
 /* That of the latest location is known. False where the entry is no string. */
-static bool find_file(Reader *r, uint64_t index)
+static __attribute__((noinline)) bool find_other_file(Reader *r, uint64_t index)
 {
-    const Attr *file;
+    const Attr *file = entries_attr(r, index);
 
-    if (r->file_entry && r->file_entry == index + 1)
-        return true;
-    file = entries_attr(r, index);
     if (!file || file->kind != ATTR_STRING)
         return false;
     r->file_number = context_file(r->context, file->string);
@@ -212,18 +224,35 @@ static bool find_file(Reader *r, uint64_t index)
     return true;
 }
 
-/* Most are a line and a column, and nobody else needs them as an attribute. */
-static bool is_place(Reader *r, const Entry *entry, Loc *loc)
+static inline bool find_file(Reader *r, uint64_t index)
 {
-    Cursor cursor = cursor_on(r, entry_bytes(entry));
-    uint64_t line, column;
+    return (r->file_entry && r->file_entry - 1 == index) || find_other_file(r, index);
+}
 
-    if (!entry->coded || !entry->size || !r->dialects[entry->dialect].builtin
-        || cursor_varint(&cursor) != CODE_LOC_FILE || !find_file(r, cursor_varint(&cursor)))
-        return false;
-    line = cursor_varint(&cursor);
-    column = cursor_varint(&cursor);
-    if (line > UINT32_MAX || column > UINT32_MAX || cursor.at != cursor.end)
+/* A number; `*longest` has a bit of it where it is of the most bytes, and not known. */
+static inline uint64_t next_varint(const unsigned char **at, unsigned *longest)
+{
+    uint64_t word = little_endian_word(*at);
+    unsigned more = varint_more(word);
+
+    *at += more + 1;
+    *longest |= more & VARINT_LONGEST;
+    return varint_value(word, more);
+}
+
+/* Most are a line and a column, and nobody else needs them as an attribute. False, too, where
+ * something is wrong, which is then found out once more. */
+static inline bool read_place(Reader *r, const Entry *entry, Loc *loc)
+{
+    const unsigned char *at = (const unsigned char *)entry->at, *end = at + entry->size;
+    unsigned longest = 0;
+    uint64_t file, line, column;
+
+    at++;
+    file = next_varint(&at, &longest);
+    line = next_varint(&at, &longest);
+    column = next_varint(&at, &longest);
+    if (at != end || longest || (line | column) > UINT32_MAX || !find_file(r, file))
         return false;
     *loc = loc_at(r->context, r->file_number, (unsigned)line, (unsigned)column);
     return true;
@@ -244,15 +273,15 @@ bool entries_loc(Cursor *cursor, Loc *loc)
     uint64_t index = cursor_varint(cursor);
     const Attr *attr;
 
-    if (index < r->attrs.count && !r->attrs.entries[index].is_made) {
+    if (index < r->attrs.count && r->attrs.entries[index].is_place) {
         FORESEE(&r->attrs.entries[index]);
-        if (is_place(r, &r->attrs.entries[index], loc))
+        if (read_place(r, &r->attrs.entries[index], loc))
             return true;
     }
     attr = entries_attr(r, index);
     if (attr && !attr_is_location(attr))
         return reader_error(r, at, "expected attribute of type: LocationAttr, but got: %s",
                             attr_text(attr));
-    *loc = attr ? loc_of(attr) : (Loc){ 0 };
+    *loc = attr ? loc_in_a_word(r->context, loc_of(attr)) : (Loc){ 0 };
     return attr != NULL;
 }

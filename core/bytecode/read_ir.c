@@ -263,25 +263,20 @@ static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)
     return make_op(b, open, cursor, parts, isolated);
 }
 
-static bool read_arg(Body *b, Open *open, Cursor *cursor)
+static bool read_arg(Body *b, Open *open, Cursor *cursor, unsigned index)
 {
     Reader *r = b->r;
+    Value *value = open->block->args[index];
     bool located = true;
     uint64_t type = r->version < BYTECODE_FEWER_LOCATIONS ? cursor_varint(cursor)
                                                           : cursor_flagged(cursor, &located);
-    const Type *of = entries_type(r, type);
-    Loc loc;
-    Value *value;
 
+    value->type = entries_type(r, type);
+    if (!value->type || (located && !entries_loc(cursor, &value->loc)))
+        return false;
     if (!located)
-        loc = loc_of(loc_unknown(r->context));
-    if (!of || (located && !entries_loc(cursor, &loc)))
-        return false;
-    value = block_add_arg(r->context, open->block, of, loc, (Str){ 0 });
-    if (!define_value(b, open, cursor, &value))
-        return false;
-    open->block->args[value->index] = value;
-    return true;
+        value->loc = loc_of(loc_unknown(r->context));
+    return define_value(b, open, cursor, &open->block->args[index]);
 }
 
 static bool begin_block(Body *b, Open *open, Cursor *cursor)
@@ -297,8 +292,11 @@ static bool begin_block(Body *b, Open *open, Cursor *cursor)
     if (!has_args)
         return !b->r->failed;
     args = cursor_count(cursor, "arguments of a block");
-    for (uint64_t i = 0; i < args; i++)
-        if (!read_arg(b, open, cursor))
+    if (args > UINT32_MAX)
+        return reader_error(b->r, cursor->at, "more arguments of a block than can be read");
+    block_make_args(b->r->context, open->block, (unsigned)args);
+    for (unsigned i = 0; i < args; i++)
+        if (!read_arg(b, open, cursor, i))
             return false;
     if (b->r->version >= BYTECODE_USE_ORDERS && cursor_byte(cursor))
         return use_orders_read(cursor, open->block->args, open->block->arg_count);

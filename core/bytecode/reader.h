@@ -23,7 +23,7 @@ typedef struct BytecodeOpName {
     size_t inherent_size;              /* of each; as the definition has it */
 } BytecodeOpName;
 
-enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 21 };
+enum { ENTRY_SIZE_BITS = 40, ENTRY_DIALECT_BITS = 20 };
 
 /* An attribute or a type. A large file is mostly locations, each of which is one. */
 typedef struct Entry {
@@ -36,6 +36,7 @@ typedef struct Entry {
     uint64_t coded : 1;   /* as its dialect encodes it; else as text */
     uint64_t waiting : 1; /* for others that it is made of */
     uint64_t is_made : 1;
+    uint64_t is_place : 1; /* it begins as a place in a file does, and is not made */
 } Entry;
 
 static inline Str entry_bytes(const Entry *entry)

@@ -6,7 +6,7 @@ static AffineExpr *unique(Context *context, AffineKind kind, uint64_t first, uin
                           bool *made)
 {
     AffineExpr *expr;
-    Key key = { 0 };
+    Key key;
 
     key_start(&key, KEY_AFFINE_EXPR, kind);
     key_word(&key, first);
@@ -31,23 +31,35 @@ const AffineExpr *affine_constant(Context *context, int64_t value)
     return expr;
 }
 
-const AffineExpr *affine_dim(Context *context, unsigned position)
+static const AffineExpr *make_position(Context *context, AffineKind kind, unsigned position)
 {
     bool made;
-    AffineExpr *expr = unique(context, AFFINE_DIM, position, 0, &made);
+    AffineExpr *expr = unique(context, kind, position, 0, &made);
 
     expr->position = position;
-    expr->has_dim = true;
+    expr->has_dim = kind == AFFINE_DIM;
     return expr;
+}
+
+static const AffineExpr *at_position(Context *context, AffineKind kind, unsigned position)
+{
+    const AffineExpr **kept = kind == AFFINE_DIM ? context->affine_dims : context->affine_symbols;
+
+    if (position >= KEPT_DIMS)
+        return make_position(context, kind, position);
+    if (!kept[position])
+        kept[position] = make_position(context, kind, position);
+    return kept[position];
+}
+
+const AffineExpr *affine_dim(Context *context, unsigned position)
+{
+    return at_position(context, AFFINE_DIM, position);
 }
 
 const AffineExpr *affine_symbol(Context *context, unsigned position)
 {
-    bool made;
-    AffineExpr *expr = unique(context, AFFINE_SYMBOL, position, 0, &made);
-
-    expr->position = position;
-    return expr;
+    return at_position(context, AFFINE_SYMBOL, position);
 }
 
 static int64_t wrapping_mul(int64_t a, int64_t b)

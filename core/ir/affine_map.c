@@ -19,7 +19,7 @@ const AffineMap *affine_map(Context *context, unsigned dim_count, unsigned symbo
                             unsigned result_count, const AffineExpr *const *results)
 {
     AffineMap *map;
-    Key key = { 0 };
+    Key key;
     bool made;
 
     map_key(&key, KEY_AFFINE_MAP, dim_count, symbol_count, result_count, results);
@@ -58,7 +58,7 @@ const IntegerSet *integer_set(Context *context, unsigned dim_count, unsigned sym
                               const bool *equalities)
 {
     IntegerSet *set;
-    Key key = { 0 };
+    Key key;
     bool made;
 
     map_key(&key, KEY_INTEGER_SET, dim_count, symbol_count, constraint_count, constraints);

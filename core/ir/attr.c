@@ -52,7 +52,7 @@ const Attr *attr_integer(const Type *type, Int value)
     Context *context = type->context;
     size_t words = int_words(value.width);
     const uint64_t *data = int_data(&value);
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -96,7 +96,7 @@ const Attr *attr_bool(Context *context, bool value)
 
 const Attr *attr_float(const Type *type, Float value)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -134,7 +134,7 @@ const Attr *attr_string(Context *context, Str value)
 
 const Attr *attr_typed_string(const Type *type, Str value)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
     Str text;
@@ -172,7 +172,7 @@ const Attr *attr_flat_symbol(Context *context, Str name)
 const Attr *attr_symbol(Context *context, Str root, unsigned nested_count, const Str *nested)
 {
     Str *names;
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -213,7 +213,7 @@ const Attr *attr_type(const Type *type)
 
 const Attr *attr_array(Context *context, unsigned count, const Attr *const *elements)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -248,10 +248,11 @@ static NamedAttr *sorted(unsigned count, const NamedAttr *entries)
     return copy;
 }
 
-static const Attr *make_dictionary(Context *context, unsigned count, const NamedAttr *entries)
+static __attribute__((noinline)) const Attr *make_dictionary(Context *context, unsigned count,
+                                                             const NamedAttr *entries)
 {
     NamedAttr *copy;
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -286,7 +287,7 @@ const Attr *attr_dictionary(Context *context, unsigned count, const NamedAttr *e
 
 const Attr *attr_unit(Context *context)
 {
-    Key key = { 0 };
+    Key key;
     bool made;
 
     key_start(&key, KEY_ATTR, ATTR_UNIT);
@@ -295,7 +296,7 @@ const Attr *attr_unit(Context *context)
 
 const Attr *attr_affine_map(const AffineMap *map)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -311,7 +312,7 @@ const Attr *attr_affine_map(const AffineMap *map)
 
 const Attr *attr_integer_set(const IntegerSet *set)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -327,7 +328,7 @@ const Attr *attr_integer_set(const IntegerSet *set)
 
 const Attr *attr_strided(Context *context, int64_t offset, unsigned rank, const int64_t *strides)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -346,7 +347,7 @@ const Attr *attr_strided(Context *context, int64_t offset, unsigned rank, const 
 
 const Attr *attr_distinct(uint64_t id, const Attr *of)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -364,7 +365,7 @@ const Attr *attr_distinct(uint64_t id, const Attr *of)
 
 const Attr *attr_opaque(Context *context, Str dialect, Str text, const Type *type)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -387,7 +388,7 @@ const Attr *attr_opaque(Context *context, Str dialect, Str text, const Type *typ
 static const Attr *make_dialect(Context *context, const Type *type, const AttrDef *def,
                                 unsigned count, const Attr *const *params)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 

@@ -190,6 +190,9 @@ typedef struct Loc {
     uint64_t bits;
 } Loc;
 
+/* Of a place, behind the lowest bit. */
+enum { LOC_LINE_BITS = 28, LOC_COLUMN_BITS = 20, LOC_FILE_BITS = 15 };
+
 static inline bool loc_is_place(Loc loc)
 {
     return loc.bits & 1;
@@ -197,7 +200,14 @@ static inline bool loc_is_place(Loc loc)
 
 Loc loc_of(const Attr *location);
 /* The same as loc_file; `file` is the number that `context_file` gave it. */
-Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column);
+Loc loc_at_length(Context *context, unsigned file, unsigned line, unsigned column);
+static inline Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column)
+{
+    if (line >> LOC_LINE_BITS || column >> LOC_COLUMN_BITS || file >> LOC_FILE_BITS)
+        return loc_at_length(context, file, line, column);
+    return (Loc){ 1 | (uint64_t)line << 1 | (uint64_t)column << (1 + LOC_LINE_BITS)
+                  | (uint64_t)file << (1 + LOC_LINE_BITS + LOC_COLUMN_BITS) };
+}
 const Attr *loc_attr(Context *context, Loc loc);
 /* Equal locations become equal words: a place, where it can be one. */
 Loc loc_in_a_word(Context *context, Loc loc);

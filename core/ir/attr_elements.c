@@ -12,7 +12,7 @@ size_t attr_element_bytes(const Type *element)
 const Attr *attr_dense_array(Context *context, const Type *element, int64_t count, Str data)
 {
     Str bytes = context_intern(context, data);
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -54,7 +54,7 @@ const Attr *attr_dense(const Type *shaped, Str data, bool splat)
     Context *context = shaped->context;
     const Type *element = shaped->shaped.element;
     size_t bytes = attr_element_bytes(element);
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -90,7 +90,7 @@ static bool all_same_string(unsigned count, const Str *strings)
 const Attr *attr_dense_string(const Type *shaped, unsigned count, const Str *strings, bool splat)
 {
     Context *context = shaped->context;
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     Str *copy;
     bool made;
@@ -122,7 +122,7 @@ const Attr *attr_dense_string(const Type *shaped, unsigned count, const Str *str
 const Attr *attr_dense_resource(const Type *shaped, Str name)
 {
     Context *context = shaped->context;
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -141,7 +141,7 @@ const Attr *attr_dense_resource(const Type *shaped, Str name)
 
 const Attr *attr_sparse(const Type *shaped, const Attr *indices, const Attr *values)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 

@@ -237,29 +237,15 @@ Str context_intern(Context *context, Str s)
     return context_name(context, s)->key;
 }
 
-void key_start(Key *key, KeyClass of, unsigned kind)
+void key_further_word(Key *key, uint64_t word)
 {
-    key_word(key, (uint64_t)of << 32 | kind);
-}
-
-void key_word(Key *key, uint64_t word)
-{
-    if (key->len < KEY_FEW) {
-        key->few[key->len++] = word;
-        return;
-    }
-    if (key->many.len == 0) {
+    if (key->len == KEY_FEW) {
         vec_reserve(&key->many, KEY_FEW * 2);
         memcpy(key->many.data, key->few, sizeof key->few);
         key->many.len = KEY_FEW;
     }
     vec_push(&key->many, word);
     key->len++;
-}
-
-void key_pointer(Key *key, const void *pointer)
-{
-    key_word(key, (uintptr_t)pointer);
 }
 
 static Str key_view(const Key *key)

@@ -13,6 +13,7 @@ typedef struct Source {
     VEC(size_t) lines;    /* where each begins; empty until one is asked for */
 } Source;
 
+enum { KEPT_DIMS = 8 };
 enum { KEPT_WIDTHS = 64 };
 
 /* With which version of a dialect the program was written. */
@@ -70,7 +71,8 @@ struct Context {
     use_orders; /* in which order uses of values were listed where they were
                  * written (core/bytecode/use_orders.h) */
     const Type *signless[KEPT_WIDTHS + 1]; /* iN by its width, NULL until the first */
-    const Type *index, *none, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
+    const Type *index, *none, *floats[FLOAT_FORMAT_COUNT];  /* by FLOAT_FORMATS, likewise */
+    const AffineExpr *affine_dims[KEPT_DIMS], *affine_symbols[KEPT_DIMS]; /* by their positions, likewise */
     const Attr *empty_dictionary; /* what most operations have; NULL until the first */
     VEC(Region *) idle_regions;   /* that regions were read into, before they had an operation */
     uint64_t next_distinct;
@@ -144,7 +146,7 @@ Str context_intern(Context *context, Str s);
 /* The entry that has it as its key; until the next is made. */
 MapEntry *context_name(Context *context, Str s);
 
-/* Uniquing. A key is built from words that determine the object; all zero is an empty key. */
+/* Uniquing. A key is built from words that determine the object; `key_start` begins one. */
 enum { KEY_FEW = 16 };
 
 typedef struct Key {
@@ -162,9 +164,28 @@ typedef enum KeyClass {
     KEY_INTEGER_SET,
 } KeyClass;
 
-void key_start(Key *key, KeyClass of, unsigned kind);
-void key_word(Key *key, uint64_t word);
-void key_pointer(Key *key, const void *pointer);
+void key_further_word(Key *key, uint64_t word); /* one of many */
+static inline void key_word(Key *key, uint64_t word)
+{
+    if (key->len < KEY_FEW)
+        key->few[key->len++] = word;
+    else
+        key_further_word(key, word);
+}
+
+static inline void key_start(Key *key, KeyClass of, unsigned kind)
+{
+    key->len = 0;
+    key->many.data = NULL;
+    key->many.len = key->many.cap = 0;
+    key_word(key, (uint64_t)of << 32 | kind);
+}
+
+static inline void key_pointer(Key *key, const void *pointer)
+{
+    key_word(key, (uintptr_t)pointer);
+}
+
 /* The object of an equal key made before; or a new one to be filled in, of `size` bytes that are
  * zero. Frees the key. */
 void *context_unique(Context *context, Key *key, size_t size, bool *made);

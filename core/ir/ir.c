@@ -453,6 +453,22 @@ Value *block_add_arg(Context *context, Block *block, const Type *type, Loc loc, 
     return value;
 }
 
+void block_make_args(Context *context, Block *block, unsigned count)
+{
+    size_t room = 1;
+    Value *values;
+
+    while (room < count)
+        room *= 2;
+    values = arena_alloc(&context->arena, count * sizeof *values + room * sizeof *block->args);
+    block->args = (Value **)(values + count);
+    block->arg_count = count;
+    for (unsigned i = 0; i < count; i++) {
+        values[i] = (Value){ .kind = VALUE_BLOCK_ARGUMENT, .index = i, .block = block };
+        block->args[i] = &values[i];
+    }
+}
+
 Region *region_new(Context *context)
 {
     if (!context->idle_regions.len)

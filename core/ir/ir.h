@@ -120,6 +120,8 @@ Op *op_create(Context *context, OpState *state);
 Region *region_new(Context *context);
 Block *block_create(Context *context);
 Value *block_add_arg(Context *context, Block *block, const Type *type, Loc loc, Str name);
+/* All arguments of a block that has none, without a type and a location yet. */
+void block_make_args(Context *context, Block *block, unsigned count);
 void region_append(Region *region, Block *block);
 void block_append(Block *block, Op *op);
 void block_insert_after(Op *before, Op *op);

@@ -2,7 +2,7 @@
 
 const Attr *loc_unknown(Context *context)
 {
-    Key key = { 0 };
+    Key key;
     bool made;
 
     key_start(&key, KEY_ATTR, ATTR_LOC_UNKNOWN);
@@ -22,7 +22,7 @@ const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column)
 const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column, unsigned end_line,
                       unsigned end_column)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -43,27 +43,21 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
     return attr;
 }
 
-/* Of a place, behind the lowest bit: LINE_BITS, COLUMN_BITS and the file. */
-enum { LINE_BITS = 28, COLUMN_BITS = 20, FILE_BITS = 15 };
-
 Loc loc_of(const Attr *location)
 {
     return (Loc){ (uintptr_t)location };
 }
 
-Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column)
+Loc loc_at_length(Context *context, unsigned file, unsigned line, unsigned column)
 {
-    if (line >> LINE_BITS || column >> COLUMN_BITS || file >> FILE_BITS)
-        return loc_of(loc_file(context, context->files.data[file], line, column));
-    return (Loc){ 1 | (uint64_t)line << 1 | (uint64_t)column << (1 + LINE_BITS)
-                  | (uint64_t)file << (1 + LINE_BITS + COLUMN_BITS) };
+    return loc_of(loc_file(context, context->files.data[file], line, column));
 }
 
 void loc_place(const Context *context, Loc loc, Str *file, unsigned *line, unsigned *column)
 {
-    *line = (unsigned)(loc.bits >> 1 & ((1u << LINE_BITS) - 1));
-    *column = (unsigned)(loc.bits >> (1 + LINE_BITS) & ((1u << COLUMN_BITS) - 1));
-    *file = context->files.data[loc.bits >> (1 + LINE_BITS + COLUMN_BITS)];
+    *line = (unsigned)(loc.bits >> 1 & ((1u << LOC_LINE_BITS) - 1));
+    *column = (unsigned)(loc.bits >> (1 + LOC_LINE_BITS) & ((1u << LOC_COLUMN_BITS) - 1));
+    *file = context->files.data[loc.bits >> (1 + LOC_LINE_BITS + LOC_COLUMN_BITS)];
 }
 
 const Attr *loc_attr(Context *context, Loc loc)
@@ -90,7 +84,7 @@ Loc loc_in_a_word(Context *context, Loc loc)
 
 const Attr *loc_name(Context *context, Str name, const Attr *child)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -111,7 +105,7 @@ const Attr *loc_name(Context *context, Str name, const Attr *child)
 
 const Attr *loc_callsite(const Attr *callee, const Attr *caller)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 
@@ -164,7 +158,7 @@ static void collect(Locations *all, unsigned count, const Attr *const *locations
 
 static const Attr *make_fused(Context *context, const Locations *all, const Attr *metadata)
 {
-    Key key = { 0 };
+    Key key;
     Attr *attr;
     bool made;
 

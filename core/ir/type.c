@@ -23,7 +23,7 @@ static Type *unique(Context *context, Key *key, TypeKind kind, bool *made)
 
 static const Type *make_integer(Context *context, unsigned width, Signedness signedness)
 {
-    Key key = { 0 };
+    Key key;
     Type *type;
     bool made;
 
@@ -56,7 +56,7 @@ const Type *type_i(Context *context, unsigned width)
 
 static const Type *plain(Context *context, TypeKind kind)
 {
-    Key key = { 0 };
+    Key key;
     bool made;
 
     key_start(&key, KEY_TYPE, kind);
@@ -79,7 +79,7 @@ const Type *type_none(Context *context)
 
 static const Type *make_float(Context *context, const FloatFormat *format)
 {
-    Key key = { 0 };
+    Key key;
     Type *type;
     bool made;
 
@@ -108,7 +108,7 @@ static const Type *list(Context *context, TypeKind kind, unsigned input_count,
 {
     size_t count = (size_t)input_count + result_count;
     const Type **types;
-    Key key = { 0 };
+    Key key;
     Type *type;
     bool made;
 
@@ -165,7 +165,7 @@ static void shape_key(Key *key, TypeKind kind, const Shape *shape)
 
 static const Type *shaped(Context *context, TypeKind kind, Shape shape)
 {
-    Key key = { 0 };
+    Key key;
     Type *type;
     bool made;
 
@@ -248,7 +248,7 @@ const Type *type_unranked_memref(Context *context, const Type *element, const At
 
 const Type *type_opaque(Context *context, Str dialect, Str text)
 {
-    Key key = { 0 };
+    Key key;
     Type *type;
     bool made;
 
@@ -266,7 +266,7 @@ const Type *type_opaque(Context *context, Str dialect, Str text)
 const Type *type_dialect(Context *context, const TypeDef *def, unsigned count,
                          const Attr *const *params)
 {
-    Key key = { 0 };
+    Key key;
     Type *type;
     bool made;
 
