@@ -62,7 +62,9 @@ def parts_of(pattern, line):
 @functools.cache
 def signatures(program, dialect):
     """What the program says of the dialect's operations, in order."""
-    run = subprocess.run([program, "ops", dialect, "--json"], stdout=subprocess.PIPE, text=True, check=True)
+    run = subprocess.run([program, "ops", dialect, "--json"], capture_output=True, text=True)
+    if run.returncode:
+        sys.exit(run.stderr)
     made = [json.loads(line) for line in run.stdout.splitlines()]
     return [signature for signature in made if signature["kind"] == "operation"]
 
