@@ -429,9 +429,17 @@ bool hw_declared_here(const Op *module)
     return false;
 }
 
-static bool check_reference(const Op *op, const Op *module, const Attr *reference)
+/* NULL: it is no module, and what is called so in it is not. */
+static const Attr *decls_of(const Op *module)
 {
     const Attr *decls = op_attr(module, "parameters");
+
+    return decls && attr_satisfies(&HW_PARAM_DECLS_ATTR, decls) ? decls : NULL;
+}
+
+static bool check_reference(const Op *op, const Op *module, const Attr *reference)
+{
+    const Attr *decls = decls_of(module);
     Str name = text_of(reference);
 
     if (op == module)

@@ -1,4 +1,4 @@
-// RUN: mlir-interp verify --split-input-file --verify-diagnostics %s
+// RUN: mlir-interp verify --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 // expected-error @+1 {{'hw.module' op entry block must have 1 arguments to match module signature}}
 "hw.module"() <{module_type = !hw.modty<input a : i8>, parameters = [], sym_name = "Few"}> ({
@@ -173,3 +173,10 @@ func.func private @size(!hw.array<i3 x i8>)
 // -----
 // expected-error @+1 {{inner reference must have exactly one nested reference}}
 module attributes {a.b = #hw.innerNameRef<@A>} {}
+
+// -----
+// What is called `parameters` in no module declares none.
+"foreign.module"() ({
+  // expected-error @+1 {{'hw.param.value' op use of unknown parameter "q"}}
+  %v = "hw.param.value"() <{value = #hw.param.decl.ref<"q"> : i4}> : () -> i4
+}) {parameters = [1 : i2]} : () -> () // expected-note @-3 {{module declared here}}
