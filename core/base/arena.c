@@ -130,7 +130,7 @@ void *arena_alloc(Arena *arena, size_t asked)
     size_t size = round_up(asked, WORD) + RED_ZONE, at;
 
     arena->used = at = round_up(arena->used, size % LARGEST ? WORD : LARGEST);
-    if (RED_ZONE || at < arena->clean || at > arena->room || arena->room - at <= size
+    if (RED_ZONE != 0 || at < arena->clean || at > arena->room || arena->room - at <= size
         || asked > SIZE_MAX / 2)
         return alloc_otherwise(arena, asked);
     arena->used = at + size;
