@@ -192,7 +192,8 @@ bool llvm_verify_comdat(const Op *op)
            || op_plain_error(op, "expected comdat symbol");
 }
 
-/* Landing pads and resumes of a function are of one type: the first that is found. */
+/* Landing pads and resumes of a function are of one type: the first that is found. They are not
+ * verified yet. */
 static const char *find_other_landing(const Op *op, const Type **type)
 {
     const Type *here = NULL;
@@ -205,9 +206,9 @@ static const char *find_other_landing(const Op *op, const Type **type)
                 if (what)
                     return what;
             }
-    if (op_is(op, "llvm.landingpad"))
+    if (op_is(op, "llvm.landingpad") && op->result_count)
         here = op->results[0]->type;
-    else if (op_is(op, "llvm.resume"))
+    else if (op_is(op, "llvm.resume") && op->operand_count)
         here = op->operands[0]->type;
     if (here && *type && here != *type)
         return op_is(op, "llvm.resume")

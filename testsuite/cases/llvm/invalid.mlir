@@ -668,3 +668,17 @@ llvm.func @no_rounding(%x: i32) {
   %0 = llvm.intr.experimental.constrained.sitofp %x invalid maytrap : i32 to f32
   llvm.return
 }
+
+// -----
+// The function looks at both before they are verified.
+llvm.func @no_landing() {
+  // expected-error @+1 {{'llvm.landingpad' op requires one result}}
+  "llvm.landingpad"() : () -> ()
+  llvm.return
+}
+
+// -----
+llvm.func @no_resume() {
+  // expected-error @+1 {{'llvm.resume' op requires a single operand}}
+  "llvm.resume"() : () -> ()
+}
