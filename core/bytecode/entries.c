@@ -212,7 +212,8 @@ const Type *entries_type(Reader *r, uint64_t index)
     return entry_at(r, true, index);
 }
 
-/* That of the latest location is known. False where the entry is no string. */
+/* False where the entry is no string. Seldom called, where what calls it is called for each place.
+ */
 static __attribute__((noinline)) bool find_other_file(Reader *r, uint64_t index)
 {
     const Attr *file = entries_attr(r, index);
@@ -224,6 +225,7 @@ static __attribute__((noinline)) bool find_other_file(Reader *r, uint64_t index)
     return true;
 }
 
+/* That of the latest location is known. */
 static inline bool find_file(Reader *r, uint64_t index)
 {
     return (r->file_entry && r->file_entry - 1 == index) || find_other_file(r, index);

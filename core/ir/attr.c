@@ -248,6 +248,7 @@ static NamedAttr *sorted(unsigned count, const NamedAttr *entries)
     return copy;
 }
 
+/* Out of line: most operations have no entries, and ask for that. */
 static __attribute__((noinline)) const Attr *make_dictionary(Context *context, unsigned count,
                                                              const NamedAttr *entries)
 {

@@ -199,12 +199,13 @@ static inline bool loc_is_place(Loc loc)
 }
 
 Loc loc_of(const Attr *location);
-/* The same as loc_file; `file` is the number that `context_file` gave it. */
-Loc loc_at_length(Context *context, unsigned file, unsigned line, unsigned column);
+/* `file` is the number that `context_file` gave it: as an attribute; and the same as a place, where
+ * it can be one. */
+Loc loc_file_numbered(Context *context, unsigned file, unsigned line, unsigned column);
 static inline Loc loc_at(Context *context, unsigned file, unsigned line, unsigned column)
 {
     if (line >> LOC_LINE_BITS || column >> LOC_COLUMN_BITS || file >> LOC_FILE_BITS)
-        return loc_at_length(context, file, line, column);
+        return loc_file_numbered(context, file, line, column);
     return (Loc){ 1 | (uint64_t)line << 1 | (uint64_t)column << (1 + LOC_LINE_BITS)
                   | (uint64_t)file << (1 + LOC_LINE_BITS + LOC_COLUMN_BITS) };
 }

@@ -71,10 +71,11 @@ struct Context {
     use_orders; /* in which order uses of values were listed where they were
                  * written (core/bytecode/use_orders.h) */
     const Type *signless[KEPT_WIDTHS + 1]; /* iN by its width, NULL until the first */
-    const Type *index, *none, *floats[FLOAT_FORMAT_COUNT];  /* by FLOAT_FORMATS, likewise */
-    const AffineExpr *affine_dims[KEPT_DIMS], *affine_symbols[KEPT_DIMS]; /* by their positions, likewise */
-    const Attr *empty_dictionary; /* what most operations have; NULL until the first */
-    VEC(Region *) idle_regions;   /* that regions were read into, before they had an operation */
+    const Type *index, *none, *floats[FLOAT_FORMAT_COUNT]; /* by FLOAT_FORMATS, likewise */
+    const AffineExpr *affine_dims[KEPT_DIMS],
+        *affine_symbols[KEPT_DIMS]; /* by their positions, likewise */
+    const Attr *empty_dictionary;   /* what most operations have; NULL until the first */
+    VEC(Region *) idle_regions;     /* that regions were read into, before they had an operation */
     uint64_t next_distinct;
     bool allow_unregistered;
     /* What is read was printed of a module that is valid: elements of vectors and memrefs may be of

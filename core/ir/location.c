@@ -48,7 +48,7 @@ Loc loc_of(const Attr *location)
     return (Loc){ (uintptr_t)location };
 }
 
-Loc loc_at_length(Context *context, unsigned file, unsigned line, unsigned column)
+Loc loc_file_numbered(Context *context, unsigned file, unsigned line, unsigned column)
 {
     return loc_of(loc_file(context, context->files.data[file], line, column));
 }

@@ -10,6 +10,7 @@
 #include "core/text/nearest.h"
 #include "core/text/printer.h"
 #include "core/text/source.h"
+#include "core/verify/signature.h"
 #include "core/verify/verify.h"
 
 typedef struct Item { /* an operation, or a block */
@@ -112,8 +113,8 @@ static bool enter_op(const Op *op)
         if (!op->def->verify_all(op))
             return false;
     } else if (op->def
-               && (!verify_counts(op) || !verify_structural_traits(op) || !verify_invariants(op)
-                   || !verify_traits(op) || (op->def->verify && !op->def->verify(op))))
+               && (!op_verify_signature(op) || !verify_traits(op)
+                   || (op->def->verify && !op->def->verify(op))))
         return false;
     return verify_own_regions(op);
 }

@@ -179,12 +179,11 @@ static void print_summary(const Check *check)
 {
     Sb line = { 0 };
 
-    if (!check->options.json) {
+    if (check->options.json)
+        check_json_summary(&line, check);
+    else
         check_text_summary(check);
-        return;
-    }
-    check_json_summary(&line, check);
-    fwrite(line.data, 1, line.len, stdout);
+    output_print((Str){ line.data, line.len });
     sb_free(&line);
 }
 

@@ -43,10 +43,10 @@
 #include <string.h>
 
 enum {
-    STRIP_LENGTH = 256, /* iterations at once, or more where little is in buffers */
-    STRIP_LONGEST = 1024,
-    STRIP_LEAST = 8, /* loops of fewer iterations are left to FastOps */
-    STRIP_RANK = 4,  /* of memrefs */
+    STRIP_LENGTH = 256,
+    STRIP_LONGEST = 1024, /* iterations over vectors, where little else is in buffers */
+    STRIP_LEAST = 8,      /* loops of fewer iterations are left to FastOps */
+    STRIP_RANK = 4,       /* of memrefs */
     STRIP_INPUTS = 3,
     STRIP_VALUES = 96, /* buffers of a loop */
     STRIP_LINEARS = 128,
@@ -64,10 +64,10 @@ enum {
     STRIP_SHORT_PAUSE = 15,  /* and one that is tested and was short after so many */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
     STRIP_LANES = 4096,      /* of a vector */
-    STRIP_NEAR_BYTES = 32 << 10, /* of buffers: what is near at hand */
-    STRIP_LEAST_OF_LANES = 2,    /* loops over vectors of fewer iterations are left to FastOps */
-    STRIP_MANY_LANES = 32,       /* operations on so many run row by row */
-    STRIP_LOG = 512 << 10,       /* of what stores of a strip have put something over */
+    STRIP_LANES_BYTES = 24 << 10, /* of buffers, where there are vectors: what is near at hand */
+    STRIP_LEAST_OF_LANES = 2,     /* loops over vectors of fewer iterations are left to FastOps */
+    STRIP_MANY_LANES = 32,        /* operations on so many run row by row */
+    STRIP_LOG = 512 << 10,        /* of what stores of a strip have put something over */
 };
 
 typedef struct StripSwept StripSwept;

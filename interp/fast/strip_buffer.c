@@ -63,10 +63,10 @@ bool strip_has_vectors(const Plan *p)
 bool strip_find_length(Plan *p)
 {
     bool vectors = strip_has_vectors(p);
-    uint32_t length = STRIP_LONGEST, shortest = vectors ? STRIP_LEAST : STRIP_LENGTH;
+    uint32_t length = vectors ? STRIP_LONGEST : STRIP_LENGTH;
 
     p->loop.least = vectors ? STRIP_LEAST_OF_LANES : STRIP_LEAST;
-    while (length > shortest && place_buffers(p, length) > STRIP_NEAR_BYTES)
+    while (vectors && length > STRIP_LEAST && place_buffers(p, length) > STRIP_LANES_BYTES)
         length /= 2;
     p->loop.length = length;
     return place_buffers(p, length) <= STRIP_BYTES;

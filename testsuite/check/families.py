@@ -177,7 +177,7 @@ class Table:
         self.files = {}   # text of each, by name
         self.names = {}   # how often a function of that name is in a file
         self.given = set(given)
-        self.forms = {}
+        self.forms, self.operations = {}, set()  # of the family that is read
         tables = "\n".join(path.read_text() for path in sorted(TABLES.glob("*.txt")))
         lines = re.sub(r"(?m)^\s*#.*\n", "", tables).split("\n")
         while lines:

@@ -432,6 +432,7 @@ class Runs(unittest.TestCase):
         self.assertEqual(wrong, [])
 
     def test_interrupted(self):
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # it is ignored behind a shell's `&`
         module = mlir_interp.parse(ENDLESS, max_steps=0)
         for run in (module.call, lambda name: list(module.step(name)), lambda name: next(iter(module.step(name)))):
             timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))

@@ -1,4 +1,5 @@
 #include "core/base/names.h"
+#include "core/base/random.h"
 #include "core/base/str.h"
 
 #include "core/base/vec.h"
@@ -34,10 +35,52 @@ START_TEST(distance_counts_changes_up_to_the_most)
     ck_assert_uint_eq(str_distance(STR("addi"), STR("subi"), 5), 3);
     ck_assert_uint_eq(str_distance(STR(""), STR("abc"), 5), 3);
     ck_assert_uint_eq(str_distance(STR("adid"), STR("addi"), 1), 1); /* exchanged */
-    ck_assert_uint_eq(str_distance(STR("ab"), STR("ba"), 1), 1); /* no row before it is near */
+    ck_assert_uint_eq(str_distance(STR("ab"), STR("ba"), 1), 1);     /* no row before it is near */
     ck_assert_uint_gt(str_distance(STR("ab"), STR("ba"), 0), 0);
     ck_assert_uint_gt(str_distance(STR("addi"), STR("subi"), 2), 2);
     ck_assert_uint_gt(str_distance(STR("xyzabc"), STR("abc"), 2), 2);
+}
+END_TEST
+
+/* Without giving up, and without rows that are used again. */
+static unsigned plain_distance(Str a, Str b)
+{
+    unsigned far[16][16];
+
+    for (unsigned i = 0; i <= a.len; i++)
+        for (unsigned j = 0; j <= b.len; j++) {
+            unsigned least = i && j ? far[i - 1][j - 1] + (a.data[i - 1] != b.data[j - 1]) : i + j;
+
+            if (i && j && far[i - 1][j] + 1 < least)
+                least = far[i - 1][j] + 1;
+            if (i && j && far[i][j - 1] + 1 < least)
+                least = far[i][j - 1] + 1;
+            if (i > 1 && j > 1 && a.data[i - 1] == b.data[j - 2] && a.data[i - 2] == b.data[j - 1]
+                && far[i - 2][j - 2] + 1 < least)
+                least = far[i - 2][j - 2] + 1;
+            far[i][j] = least;
+        }
+    return far[a.len][b.len];
+}
+
+START_TEST(distance_of_random_names)
+{
+    Random random = { 7 };
+
+    for (unsigned n = 0; n < 100000; n++) {
+        char first[12], second[12];
+        Str a = { first, random_below(&random, 13) }, b = { second, random_below(&random, 13) };
+        unsigned most = (unsigned)random_below(&random, 8), plain, far;
+
+        for (unsigned i = 0; i < 12; i++) {
+            first[i] = (char)('a' + random_below(&random, 3));
+            second[i] = (char)('a' + random_below(&random, 3));
+        }
+        plain = plain_distance(a, b);
+        far = str_distance(a, b, most);
+        ck_assert_msg(plain <= most ? far == plain : far > most, "%.*s %.*s %u", STR_ARG(a),
+                      STR_ARG(b), most);
+    }
 }
 END_TEST
 
@@ -179,6 +222,7 @@ int main(void)
     suite_add_tcase(suite, tcase);
     tcase_add_test(tcase, a_slice_of_a_c_string);
     tcase_add_test(tcase, equality_is_bytewise);
+    tcase_add_test(tcase, distance_of_random_names);
     tcase_add_test(tcase, distance_counts_changes_up_to_the_most);
     tcase_add_test(tcase, order_is_bytewise_prefix_first);
     tcase_add_test(tcase, prefixes_and_positions);
