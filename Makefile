@@ -99,7 +99,7 @@ $(OBJ)/%.o: %.c | build-packages
 	@echo '  CC   $<'
 	@$(CC) $(CFLAGS) -c -o $@ $<
 
-$(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a | $(CORPUS)
+$(OBJ)/unit/%: testsuite/unit/%.c $(OBJ)/libmlir-interp.a | test-packages $(CORPUS)
 	@mkdir -p $(dir $@)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OBJ)/libmlir-interp.a -lcheck -lsubunit -lrt $(LIBS)
 
