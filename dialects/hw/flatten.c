@@ -378,13 +378,14 @@ const Op *hw_flatten(const Op *module, unsigned ticks)
 {
     Flat f = { .context = op_context(module) };
     Region *region = region_new(f.context);
-    Level *top = new_level(&f, module, NULL, NULL);
     Types inputs = { 0 };
     const Op *made = NULL;
+    Level *top;
     bool good;
 
     if (op_attr(module, "parameters")->array.count)
         return op_error(module, "cannot run: its parameters have no values"), NULL;
+    top = new_level(&f, module, NULL, NULL);
     f.block = block_create(f.context);
     region_append(region, f.block);
     add_arguments(&f, top);

@@ -330,6 +330,7 @@ int main(int argc, char **argv)
     run_prepare();
     if (!sandbox_enter(server.socket, &why)) {
         fprintf(stderr, "%s\n", why.data);
+        sb_free(&why);
         return 1;
     }
     serve_on_large_stack(&server);

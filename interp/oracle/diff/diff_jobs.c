@@ -221,6 +221,16 @@ static void take_messages(Jobs *jobs, Worker *worker)
     worker->received.len -= at;
 }
 
+/* What is left of a process that has ended. */
+static void bury(Worker *worker)
+{
+    close(worker->pipe);
+    worker->pipe = -1;
+    while (waitpid(worker->pid, NULL, 0) < 0 && errno == EINTR)
+        ;
+    sb_free(&worker->received);
+}
+
 /* It has ended, as it should or not; another takes its place while there are files left. */
 static void end_worker(Jobs *jobs, Worker *worker)
 {
@@ -228,11 +238,7 @@ static void end_worker(Jobs *jobs, Worker *worker)
                         .why = STR("the process that was at it ended unexpectedly") };
     Sb bytes = { 0 };
 
-    close(worker->pipe);
-    worker->pipe = -1;
-    while (waitpid(worker->pid, NULL, 0) < 0 && errno == EINTR)
-        ;
-    sb_free(&worker->received);
+    bury(worker);
     if (!worker->busy)
         return;
     lost.file = jobs->files->data[worker->file];
@@ -288,10 +294,24 @@ static void run_apart(Jobs *jobs, unsigned count)
     }
     while (!attend_interrupted() && wait_for_workers(jobs))
         ;
-    for (size_t i = 0; i < jobs->workers.len; i++)
-        if (jobs->workers.data[i].pipe >= 0)
-            kill(jobs->workers.data[i].pid, SIGKILL);
+    for (size_t i = 0; i < jobs->workers.len; i++) {
+        if (jobs->workers.data[i].pipe < 0)
+            continue;
+        kill(jobs->workers.data[i].pid, SIGKILL);
+        bury(&jobs->workers.data[i]);
+    }
     vec_free(&jobs->workers);
+}
+
+/* Those that an interrupt left are never printed. */
+static void free_notes(Jobs *jobs)
+{
+    for (size_t i = jobs->printed; i < jobs->files->len; i++) {
+        for (size_t k = 0; k < jobs->notes[i].notes.len; k++)
+            sb_free(&jobs->notes[i].notes.data[k]);
+        vec_free(&jobs->notes[i].notes);
+    }
+    free(jobs->notes);
 }
 
 void diff_files(const DiffOptions *options, const Files *files, Summary *summary)
@@ -308,7 +328,7 @@ void diff_files(const DiffOptions *options, const Files *files, Summary *summary
         jobs.notes = must_alloc(files->len * sizeof *jobs.notes);
         memset(jobs.notes, 0, files->len * sizeof *jobs.notes);
         run_apart(&jobs, count);
-        free(jobs.notes);
+        free_notes(&jobs);
         munmap(jobs.next, sizeof *jobs.next);
     } else {
         run_here(options, files, summary, &progress);
