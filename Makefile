@@ -430,8 +430,13 @@ fresh:
 
 # Every figure of speed beside its rival, as ratios; on an idle machine.
 bench: bench-packages
-	@$(MAKE) --no-print-directory all
+	@$(MAKE) --no-print-directory all $(OBJ)/bench/reading
 	@python3 -B testsuite/bench.py $(BUILD)/mlir-interp
+
+$(OBJ)/bench/reading: $(OBJ)/testsuite/bench/reading.o $(OBJ)/libmlir-interp.a
+	@mkdir -p $(dir $@)
+	@echo '  LINK $@'
+	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 clean:
 	rm -rf $(BUILD)

@@ -7,8 +7,9 @@ Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli 
 interpreter), lowered (the same and polybench, lowered to the llvm dialect, beside what they were before and beside
 LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
 lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the program's own),
-netlists (random circuits beside Verilator), parse (beside mlir-opt), bytecode (beside mlir-opt and text), growth (time and memory as work grows). A NAME is one of them or a
-program of testsuite/bench.
+netlists (random circuits beside Verilator), parse (beside mlir-opt), reading (bytecode beside text, by what
+`make bench` builds beside PROGRAM), bytecode (beside mlir-opt), growth (time and memory as work grows). A NAME is
+one of them or a program of testsuite/bench.
 mlir-interp's own start-up always counts; the rival's is taken off, and in folders what it takes to
 compile. A result that is not native code's is an error: exit status 1.
 
@@ -31,7 +32,7 @@ import time
 import bench_circuits
 from bench_bytecode import with_large_resource
 from bench_modules import (FUNCTIONS, LOOPS, write_functions, write_long_function, write_loop,
-                           write_many_functions)
+                           write_many_functions, write_weights)
 
 PROGRAMS = pathlib.Path(__file__).resolve().parent / "bench"
 # A folder of programs is a figure: they are beside -O2, its start-up and compilation taken off.
@@ -41,7 +42,7 @@ FOLDERS = {
               "1.5, convolution 3)",
     "vector": "Programs of vectors beside native -O2 (goal: fma8 at most 6, fma256 2)",
 }
-FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "netlists", "parse", "bytecode", "growth"]
+FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "netlists", "parse", "reading", "bytecode", "growth"]
 SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
 LOWERING = shlex.split("""
     --one-shot-bufferize='bufferize-function-boundaries allow-return-allocs-from-loops'
@@ -133,6 +134,7 @@ class Bench:
     def __init__(self, program, runs, quick, folder):
         self.program, self.runs, self.quick, self.folder = program, runs, quick, folder
         self.wrong = []
+        self.reader = str(pathlib.Path(program).resolve().parent / "bench/reading")
         bin_dir = pathlib.Path(must(["llvm-config-22", "--bindir"]))
         self.tool = lambda name: str(bin_dir / name)
         # bfloat's rounding is a function of this library.
@@ -331,8 +333,32 @@ class Bench:
               ["", "mlir-opt", "mlir-interp", "ratio"], rows)
         path.unlink()
 
+    def reading(self):
+        """Bytecode of four shapes beside the text it was made of: its reader alone, without what verifies."""
+        sizes = (20_000, 20_000, 200_000) if self.quick else (350_000, 350_000, 2_000_000)
+        shapes = {"functions of four kinds": (write_functions, sizes[0] // 17),
+                  "functions of ten operations": (write_many_functions, sizes[1]),
+                  "one long function": (write_long_function, sizes[1]),
+                  "constants of a model": (write_weights, sizes[2])}
+        rows, ratios = [], []
+        for shape, (write, count) in shapes.items():
+            text, coded = self.folder / "read.mlir", self.folder / "read.mlirbc"
+            write(text, count)
+            must([self.tool("mlir-opt"), str(text), "--emit-bytecode", "-o", str(coded)])
+            self.progress(f"reading: {shape}")
+            slow, fast = map(float, must([self.reader, str(3 * self.runs), str(text), str(coded)]).split())
+            self.progress()
+            ratios.append(slow / fast)
+            rows.append([shape, duration(slow / 1e3), duration(fast / 1e3), f"{ratios[-1]:.1f}"])
+            text.unlink()
+            coded.unlink()
+        # Constants stay where they are in the file: next to nothing is read of them, which tells nothing of the rest.
+        rows.append(["geometric mean of functions", "", "", f"{statistics.geometric_mean(ratios[:-1]):.1f}"])
+        table("Reading bytecode, beside reading text (goal: at least 5 times faster)",
+              ["", "text", "bytecode", "times faster"], rows)
+
     def bytecode(self):
-        """Reading it beside text, and reading and writing it beside mlir-opt."""
+        """Reading and writing it beside mlir-opt."""
         text, coded = self.folder / "large.mlir", self.folder / "large.mlirbc"
         write_functions(text, 2000 if self.quick else 20000)
         must([self.tool("mlir-opt"), str(text), "--emit-bytecode", "-o", str(coded)])
@@ -439,7 +465,8 @@ class Bench:
                 "native": lambda: self.beside_native(
                     programs["native"], "Programs beside native -O2, its start-up taken off (goal: a mean of at most 8)"),
                 "lli": lambda: self.beside_lli(programs["native"]),
-                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "netlists": self.netlists, "parse": self.parse, "bytecode": self.bytecode, "growth": self.growth,
+                "lowered": lambda: self.lowered_programs([*programs["native"], *programs["polybench"]]), "netlists": self.netlists, "parse": self.parse,
+                "reading": self.reading, "bytecode": self.bytecode, "growth": self.growth,
                 "meant": lambda: self.meant(programs["meant"])}
         for figure in figures:
             if figure in FOLDERS:

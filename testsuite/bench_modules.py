@@ -2,6 +2,7 @@
 
 Each writer takes the path of the file and how many functions or operations are to be in it.
 """
+import random
 
 # A function of each kind that a large module is made of; {n} is its number.
 FUNCTIONS = ["""
@@ -161,6 +162,17 @@ def write_many_functions(path, count):
         for n in range(count // 10):
             out.write(f"  %r{n + 1} = func.call @f{n}(%r{n}) : (i32) -> i32\n")
         out.write(f"  return %r{count // 10} : i32\n}}\n")
+
+
+def write_weights(path, count):
+    """A module of `count` numbers in constants, as a model has them: texts of hexadecimal digits."""
+    each = 100_000
+    numbers = random.Random(1)
+    with open(path, "w", encoding="ascii") as out:
+        for n in range(count // each):
+            out.write(f"func.func @layer{n}() -> tensor<{each}xf32> {{\n  %w = arith.constant "
+                      f"dense<\"0x{numbers.randbytes(4 * each).hex()}\"> : tensor<{each}xf32>\n"
+                      f"  return %w : tensor<{each}xf32>\n}}\n")
 
 
 def write_loop(kind):
