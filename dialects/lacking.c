@@ -198,6 +198,7 @@ const LackingDialect LACKING_DIALECTS[] = {
              "smt.constrain_params sparse_tensor.match.sparse_inout with_pdl_patterns "
              "xegpu.convert_layout xegpu.get_desc_op xegpu.insert_prefetch xegpu.set_desc_layout "
              "xegpu.set_gpu_launch_threads xegpu.set_op_layout_attr" },
+    { "vcix", .ops = "v.iv v.sv" },
     { "wasmssa", .types = "externref funcref limit local tabletype",
       .ops = "abs add and block block_return branch_if call ceil clz const convert_s "
              "convert_u copysign ctz demote div div_si div_ui eq eqz extend "

@@ -21,6 +21,7 @@ INTERFACES = {"dialects/step.h": "interp/machine", "dialects/teams.h": "interp/m
 # Rooms and files that are the program: they may end it, and print.
 TELLERS = re.compile(r"interp/(main|console/(input|output)|oracle/(check|diff|hunt)/.*|tools/(debug|trace)/.*|"
                      r"command/.*|native/.*)$")
+MOST_USES = 30  # of a cycle, told
 ENDS_OR_PRINTS = {"exit", "_exit", "quick_exit", "stdout", "printf", "vprintf", "puts", "putchar",
                   "__printf_chk", "__vprintf_chk"}
 
@@ -89,8 +90,10 @@ wrong = [f"{symbol} is defined in {' and '.join(files)}"
          for symbol, files in sorted(defined.items()) if len(files) > 1 and symbol != "main"]
 for cycle in cycles(edges):
     wrong.append(f"a cycle of rooms: {', '.join(sorted(cycle))}")
-    wrong += [f"    {room} uses {', '.join(sorted(names)[:8])} of {target}" for room in sorted(cycle)
-              for target, names in sorted(edges[room].items()) if target in cycle]
+    # What closes a cycle is seldom more than a symbol or two: the thinnest come first.
+    uses = sorted((len(names), room, target, sorted(names)) for room in cycle
+                  for target, names in edges[room].items() if target in cycle)
+    wrong += [f"    {room} uses {', '.join(names[:8])} of {target}" for _, room, target, names in uses[:MOST_USES]]
 wrong += [f"{name} uses {symbol}" for name, names in sorted(used.items())
           for symbol in sorted(names & ENDS_OR_PRINTS) if not TELLERS.match(name)]
 for line in wrong:

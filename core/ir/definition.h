@@ -381,6 +381,7 @@ struct OpDef {
     const char *name;           /* "arith.addi" */
     const char *summary;        /* one line */
     const char *doc;            /* what it means: results, poison, undefined behaviour */
+    bool ours;                  /* MLIR has no operation of that name */
     const OperandDef *operands; /* OPERANDS({ ... }, ...), as the others; NULL: none */
     const AttrRow *attrs;
     const ResultDef *results;

@@ -286,6 +286,7 @@ static Flow choose(Step *s)
 static const OpDef OPS[] = {
     {
         .name = "meaning.op",
+        .ours = true,
         .summary = "what an operation of yours means",
         .doc = "A template for the function that a use of the operation means: variables, which\n"
                "types of a use give a value; operands, attributes and results; a body. The body\n"
@@ -317,6 +318,7 @@ static const OpDef OPS[] = {
     },
     {
         .name = "meaning.type",
+        .ours = true,
         .summary = "what represents a type of yours",
         .doc = "Values of types that fit the pattern are values of the type behind `=`: within\n"
                "meanings they are of that type; they lie, print and are read as such.\n",
@@ -336,6 +338,7 @@ static const OpDef OPS[] = {
     },
     {
         .name = "meaning.region",
+        .ours = true,
         .summary = "runs a region of the operation",
         .doc = "Within a body: the region of that number of the operation that is used\n"
                "runs with these arguments, and its results are what the region ends with.\n",
@@ -360,6 +363,7 @@ static const OpDef OPS[] = {
     },
     {
         .name = "meaning.graph",
+        .ours = true,
         .summary = "runs a region of the operation that is a graph",
         .doc = "Within a body: the region of that number runs by ticks, as a graph: its\n"
                "operations have no order, and at the end of each tick all that they hold\n"
@@ -404,6 +408,7 @@ static const OpDef OPS[] = {
     },
     {
         .name = "meaning.parallel",
+        .ours = true,
         .summary = "runs regions of the operation at once",
         .doc = "Within a body: the regions of these numbers, or all, where none are named, of\n"
                "the operation that is used run at once, each with these arguments. In which\n"
@@ -436,6 +441,7 @@ static const OpDef OPS[] = {
     },
     {
         .name = "meaning.successor",
+        .ours = true,
         .summary = "chooses where control goes on",
         .doc = "Ends the body of an operation that ends blocks: control goes to the\n"
                "successor of that number, whose arguments are the operands.\n",
@@ -454,6 +460,7 @@ static const OpDef OPS[] = {
     },
     {
         .name = "meaning.require",
+        .ours = true,
         .summary = "a condition of the operation",
         .doc = "Where the condition does not hold the operation that is used is undefined, or\n"
                "traps, and the report says so in these words.\n",
@@ -475,6 +482,7 @@ static const OpDef OPS[] = {
     },
     {
         .name = "meaning.poison",
+        .ours = true,
         .summary = "poison, and why",
         .doc = "The result is poison that the operation that is used makes; the words say why.\n",
         .attrs = ATTRS({ "words", &STR_ATTR }),
@@ -492,6 +500,7 @@ static const OpDef OPS[] = {
     },
     {
         .name = "meaning.choose",
+        .ours = true,
         .summary = "a choice",
         .doc = "One of the numbers below the operand, read as unsigned: which is a choice, that\n"
                "--seed decides.\n",

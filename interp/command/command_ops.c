@@ -74,6 +74,12 @@ static void print_json(Context *context, const DialectDef *dialect, Str native)
         begin_object(&out, "operation", op->name, op->summary);
         json_text(&out, "run", str_of(execution_of(op)));
         json_text(&out, "native", str_of(lowering_of(native, op)));
+        if (op->as)
+            json_text(&out, "as", str_of(op->as));
+        if (op->expand)
+            json_text(&out, "expand", str_of(op->expand));
+        if (op->ours)
+            json_flag(&out, "ours", true);
         signature_json_operation(op, &out);
         print_object(&out);
     }

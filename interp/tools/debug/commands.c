@@ -94,6 +94,8 @@ static bool do_explain(Session *session, Str argument)
         return command_fail(session, "there is no operation '%.*s'", STR_ARG(name));
     rules = def_rules(op_context(session->debuggee.module), def);
     sb_printf(&session->out, "%s: %s\n\n%s", def->name, def->summary, def->doc);
+    print_paragraph(&session->out, "Means the same as", def->as);
+    print_paragraph(&session->out, "Means", def->expand);
     print_paragraph(&session->out, "Formula", rules->formula);
     print_paragraph(&session->out, "Poison", rules->poison);
     print_paragraph(&session->out, "Undefined behaviour", rules->undefined);

@@ -465,6 +465,9 @@ void page_operation(Page *page, const OpDef *def)
     page->form->title(page, str_of(def->name), str_of(def->summary));
     if (says_more(str_of(def->doc), str_of(def->summary)))
         page->form->prose(page, str_of(def->doc));
+    if (def->ours)
+        page->form->prose(page,
+                          STR("It is this program's own: MLIR has no operation of that name."));
     if (rules->formula) {
         page->form->section(page, "Formula");
         page->form->code(page, CODE_SYNTAX, str_of(rules->formula));
