@@ -2,7 +2,7 @@
 """Three witnesses on the whole corpus, testsuite/check and build/check: the interpreter, our own lowering at -O0 and
 -O2, and upstream's, which x86vector has once more on the host's processor.
 
-usage: witnesses.py PROGRAM [--inputs N] [--mcpu NAME]
+usage: witnesses.py PROGRAM [--inputs N] [--mcpu NAME] [--native-seconds S]
 
 Our own lowering has to agree everywhere. Where upstream's does not, or the library that both call,
 interp/oracle/judge/known.c says why; a row of it that nothing needs any more is a failure as well.
@@ -23,7 +23,7 @@ INPUTS = 200  # of a function: enough that every row of known.c is met
 
 
 def check(program, *flags, corpus=CORPUS):
-    run = subprocess.run([program, "check", *corpus, "--json", "--native-seconds=2", *flags],
+    run = subprocess.run([program, "check", *corpus, "--json", *flags],
                          stdout=subprocess.PIPE, text=True)
     rows = [json.loads(line) for line in run.stdout.splitlines()]
     if not rows or "summary" not in rows[-1]:
@@ -73,15 +73,17 @@ def main():
     parser.add_argument("program")
     parser.add_argument("--inputs", default=str(INPUTS))
     parser.add_argument("--mcpu", help="the processor, for another than the baseline")
+    parser.add_argument("--native-seconds", default="2", help="for a batch of inputs: some never return upstream")
     args = parser.parse_args()
-    flags = ["--inputs", args.inputs] + (["--mcpu", args.mcpu] if args.mcpu else [])
+    common = ["--inputs", args.inputs, "--native-seconds", args.native_seconds]
+    flags = common + (["--mcpu", args.mcpu] if args.mcpu else [])
     bad = []
     rows, summary = check(args.program, "--via=llvm", "-O0", "-O2", *flags)
     bad += [f"{name}: {what}" for found in (differing, not_compared) for name, what in found(rows)]
     compared, known = summary["functions"], summary["known"]
-    rows, summary = check(args.program, "--via=mlir", "-O0", "-O2", "--inputs", args.inputs)
+    rows, summary = check(args.program, "--via=mlir", "-O0", "-O2", *common)
     beyond = len({name for name, _ in not_compared(rows)})
-    hosts, on_host = check(args.program, "--via=mlir", "-O2", "--mcpu=native", "--inputs", args.inputs,
+    hosts, on_host = check(args.program, "--via=mlir", "-O2", "--mcpu=native", *common,
                            corpus=[X86VECTOR])
     bad += [f"{name}: {what}" for name, what in differing(rows + hosts)]
     known = {(row["operation"], row["why"]) for row in known + summary["known"] + on_host["known"]}
