@@ -281,23 +281,22 @@ static bool parse_list(Context *context, Str text, bool takes_paths, const Type 
                        unsigned *given)
 {
     AsmParser p;
-    bool good = true;
+    bool good = true, more;
 
     diag_add_source(context, STR("<arguments>"), text, 0);
     p = parser_new(context, STR("<arguments>"), text, 0, true, takes_paths);
-    for (*given = 0; good && !parser_at(&p, TOKEN_EOF); *given += good) {
-        const Attr *attr;
-
-        if (*given)
-            good = parser_expect(&p, TOKEN_COMMA, "expected ',' before the next argument");
-        attr = !good ? NULL
-               : parser_at(&p, TOKEN_PERCENT)
-                   ? parse_reference(&p)
-                   : parse_argument(&p, *given < count ? types[*given] : NULL,
-                                    *given < count ? spoken[*given] : NULL);
-        good = attr != NULL;
+    more = !parser_at(&p, TOKEN_EOF);
+    for (*given = 0; good && more; *given += good) {
+        const Attr *attr = parser_at(&p, TOKEN_PERCENT)
+                               ? parse_reference(&p)
+                               : parse_argument(&p, *given < count ? types[*given] : NULL,
+                                                *given < count ? spoken[*given] : NULL);
         if (*given < count)
             attrs[*given] = attr;
+        more = !parser_at(&p, TOKEN_EOF);
+        good =
+            attr
+            && (!more || parser_expect(&p, TOKEN_COMMA, "expected ',' before the next argument"));
     }
     parser_end(&p);
     return good;

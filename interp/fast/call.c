@@ -3,9 +3,8 @@
 #include "core/ir/function.h"
 #include "interp/fast/compiler.h"
 
+#include <limits.h>
 #include <string.h>
-
-enum { DEEPEST = 1 << 20 }; /* calls within calls, where options set no limit */
 
 typedef struct Call {
     const Op *op, *callee;
@@ -224,7 +223,7 @@ bool fast_emit_call(FastCompiler *c, const Node *node)
     call->results = fast_list_words(&machine->program, node->results, node->op->result_count);
     op = fast_emit(c, link_call);
     op->more = call;
-    op->imm = most && most < DEEPEST ? most - 1 : DEEPEST;
+    op->imm = most ? most - 1 : UINT_MAX;
     op->to = node->op->result_count ? fast_out(node, 0) : 0;
     if (node->op->region_count) {
         call->use = node;

@@ -10,6 +10,8 @@
 // RUN: not mlir-interp run %s -e dynamic --args 1 2>&1 | FileCheck %s --check-prefix=SCALAR
 // RUN: not mlir-interp run %s -e numbers --args '[1.0, -2.0], 5, -1, 7' 2>&1 | FileCheck %s --check-prefix=FOURTH
 // RUN: not mlir-interp run %s -e apply --args '@double, 21, dense<' 2>&1 | FileCheck %s --check-prefix=BEHIND
+// RUN: not mlir-interp run %s -e apply --args '@double : index, 21' 2>&1 | FileCheck %s --check-prefix=COMMA
+// RUN: not mlir-interp run %s -e apply --args '@double,' 2>&1 | FileCheck %s --check-prefix=LAST
 // RUN: mlir-interp run %s -e dynamic --args 'dense<' 2> /dev/null; test $? -eq 2
 // RUN: not mlir-interp run %s -e dynamic 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: mlir-interp run %s -e dynamic 2> /dev/null; test $? -eq 2
@@ -62,6 +64,10 @@ func.func @double(%x: i32) -> i32 {
 
 func.func @apply(%f: (i32) -> i32, %x: i32) -> i32 {
   %y = call_indirect %f(%x) : (i32) -> i32
+  // COMMA: <arguments>:1:8: error: expected ',' before the next argument
+  // COMMA: note: argument 0 of @apply is of type
+  // LAST: <arguments>:1:{{.*}} error: expected attribute value
+  // LAST: note: argument 1 of @apply is of type 'i32'
   // BEHIND: <arguments>:1:{{.*}} error:
   // BEHIND-NOT: is of type
   // APPLY: 42 : i32
