@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Programs in C and C++, compiled to LLVM IR and run: as native code, or to the report that they are undefined.
 
-usage: c.py PROGRAM [NAME...] [--keep FOLDER]
+usage: c.py PROGRAM [NAME...] [--keep FOLDER] [--quick]
 
 testsuite/c/*.c, *.cpp  at -O0, -O1 and -O2: what is printed, and how it ends, is what native code of the same IR does
 testsuite/c/ub/*.c      at -O0 with places: undefined at the line that says `// undefined: TEXT`, and told with that text
@@ -9,6 +9,8 @@ testsuite/c/omp/*.c     with OpenMP, under several seeds: what is printed is wha
 testsuite/c/omp/ub/*.c  with OpenMP, under several seeds: undefined at the line that says so, or stopped at the one that says
                         `// stops: TEXT`; and the report has the line that says `// other`, or `// other: LINE`. Which of two
                         accesses is told as the other one is open.
+
+With --quick not at -O1.
 
 A comment `// argv: WORDS` gives a program arguments, and `// flags: FLAGS` stands for -O0.
 """
@@ -152,7 +154,9 @@ def main():
     parser.add_argument("program", type=lambda name: str(pathlib.Path(name).resolve()))
     parser.add_argument("names", nargs="*")
     parser.add_argument("--keep", type=pathlib.Path)
+    parser.add_argument("--quick", action="store_true")
     args = parser.parse_args()
+    levels = [level for level in LEVELS if level != "-O1" or not args.quick]
 
     def chosen(folder):
         found = sorted(path.relative_to(ROOT) for path in (ROOT / folder).glob("*.c*"))
@@ -165,10 +169,10 @@ def main():
         folder = (args.keep or pathlib.Path(made)).resolve()
         folder.mkdir(parents=True, exist_ok=True)
         begun = {pool.submit(guarded, differs, args.program, source, level, folder): ("programs", f"{source} {level}")
-                 for source in programs for level in LEVELS}
+                 for source in programs for level in levels}
         begun |= {pool.submit(guarded, untold, args.program, source, folder): ("undefined", str(source)) for source in undefined}
         begun |= {pool.submit(guarded, shared_differs, args.program, source, level, folder): ("shared", f"{source} {level}")
-                  for source in shared for level in LEVELS}
+                  for source in shared for level in levels}
         begun |= {pool.submit(guarded, shared_untold, args.program, source, folder): ("ill", str(source)) for source in ill}
         for number, one in enumerate(concurrent.futures.as_completed(begun), 1):
             kind, name = begun[one]
@@ -177,9 +181,9 @@ def main():
             if one.result() is not None:
                 failed[kind] += 1
                 print(f"--- {name}\n{one.result()}")
-    print(f"c: {len(programs)} programs at {len(LEVELS)} levels, {failed['programs']} differ")
+    print(f"c: {len(programs)} programs at {len(levels)} levels, {failed['programs']} differ")
     print(f"c: {len(undefined)} undefined programs, {failed['undefined']} told otherwise")
-    print(f"c: {len(shared)} programs with OpenMP at {len(LEVELS)} levels, {failed['shared']} differ")
+    print(f"c: {len(shared)} programs with OpenMP at {len(levels)} levels, {failed['shared']} differ")
     print(f"c: {len(ill)} with a race or a deadlock, {failed['ill']} told otherwise")
     return any(failed.values()) or not programs + undefined + shared + ill
 

@@ -99,7 +99,7 @@ static MlirInterpStatus judge(const Passing *passing, Diff *diff)
     Sb json = { 0 }, printed = { 0 };
 
     if (!can_be_read(diff, module->session))
-        return MLIR_INTERP_USAGE;
+        return attend_interrupted() ? MLIR_INTERP_STOPPED : MLIR_INTERP_USAGE;
     if (bytecode_is(module->text)) {
         ir_print(&printed, module->module, (PrintOptions){ .debug_info = true });
         sb_add(&printed, "");

@@ -351,7 +351,9 @@ static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
 {
     int signal = end_silent(w, ended);
 
-    if (ended == TALK_LATE)
+    if (ended == TALK_LATE && attend_interrupted())
+        sb_add(why, "interrupted");
+    else if (ended == TALK_LATE)
         sb_printf(why, "the compiler took longer than %g second%s%s", seconds, plural(seconds),
                   seconds == w->options.seconds ? " (--native-seconds)" : "");
     else
