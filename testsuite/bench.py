@@ -8,7 +8,7 @@ interpreter), lowered (the same and polybench, lowered to the llvm dialect, besi
 LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
 lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the program's own),
 netlists (random circuits beside Verilator), parse (beside mlir-opt), reading (bytecode beside text, by what
-`make bench` builds beside PROGRAM), bytecode (beside mlir-opt), growth (time and memory as work grows). A NAME is
+`make bench` builds beside PROGRAM), bytecode (beside mlir-opt and text), growth (time and memory as work grows). A NAME is
 one of them or a program of testsuite/bench.
 mlir-interp's own start-up always counts; the rival's is taken off, and in folders what it takes to
 compile. A result that is not native code's is an error: exit status 1.
@@ -335,11 +335,11 @@ class Bench:
 
     def reading(self):
         """Bytecode of four shapes beside the text it was made of: its reader alone, without what verifies."""
-        sizes = (20_000, 20_000, 200_000) if self.quick else (350_000, 350_000, 2_000_000)
-        shapes = {"functions of four kinds": (write_functions, sizes[0] // 17),
-                  "functions of ten operations": (write_many_functions, sizes[1]),
-                  "one long function": (write_long_function, sizes[1]),
-                  "constants of a model": (write_weights, sizes[2])}
+        operations, numbers = (20_000, 200_000) if self.quick else (350_000, 2_000_000)
+        shapes = {"functions of four kinds": (write_functions, operations // 17),  # as many has each, on average
+                  "functions of ten operations": (write_many_functions, operations),
+                  "one long function": (write_long_function, operations),
+                  "constants of a model": (write_weights, numbers)}
         rows, ratios = [], []
         for shape, (write, count) in shapes.items():
             text, coded = self.folder / "read.mlir", self.folder / "read.mlirbc"
@@ -358,7 +358,7 @@ class Bench:
               ["", "text", "bytecode", "times faster"], rows)
 
     def bytecode(self):
-        """Reading and writing it beside mlir-opt."""
+        """Reading it beside text, and reading and writing it beside mlir-opt, each with all that verifies."""
         text, coded = self.folder / "large.mlir", self.folder / "large.mlirbc"
         write_functions(text, 2000 if self.quick else 20000)
         must([self.tool("mlir-opt"), str(text), "--emit-bytecode", "-o", str(coded)])
