@@ -5,13 +5,12 @@ usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
 
 Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside LLVM's
 interpreter), lowered (the same and polybench, lowered to the llvm dialect, beside what they were before and beside
-LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside -O2, tensors bufferized and
-lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the program's own),
+LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside executables made with -O2,
+tensors bufferized and lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the program's own),
 netlists (random circuits beside Verilator), parse (beside mlir-opt), reading (bytecode beside text, by what
 `make bench` builds beside PROGRAM), bytecode (beside mlir-opt and text), growth (time and memory as work grows). A NAME is
 one of them or a program of testsuite/bench.
-mlir-interp's own start-up always counts; the rival's is taken off, and in folders what it takes to
-compile. A result that is not native code's is an error: exit status 1.
+mlir-interp's own start-up always counts; the rival's is taken off. A result that is not native code's is an error: exit status 1.
 
 A program of testsuite/bench has one constant that sets its size, with other sizes in a comment:
     %n = arith.constant 60000000 : index // quick 15000000, lli 800000, test 100
@@ -35,7 +34,7 @@ from bench_modules import (FUNCTIONS, LOOPS, write_functions, write_long_functio
                            write_many_functions, write_weights)
 
 PROGRAMS = pathlib.Path(__file__).resolve().parent / "bench"
-# A folder of programs is a figure: they are beside -O2, its start-up and compilation taken off.
+# A folder of programs is a figure: they are beside executables, whose compilation does not count.
 FOLDERS = {
     "polybench": "Kernels of PolyBench's kinds beside native -O2 (goal: a mean of at most 3, none above 10)",
     "tensor": "Programs of linalg on tensors beside native -O2 of their loops (goal: matmul at most 2, elementwise "
@@ -51,8 +50,8 @@ LOWERING = shlex.split("""
     --reconcile-unrealized-casts""")
 ENTRY = ["-e", "main", "--entry-point-result=i32"]
 EMPTY = "func.func @main() -> i32 {\n  %c = arith.constant 7 : i32\n  return %c : i32\n}\n"
-# What has lli print the result as mlir-runner does.
-LLI_MAIN = """
+# What has lli and an executable print the result as mlir-runner does.
+MAIN = """
 @format = constant [4 x i8] c"%d\\0A\\00"
 define i32 @main() {
   %r = call i32 @program()
@@ -163,14 +162,24 @@ class Bench:
         return [self.tool("mlir-runner"), "-O2", str(self.lowered(path)), *ENTRY,
                 f"--shared-libs={self.library}"]
 
-    def lli(self, path):
+    def with_main(self, path):
+        """Its LLVM IR, with a main that prints the result."""
         text = must([self.tool("mlir-translate"), "--mlir-to-llvmir", str(self.lowered(path))])
         text = text.replace("@main(", "@program(")
         if "@printf" not in text:
             text += "\ndeclare i32 @printf(ptr, ...)\n"
         out = path.with_suffix(".ll")
-        out.write_text(text + LLI_MAIN)
-        return [self.tool("lli"), "--force-interpreter", str(out)]
+        out.write_text(text + MAIN)
+        return str(out)
+
+    def lli(self, path):
+        return [self.tool("lli"), "--force-interpreter", self.with_main(path)]
+
+    def executable(self, path):
+        out = str(path.with_suffix(""))
+        must([self.tool("clang"), "-O2", "-march=native", "-Wno-override-module", self.with_main(path), "-lm",
+              "-Wl,--as-needed", self.library, f"-Wl,-rpath,{os.path.dirname(self.library)}", "-o", out])
+        return [out]
 
     def in_turn(self, name, *commands, memory=False):
         """The outcomes of each command, run in turn, once more than counts."""
@@ -199,34 +208,51 @@ class Bench:
               ["", "mlir-runner", "mlir-interp", "ratio"],
               [["empty", duration(a), duration(b), f"{b / a:.3f}"]])
 
-    def beside_native(self, paths, title, compiled_before=False):
+    def beside_native(self, paths, title):
+        """Beside mlir-runner -O2: what it takes to compile a program counts."""
         rows, ratios = [], []
         for path in paths:
-            name = path.stem
-            source = self.write(path.name, sized(path, "quick" if self.quick else "full"))
+            source = self.sized(path)
             tiny = self.write(f"tiny_{path.name}", sized(path, "test"))
             empty, compiled, rival, mine = self.in_turn(
-                name, self.native_empty, self.native(tiny), self.native(source),
-                self.interpreter(source))
-            if not self.right(name, rival + mine, rival[0].output):
-                rows.append([name, "", "", "", "wrong"])
-                continue
-            compiling = max(median(compiled) - median(empty), 0)
-            taken_off = median(empty) + (compiling if compiled_before else 0)
-            a, b = max(median(rival) - taken_off, SHORTEST), median(mine)
-            ratios.append(b / a)
-            rows.append([name, duration(a), duration(compiling), duration(b), f"{b / a:.2f}"])
-        if ratios:
-            rows.append(["geometric mean", "", "", "", f"{statistics.geometric_mean(ratios):.2f}"])
-            rows.append(["worst", "", "", "", f"{max(ratios):.2f}"])
-        table(title, ["", "native", "beside it to compile" if compiled_before
-                      else "of it to compile", "mlir-interp", "ratio"], rows)
+                path.stem, self.native_empty, self.native(tiny), self.native(source), self.interpreter(source))
+            idle = median(empty)
+            self.compare(path.stem, rival, idle, mine, rows, ratios, [duration(max(median(compiled) - idle, 0))])
+        table(title, ["", "native", "of it to compile", "mlir-interp", "ratio"], rows + self.of_all(ratios, 3))
+
+    def beside_executables(self, paths, title):
+        """Beside executables, what it took to make them not counted."""
+        rows, ratios = [], []
+        for path in paths:
+            source = self.sized(path)
+            empty, rival, mine = self.in_turn(
+                path.stem, self.executable(self.empty), self.executable(source), self.interpreter(source))
+            self.compare(path.stem, rival, median(empty), mine, rows, ratios)
+        table(title, ["", "native", "mlir-interp", "ratio"], rows + self.of_all(ratios, 2))
+
+    def sized(self, path):
+        return self.write(path.name, sized(path, "quick" if self.quick else "full"))
+
+    def compare(self, name, rival, idle, mine, rows, ratios, between=()):
+        """Adds a row, and a ratio where the results are right. `idle`: what the rival's start-up takes."""
+        if not self.right(name, rival + mine, rival[0].output):
+            rows.append([name, "", *("" for _ in between), "", "wrong"])
+            return
+        a, b = max(median(rival) - idle, SHORTEST), median(mine)
+        ratios.append(b / a)
+        rows.append([name, duration(a), *between, duration(b), f"{b / a:.2f}"])
+
+    @staticmethod
+    def of_all(ratios, empty):
+        """The last rows of a table, so many of their columns empty."""
+        return [["geometric mean", *[""] * empty, f"{statistics.geometric_mean(ratios):.2f}"],
+                ["worst", *[""] * empty, f"{max(ratios):.2f}"]] if ratios else []
 
     def lowered_programs(self, paths):
         """Each program before and after it is lowered; LLVM's interpreter where there is a size for it and it can."""
         rows, ratios, faster = [], [], []
         for path in paths:
-            source = self.write(path.name, sized(path, "quick" if self.quick else "full"))
+            source = self.sized(path)
             before, after = self.in_turn(path.stem, self.interpreter(source),
                                          self.interpreter(self.lowered(source)))
             if not self.right(path.stem, after, before[0].output):
@@ -470,7 +496,7 @@ class Bench:
                 "meant": lambda: self.meant(programs["meant"])}
         for figure in figures:
             if figure in FOLDERS:
-                self.beside_native(programs[figure], FOLDERS[figure], compiled_before=True)
+                self.beside_executables(programs[figure], FOLDERS[figure])
             else:
                 jobs[figure]()
 
