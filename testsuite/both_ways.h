@@ -22,6 +22,9 @@ enum { SEEDS = 2, STEPS = 20000 };
 
 /* By the number of a handler: it gave code. Set before by a test that asks. */
 static bool *handlers_emitted;
+/* Iterations that the fast side runs at once, at the most; 0: as many as it does otherwise. Set
+ * before by a test whose loops are short. */
+static uint32_t longest_strip;
 
 typedef struct Side {
     Machine *machine;
@@ -35,6 +38,7 @@ typedef struct BothCounts {
     uint64_t strips;          /* that were run */
     uint64_t nests;           /* strips of loops with others in them */
     uint64_t rows;            /* that strips went on to */
+    uint64_t repeats;         /* loops that were entered as they were before */
     uint64_t mapped;          /* elements of tensors */
     uint64_t plain_rows;      /* of them, where nothing was looked at again */
     uint64_t parallels;       /* loops that were run as counted ones */
@@ -218,6 +222,7 @@ static bool start(Side *side, Context *context, const Op *module, const Op *func
                                                   .max_steps = STEPS,
                                                   .max_memory = 1 << 26,
                                                   .max_depth = 100,
+                                                  .longest_strip = longest_strip,
                                                   .fast = slow ? NULL : &FAST_CODE });
     side->machine->emitted = handlers_emitted;
     side->machine->observer = slow ? &WATCH : NULL;
@@ -241,6 +246,7 @@ static void count_code(const Machine *machine, BothCounts *counts)
     counts->pairs += machine->pairs_run;
     counts->nests += machine->nests_run;
     counts->rows += machine->rows_run;
+    counts->repeats += machine->repeats_run;
     counts->mapped += machine->elements_mapped;
     counts->plain_rows += machine->plain_rows_run;
     counts->parallels += machine->parallels_run;

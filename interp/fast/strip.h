@@ -30,7 +30,7 @@
  *                     strip_fuse.c, strip_buffer.c, strip_pointer.c, strip_around.c
  *   strip_run.h       a strip while it runs: strip_run.c, strip_line.c, strip_trips.c,
  *                     strip_rounds.c, strip_rows.c, strip_reach.c, strip_move.c, strip_log.c,
- *                     strip_chain.c
+ *                     strip_chain.c, strip_again.c
  *   strip_sweep.h     vectors that are carried: strip_sweep.c
  *   strips_*.c        kernels, tables of StripHandler
  */
@@ -44,7 +44,7 @@
 
 enum {
     STRIP_LENGTH = 256,
-    STRIP_LONGEST = 1024, /* iterations over vectors, where little else is in buffers */
+    STRIP_LONGEST = 1024, /* iterations, where little is in buffers */
     STRIP_LEAST = 8,      /* loops of fewer iterations are left to FastOps */
     STRIP_RANK = 4,       /* of memrefs */
     STRIP_INPUTS = 3,
@@ -64,10 +64,11 @@ enum {
     STRIP_SHORT_PAUSE = 15,  /* and one that is tested and was short after so many */
     STRIP_BYTES = 128 << 10, /* of all buffers together */
     STRIP_LANES = 4096,      /* of a vector */
-    STRIP_LANES_BYTES = 24 << 10, /* of buffers, where there are vectors: what is near at hand */
-    STRIP_LEAST_OF_LANES = 2,     /* loops over vectors of fewer iterations are left to FastOps */
-    STRIP_MANY_LANES = 32,        /* operations on so many run row by row */
-    STRIP_LOG = 512 << 10,        /* of what stores of a strip have put something over */
+    STRIP_LANES_BYTES = 24 << 10,   /* of buffers, where there are vectors: what is near at hand */
+    STRIP_NUMBERS_BYTES = 48 << 10, /* and where there are none: loads are mostly not in theirs */
+    STRIP_LEAST_OF_LANES = 2,       /* loops over vectors of fewer iterations are left to FastOps */
+    STRIP_MANY_LANES = 32,          /* operations on so many run row by row */
+    STRIP_LOG = 512 << 10,          /* of what stores of a strip have put something over */
 };
 
 typedef struct StripSwept StripSwept;
@@ -368,6 +369,8 @@ typedef struct StripPatience { /* what failed is not tried again so many times *
     uint32_t failures, pause;  /* so many in a row */
 } StripPatience;
 
+typedef struct StripAgain StripAgain; /* strip_again.c */
+
 typedef struct StripLoop {
     const FastOp *body, *enter; /* the first FastOp of an iteration; what leads to the next one */
     uint32_t steps;             /* operations executed in an iteration, at the most */
@@ -401,6 +404,7 @@ typedef struct StripLoop {
     const StripSplat *splats;
     const StripCarried *carried;
     const StripBuffer *buffers;
+    StripAgain *again; /* NULL: it is looked at anew whenever it is entered */
 } StripLoop;
 
 /* strip_plan.c: those of the operation, which has one result and at most STRIP_INPUTS operands. */

@@ -63,11 +63,13 @@ bool strip_has_vectors(const Plan *p)
 bool strip_find_length(Plan *p)
 {
     bool vectors = strip_has_vectors(p);
-    uint32_t length = vectors ? STRIP_LONGEST : STRIP_LENGTH;
+    uint32_t length = STRIP_LONGEST, least = vectors ? STRIP_LEAST : STRIP_LENGTH;
+    uint32_t longest = fast_machine(p->c)->options.longest_strip;
+    uint64_t most = vectors ? STRIP_LANES_BYTES : STRIP_NUMBERS_BYTES;
 
     p->loop.least = vectors ? STRIP_LEAST_OF_LANES : STRIP_LEAST;
-    while (vectors && length > STRIP_LEAST && place_buffers(p, length) > STRIP_LANES_BYTES)
+    while (length > least && place_buffers(p, length) > most)
         length /= 2;
-    p->loop.length = length;
-    return place_buffers(p, length) <= STRIP_BYTES;
+    p->loop.length = longest && longest < length ? longest : length;
+    return place_buffers(p, p->loop.length) <= STRIP_BYTES;
 }

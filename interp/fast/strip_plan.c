@@ -2,6 +2,7 @@
 #include "core/define/alias.h"
 #include "interp/fast/access.h"
 #include "interp/fast/compiler.h"
+#include "interp/fast/strip_again.h"
 #include "interp/fast/strip_plan.h"
 #include "interp/machine/evaluate.h"
 
@@ -357,6 +358,7 @@ static StripLoop *keep(const Plan *p)
     loop->buffers = ARENA_COPY(arena, StripBuffer, p->buffers, loop->buffer_count);
     loop->bounds = ARENA_COPY(arena, StripPointer, p->bounds, loop->bound_count);
     loop->lanes = ARENA_COPY(arena, uint32_t, p->lanes, loop->lane_count);
+    loop->again = strip_plan_again(loop, arena);
     return loop;
 }
 

@@ -67,15 +67,25 @@ static void look_at_pointer(const Strip *s, StripMemref *memref)
     memref->epoch = memref->allocation ? *s->machine->epoch : 0;
 }
 
+static size_t look_bytes(const StripMemref *memref)
+{
+    return (MEMREF_SIZES - MEMREF_ALIGNED + 2u * memref->rank) * sizeof *memref->words;
+}
+
+bool strip_is_memref(const Strip *s, const StripMemref *memref)
+{
+    return memref->epoch == *s->machine->epoch
+           && memcmp(memref->words, s->words + memref->word + MEMREF_ALIGNED, look_bytes(memref))
+                  == 0;
+}
+
 static void look(const Strip *s, StripMemref *memref)
 {
     const uint64_t *words = s->words + memref->word;
-    size_t bytes = (MEMREF_SIZES - MEMREF_ALIGNED + 2u * memref->rank) * sizeof *words;
 
-    if (memref->epoch == *s->machine->epoch
-        && memcmp(memref->words, words + MEMREF_ALIGNED, bytes) == 0)
+    if (strip_is_memref(s, memref))
         return;
-    memcpy(memref->words, words + MEMREF_ALIGNED, bytes);
+    memcpy(memref->words, words + MEMREF_ALIGNED, look_bytes(memref));
     memref->allocation = memory_live(s->machine->table, words[MEMREF_ALIGNED_PROVENANCE]);
     memref->base = memref->allocation && memref->allocation->plain
                        ? fast_covers(memref->allocation, words, memref->rank, memref->bytes)

@@ -152,6 +152,7 @@ static void limit_strips(Strip *s)
         none += rounds * strip_log_bytes(access->bytes, 1);
     }
     s->most = count_far(s) ? MOST_FAR : STRIP_LENGTH;
+    s->most = s->most < s->loop->length ? s->most : s->loop->length;
     if (none + s->most * one > STRIP_LOG)
         s->most = none < STRIP_LOG ? (uint32_t)((STRIP_LOG - none) / one) : 0;
 }

@@ -285,34 +285,41 @@ static bool begin_segment(Strip *s)
     return true;
 }
 
-/* A failure counts: it is a while until this is tried again. */
-static void judge(StripPatience *patience, bool good)
-{
-    patience->failures = good ? 0 : patience->failures + (patience->failures < STRIP_PATIENCE);
-    patience->pause = good ? 0 : (1u << patience->failures) - 1;
-}
-
-static bool is_paused(StripPatience *patience)
-{
-    if (!patience->pause)
-        return false;
-    patience->pause--;
-    return true;
-}
-
 /* With the rows that follow, where they are alike. */
 static bool begin_rows(Strip *s)
 {
     bool good;
 
-    if (!s->loop->rows.body || is_paused(&s->loop->rows_patience))
+    if (!s->loop->rows.body || strip_is_paused(&s->loop->rows_patience))
         return false;
     s->steps = s->loop->steps;
     good = strip_set_rows(s);
     if (good)
         strip_point(s);
-    judge(&s->loop->rows_patience, good);
+    strip_judge(&s->loop->rows_patience, good);
     return good;
+}
+
+/* How often a tested loop goes round; false where that is too few times. */
+static bool find_trips(Strip *s)
+{
+    s->trips = strip_set_test_lines(s) ? strip_count_trips(s) : 0;
+    if (s->trips >= s->loop->least)
+        return true;
+    s->loop->strips_patience.pause = STRIP_SHORT_PAUSE;
+    return false;
+}
+
+static bool begin(Strip *s, bool again)
+{
+    if (again) {
+        strip_take_again(s);
+        return true;
+    }
+    if (!begin_rows(s) && !begin_segment(s))
+        return false;
+    strip_remember(s);
+    return true;
 }
 
 /* Runs strips until the loop is over or one does not run as a whole. */
@@ -320,7 +327,7 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
                                                  uint64_t *trips)
 {
     Strip s;
-    bool good;
+    bool good, again;
 
     s.machine = machine;
     s.words = words;
@@ -330,18 +337,14 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
     s.rows = s.around = 1;
     s.most = loop->length;
     if (!strip_has_parts(&s)) {
-        judge(&loop->strips_patience, false);
+        strip_judge(&loop->strips_patience, false);
         return FLOW_NEXT;
     }
-    if (loop->is_tested) {
-        s.trips = strip_set_test_lines(&s) ? strip_count_trips(&s) : 0;
-        if (s.trips < loop->least) {
-            loop->strips_patience.pause = STRIP_SHORT_PAUSE;
-            return FLOW_NEXT;
-        }
-    }
+    again = strip_is_again(&s);
+    if (!again && loop->is_tested && !find_trips(&s))
+        return FLOW_NEXT;
     prepare(&s);
-    good = begin_rows(&s) || begin_segment(&s);
+    good = begin(&s, again);
     while (good && s.trips) {
         if (s.rows > 1 && !strip_run_rows(&s))
             break;
@@ -361,7 +364,7 @@ static __attribute__((noinline)) Flow run_strips(StripLoop *loop, uint64_t *word
         if (good && !s.trips)
             strip_next_row(&s);
     }
-    judge(&loop->strips_patience, good && !s.trips);
+    strip_judge(&loop->strips_patience, good && !s.trips);
     *trips = s.trips;
     return FLOW_NEXT;
 }
@@ -374,7 +377,7 @@ Flow fast_strips(FAST_PARAMETERS)
     uint64_t distance = strip_number(variable, words[loop->upper]) - 1 - first;
     uint64_t step = words[variable->step], trips = (step == 1 ? distance : distance / step) + 1;
 
-    if (is_paused(&loop->strips_patience) || trips < loop->least || machine->watched)
+    if (strip_is_paused(&loop->strips_patience) || trips < loop->least || machine->watched)
         return fast_jump(loop->enter, words, machine, 0);
     if (run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;
@@ -387,7 +390,7 @@ Flow fast_strips_tested(FAST_PARAMETERS)
     uint64_t trips = 1; /* the first, which lines are made for */
 
     (void)acc;
-    if (!is_paused(&loop->strips_patience) && !machine->watched
+    if (!strip_is_paused(&loop->strips_patience) && !machine->watched
         && run_strips(loop, words, machine, &trips) == FLOW_END)
         return FLOW_END;
     return fast_jump(loop->enter, words, machine, 0);

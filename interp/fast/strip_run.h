@@ -69,6 +69,21 @@ static inline void strip_move_counts(Strip *s, int64_t iterations, int64_t round
     }
 }
 
+/* A failure counts: it is a while until this is tried again. */
+static inline void strip_judge(StripPatience *patience, bool good)
+{
+    patience->failures = good ? 0 : patience->failures + (patience->failures < STRIP_PATIENCE);
+    patience->pause = good ? 0 : (1u << patience->failures) - 1;
+}
+
+static inline bool strip_is_paused(StripPatience *patience)
+{
+    if (!patience->pause)
+        return false;
+    patience->pause--;
+    return true;
+}
+
 /* Steps of an iteration, and those that its work may come to. */
 static inline uint64_t strip_most_steps(const Strip *s)
 {
@@ -118,9 +133,19 @@ bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta,
 bool strip_has_parts(const Strip *s);
 /* Without a look at what is loaded and stored. */
 bool strip_find_reaches(Strip *s);
+/* Is the memref, which is no pointer, what was looked at last, all of whose elements may be read?
+ */
+bool strip_is_memref(const Strip *s, const StripMemref *memref);
 /* May the store wait until all else in a strip is done? Not where another iteration loads what it
  * stores. */
 bool strip_may_wait(Strip *s, unsigned store, unsigned other);
+
+/* strip_again.c: is the loop entered as it was before? How often it goes round is known then. */
+bool strip_is_again(Strip *s);
+/* It is: what was found out is so again. */
+void strip_take_again(Strip *s);
+/* What was found out, before anything has run. */
+void strip_remember(const Strip *s);
 
 /* strip_run.c: counts what work so many iterations were. */
 void strip_count_work(Strip *s, uint64_t iterations);

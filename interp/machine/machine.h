@@ -223,6 +223,7 @@ typedef struct MachineOptions {
     void (*print)(Str text); /* where goes what the program prints; NULL: it stays in `output` */
     const FastCode *fast;    /* NULL: definitions alone run it, as where its data layout is not
                                 that of native code */
+    uint32_t longest_strip;  /* iterations it runs at once; 0: as many as it has room for */
     bool silent;             /* external functions say nothing on standard error: the run
                                 was heard before */
     Stub stub;               /* for functions nobody knows */
@@ -288,6 +289,7 @@ struct Machine {
     uint64_t pairs_run;        /* of operations, at once in them */
     uint64_t nests_run;        /* strips with loops in them */
     uint64_t rows_run;         /* of loops in strips, each as the one before */
+    uint64_t repeats_run;      /* loops in strips, entered as they were before */
     uint64_t elements_mapped;  /* of tensors, by FastCode.map */
     uint64_t regions_run;      /* of the user's operations, from fast code to fast code */
     uint64_t plain_rows_run;   /* of those, in which nothing was looked at but what they compute */

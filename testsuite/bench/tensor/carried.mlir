@@ -1,6 +1,6 @@
 // A loop that carries a tensor and changes one element of it at a time.
 func.func @main() -> i32 {
-  %n = arith.constant 2000000 : index // quick 400000, test 1
+  %n = arith.constant 10000000 : index // quick 2000000, test 1
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c1023 = arith.constant 1023 : index
