@@ -3,14 +3,15 @@
 
 usage: bench.py PROGRAM [--only NAME]... [--runs N] [--quick] [--check]
 
-Figures: startup (beside mlir-runner), native (testsuite/bench beside -O2), lli (the same beside LLVM's
+Figures: startup (beside mlir-runner), native (testsuite/bench beside mlir-runner -O2), lli (the same beside LLVM's
 interpreter), lowered (the same and polybench, lowered to the llvm dialect, beside what they were before and beside
-LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside executables made with -O2,
-tensors bufferized and lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the program's own),
-netlists (random circuits beside Verilator), parse (beside mlir-opt), reading (bytecode beside text, by what
-`make bench` builds beside PROGRAM), bytecode (beside mlir-opt and text), growth (time and memory as work grows). A NAME is
-one of them or a program of testsuite/bench.
-mlir-interp's own start-up always counts; the rival's is taken off. A result that is not native code's is an error: exit status 1.
+LLVM's interpreter), polybench, tensor and vector (folders of testsuite/bench beside executables made with -O2, tensors
+bufferized and lowered to loops), meant (a folder of operations whose meaning is written in MLIR, beside those of the
+program's own), netlists (random circuits beside Verilator), parse (beside mlir-opt), reading (bytecode beside text, by
+what `make bench` builds beside PROGRAM), bytecode (beside mlir-opt and text), growth (time and memory as work grows).
+A NAME is one of them or a program of testsuite/bench.
+mlir-interp's own start-up always counts; the rival's is taken off. A result that is not native code's is an error:
+exit status 1.
 
 A program of testsuite/bench has one constant that sets its size, with other sizes in a comment:
     %n = arith.constant 60000000 : index // quick 15000000, lli 800000, test 100
@@ -41,7 +42,8 @@ FOLDERS = {
               "1.5, convolution 3)",
     "vector": "Programs of vectors beside native -O2 (goal: fma8 at most 6, fma256 2)",
 }
-FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "netlists", "parse", "reading", "bytecode", "growth"]
+FIGURES = ["startup", "native", "lli", "lowered", *FOLDERS, "meant", "netlists", "parse", "reading", "bytecode",
+           "growth"]
 SIZE = re.compile(r"(?<=constant )\d+(?= : \w+ // (.*))")
 LOWERING = shlex.split("""
     --one-shot-bufferize='bufferize-function-boundaries allow-return-allocs-from-loops'
