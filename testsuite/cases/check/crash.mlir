@@ -1,4 +1,4 @@
-// RUN: not mlir-interp check %s -O0 --max-memory=100000000000 | FileCheck %s
+// RUN: not mlir-interp check %s -O0 --max-memory=100000000000 --max-seconds=0 | FileCheck %s
 // Native code that crashes, here on a stack that is too small for it, costs a finding; the others
 // are checked nonetheless.
 
