@@ -521,6 +521,8 @@ def main():
     figures = [name for name in args.only if name in FIGURES] or (
         of_chosen + ["lli"] * bool(chosen["native"])) or FIGURES
     taken = {figure: chosen[figure] or paths for figure, paths in programs.items()}
+    # All on one processor: where a neighbour is at work on its core, the next one may be half again as fast.
+    os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(os.path.abspath(args.program), runs, args.quick, pathlib.Path(folder))
         if args.check:

@@ -71,5 +71,8 @@ bool strip_find_length(Plan *p)
     while (length > least && place_buffers(p, length) > most)
         length /= 2;
     p->loop.length = longest && longest < length ? longest : length;
+    place_buffers(p, p->loop.length < STRIP_NEAR ? p->loop.length : STRIP_NEAR);
+    for (unsigned i = 0; i < p->loop.buffer_count; i++)
+        p->buffers[i].near = p->buffers[i].at;
     return place_buffers(p, p->loop.length) <= STRIP_BYTES;
 }

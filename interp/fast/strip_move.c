@@ -38,7 +38,7 @@ bool strip_load(Strip *s, const StripOp *op)
                           reach->delta, access->bytes, s->count))
         return false;
     if (!access->cell) /* of the strip before it may be the program's memory */
-        s->data[op->out] = s->machine->strips + s->loop->buffers[op->out].at;
+        s->data[op->out] = strip_buffer(s, op->out);
     strip_copy_rows(s->data[op->out], strip_row_bytes(row), reach->first, reach->delta, row,
                     access->cell || op->uniform ? 1 : s->count);
     if (op->uniform)

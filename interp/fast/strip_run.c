@@ -210,13 +210,14 @@ static void prepare(Strip *s)
     Machine *machine = s->machine;
     uint32_t count = s->trips < loop->length ? (uint32_t)s->trips : loop->length;
 
+    s->is_near = s->trips <= STRIP_NEAR;
     if (!machine->strips)
         machine->strips = ARENA_ARRAY(&machine->program, unsigned char, STRIP_BYTES);
     if (!machine->strips_log && loop->inner_count)
         machine->strips_log = ARENA_ARRAY(&machine->program, unsigned char, STRIP_LOG);
     for (unsigned i = 0; i < loop->buffer_count; i++)
         s->data[i] = loop->buffers[i].function ? (unsigned char *)loop->buffers[i].function
-                                               : machine->strips + loop->buffers[i].at;
+                                               : strip_buffer(s, i);
     for (unsigned i = 0; i < loop->splat_count; i++)
         fill(s, loop->splats[i].value, loop->splats[i].word,
              loop->buffers[loop->splats[i].value].spread ? count : 1);

@@ -30,6 +30,7 @@ typedef struct Strip {
     uint64_t segment;              /* of them up to one that stores what those behind it load */
     uint32_t count;                /* of them in this strip */
     uint64_t steps;                /* of an iteration, at the most */
+    bool is_near;                  /* buffers are near to each other */
     bool is_last;                  /* lines are those of the last round or row, not of the first */
     uint64_t rows;                 /* left, with this one; 1: others are none of ours */
     uint64_t row_trips, row_first; /* iterations of each; the word that its variable begins with */
@@ -46,6 +47,13 @@ typedef struct Strip {
 static inline uint64_t strip_number(const StripVariable *variable, uint64_t word)
 {
     return variable->is_unsigned ? word : (uint64_t)fast_signed(word, variable->shift);
+}
+
+static inline unsigned char *strip_buffer(const Strip *s, unsigned number)
+{
+    const StripBuffer *buffer = &s->loop->buffers[number];
+
+    return s->machine->strips + (s->is_near ? buffer->near : buffer->at);
 }
 
 /* The access is so many bytes further on. */
