@@ -45,7 +45,7 @@
 enum {
     STRIP_LENGTH = 256,
     STRIP_LONGEST = 1024, /* iterations, where little is in buffers */
-    STRIP_NEAR = 64,      /* iterations for which buffers are near to each other */
+    STRIP_NEAR = 64,      /* for so few buffers lie near to each other, and stay in the cache */
     STRIP_LEAST = 8,      /* loops of fewer iterations are left to FastOps */
     STRIP_RANK = 4,       /* of memrefs */
     STRIP_INPUTS = 3,
@@ -305,9 +305,8 @@ typedef struct StripCarried { /* an argument of the body, or an element of memor
 } StripCarried;
 
 typedef struct StripBuffer {
-    uint32_t at; /* bytes from the first */
-    uint32_t
-        near; /* likewise, where iterations are few: what is not far apart stays in the cache */
+    uint32_t at;   /* bytes from the first */
+    uint32_t near; /* likewise, in strips of at most STRIP_NEAR iterations */
     StripRow row;
     bool uniform; /* all its rows are the same; unless `spread`, only the first is there */
     bool spread;

@@ -17,7 +17,8 @@ struct StripAgain {
     Reach *reaches;
 };
 
-/* Is all that is found out told by words and by the memory's epoch? */
+/* Is all that is found out told by words and by the memory's epoch? Of pointers, and of subscripts
+ * that are loaded, it is not. */
 static bool is_told(const StripLoop *loop)
 {
     bool told = !loop->inner_count && !loop->bound_count;

@@ -4,8 +4,7 @@
 
 #include "interp/fast/strip.h"
 
-/* Room for it, of a loop whose plan is finished; NULL where it depends on more than is looked at.
- */
+/* Room for it, of a loop whose plan is finished; NULL where more counts than is looked at. */
 StripAgain *strip_plan_again(const StripLoop *loop, Arena *arena);
 
 #endif

@@ -23,8 +23,7 @@ enum {
     NATIVE_INPUTS = 24,
     REDUCE_SECONDS = 30,
     MOST_FOUND = 10,
-    SHORT_STRIP =
-        19, /* iterations at once, in every third program: its loops are longer than that */
+    SHORT_STRIP = 19, /* iterations at once, in every third program: its loops are longer */
 };
 
 typedef struct Options {
@@ -250,8 +249,8 @@ static void print_figures(const Figures *f)
            N(p->meant));
     printf("  fast code beside definitions: runs %llu, steps %llu, undefined %llu, traps %llu, "
            "limits %llu, strips %llu, nests %llu, rows %llu (plain %llu), repeats %llu, functions "
-           "in fast code "
-           "%llu of %llu, with tensors %llu, elements at once %llu, regions %llu, different %llu\n",
+           "in fast code %llu of %llu, with tensors %llu, elements at once %llu, regions %llu, "
+           "different %llu\n",
            N(b->runs), N(b->steps), N(b->undefined), N(b->traps), N(b->limits), N(b->strips),
            N(b->nests), N(b->rows), N(b->plain_rows), N(b->repeats), N(b->fast), N(b->functions),
            N(b->tensors), N(b->mapped), N(b->regions), N(f->found));
