@@ -92,18 +92,16 @@ static bool is_file_location(const Attr *attr)
 static void add_place(Numbers *n, Loc place)
 {
     Encoder encoder = { n, NULL, n->version };
-    bool added;
-    MapEntry *entry = map_at(&n->places, KEY_OF(place.bits), &added);
-    Numbered *made = entry->value;
+    Numbered **known = place_map_at(&n->places, place);
+    Numbered *made;
 
-    if (!added) {
-        count_use(made);
+    if (*known) {
+        count_use(*known);
         return;
     }
-    made = entry->value = add_new(n, &n->attrs, STR("builtin"));
+    *known = made = add_new(n, &n->attrs, STR("builtin"));
     made->is_place = true;
     made->place = place;
-    entry->key = KEY_OF(made->place.bits);
     builtin_place_encode(&encoder, place);
 }
 
@@ -328,41 +326,50 @@ bool numbers_is_isolated(const Op *op)
     return !open || op_has(op, ISOLATED_FROM_ABOVE);
 }
 
-/* What decides of two, and which stood before where nothing does: sorting is stable. */
+/* What decides of its place, the least first; what has the same stays in its order. */
 typedef struct Ranked {
-    uint64_t rank;
-    size_t place;
+    uint32_t rank;
     Numbered *numbered;
 } Ranked;
 
-static int by_rank(const void *a, const void *b)
-{
-    const Ranked *x = a, *y = b;
-
-    if (x->rank != y->rank)
-        return x->rank < y->rank ? -1 : 1;
-    return x->place < y->place ? -1 : x->place > y->place;
-}
-
-static uint64_t rank_by_uses(const Numbered *numbered, unsigned first)
+static uint32_t rank_by_uses(const Numbered *numbered, unsigned first)
 {
     (void)first;
     return UINT32_MAX - numbered->uses;
 }
 
-static uint64_t rank_by_dialect(const Numbered *numbered, unsigned first)
+static uint32_t rank_by_dialect(const Numbered *numbered, unsigned first)
 {
-    return numbered->dialect->number == first ? 0 : 1 + (uint64_t)numbered->dialect->number;
+    return numbered->dialect->number == first ? 0 : 1 + numbered->dialect->number;
 }
 
-static void sort(Numbered **order, size_t count, uint64_t (*rank)(const Numbered *, unsigned),
-                 unsigned first)
+/* By one byte of their ranks. */
+static void sort_by_byte(Ranked *to, const Ranked *from, size_t count, unsigned byte)
 {
-    Ranked *ranked = must_alloc((count + 1) * sizeof *ranked);
+    size_t next[UINT8_MAX + 2] = { 0 };
 
     for (size_t i = 0; i < count; i++)
-        ranked[i] = (Ranked){ rank(order[i], first), i, order[i] };
-    qsort(ranked, count, sizeof *ranked, by_rank);
+        next[(uint8_t)(from[i].rank >> 8 * byte) + 1]++;
+    for (unsigned i = 1; i <= UINT8_MAX; i++)
+        next[i] += next[i - 1];
+    for (size_t i = 0; i < count; i++)
+        to[next[(uint8_t)(from[i].rank >> 8 * byte)]++] = from[i];
+}
+
+static void sort(Numbered **order, size_t count, uint32_t (*rank)(const Numbered *, unsigned),
+                 unsigned first)
+{
+    Ranked *ranked = must_alloc((2 * count + 1) * sizeof *ranked), *other = ranked + count;
+    bool ordered = true;
+
+    for (size_t i = 0; i < count; i++) {
+        ranked[i] = (Ranked){ rank(order[i], first), order[i] };
+        ordered &= i == 0 || ranked[i - 1].rank <= ranked[i].rank;
+    }
+    for (unsigned byte = 0; byte < sizeof ranked->rank && !ordered; byte += 2) {
+        sort_by_byte(other, ranked, count, byte);
+        sort_by_byte(ranked, other, count, byte + 1);
+    }
     for (size_t i = 0; i < count; i++)
         order[i] = ranked[i].numbered;
     free(ranked);
@@ -443,7 +450,7 @@ void numbers_free(Numbers *n)
     vec_free(&n->attrs);
     vec_free(&n->types);
     vec_free(&n->op_names);
-    map_free(&n->places);
+    place_map_free(&n->places);
     map_free(&n->names);
     vec_free(&n->dialects);
     map_free(&n->dialects_by_name);
@@ -461,7 +468,7 @@ size_t numbers_of_loc(Numbers *n, Loc loc)
     loc = loc_in_a_word(n->context, loc);
     if (!loc_is_place(loc))
         return loc_attr(n->context, loc)->slot - 1;
-    numbered = map_get(&n->places, KEY_OF(loc.bits));
+    numbered = place_map_get(&n->places, loc);
     return numbered->number;
 }
 

@@ -10,6 +10,7 @@
 #define CORE_BYTECODE_NUMBERS_H
 
 #include "core/bytecode/encoder.h"
+#include "core/bytecode/place_map.h"
 #include "core/ir/ir.h"
 
 typedef struct DialectNumber {
@@ -23,7 +24,7 @@ typedef struct NumberedName {
 } NumberedName;
 
 /* Of an attribute, a type or a name. */
-typedef struct Numbered {
+struct Numbered {
     union {
         const Attr *attr;
         const Type *type;
@@ -33,7 +34,7 @@ typedef struct Numbered {
     DialectNumber *dialect;
     uint32_t uses, number; /* uses: besides the first, and no more than that can hold */
     bool is_place;
-} Numbered;
+};
 
 /* By their numbers, when all are there. The slots of attributes and types are their places in it,
  * from 1. */
@@ -46,7 +47,7 @@ struct Numbers {
     VEC(DialectNumber *) dialects;
     Map dialects_by_name;
     NumberedList attrs, types, op_names;
-    Map places;         /* bits of a Loc -> its Numbered */
+    PlaceMap places;
     Map names;          /* pointer of an OpDef, or of an interned name -> its Numbered */
     VEC(Str) resources; /* keys, in their order */
     Map resource_numbers;
