@@ -545,15 +545,16 @@ Flow store_at(Step *s, const MemRef *memref, int64_t at, Place from, AccessMode 
     return store_aligned(s, memref, at, layout_alignment(from.layout), from, mode);
 }
 
+/* May `bytes` be touched from element number `at` on? */
 static bool find_run(Step *s, const MemRef *memref, int64_t at, const Layout *element,
-                     const Layout *run, AccessMode mode, Spot *spot)
+                     uint64_t bytes, uint64_t alignment, AccessMode mode, Spot *spot)
 {
     Pointer pointer = element_pointer(memref, element, at);
 
     spot->through = pointer.provenance;
     return reaches(memref, element, at)
-           && memory_check(memory_in(s), pointer, layout_bytes(run), layout_alignment(element),
-                           mode, &spot->allocation, &spot->offset)
+           && memory_check(memory_in(s), pointer, bytes, alignment, mode, &spot->allocation,
+                           &spot->offset)
                   == ACCESS_OK;
 }
 
@@ -563,7 +564,9 @@ bool load_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place t
     const Layout run = layout_vector(to.layout, dims, 1);
     Spot spot;
 
-    if (!lies_densely(to.layout) || !find_run(s, memref, at, to.layout, &run, ACCESS_READ, &spot)
+    if (!lies_densely(to.layout)
+        || !find_run(s, memref, at, to.layout, layout_bytes(&run), layout_alignment(to.layout),
+                     ACCESS_READ, &spot)
         || (reads_are_strict(s) && !layout_is_written(&run, spot.allocation, spot.offset)))
         return false;
     *flow = check_touch(s, &spot, layout_bytes(&run), ACCESS_READ);
@@ -579,7 +582,8 @@ bool store_run(Step *s, const MemRef *memref, int64_t at, uint64_t count, Place 
     Spot spot;
 
     if (!lies_densely(from.layout)
-        || !find_run(s, memref, at, from.layout, &run, ACCESS_WRITE, &spot))
+        || !find_run(s, memref, at, from.layout, layout_bytes(&run), layout_alignment(from.layout),
+                     ACCESS_WRITE, &spot))
         return false;
     *flow = check_touch(s, &spot, layout_bytes(&run), ACCESS_WRITE);
     if (*flow == FLOW_NEXT)
@@ -605,17 +609,30 @@ Flow store_element(Step *s, const MemRef *memref, const int64_t *indices, Place 
     return store_at(s, memref, at, from, ACCESS_WRITE);
 }
 
+/* Bytes beside each other mostly have one origin. */
+static void rename_copied(Step *s, const Spot *to, uint64_t size)
+{
+    uint32_t before = 0, renamed = 0;
+
+    for (uint64_t i = to->offset; i < to->offset + size; i++) {
+        uint32_t origin = memory_origin(to->allocation, i, 1);
+
+        if (origin && origin != before) {
+            before = origin;
+            renamed = poison_copied(s, origin);
+        }
+        if (origin)
+            memory_rename_poison(to->allocation, i, renamed);
+    }
+}
+
 void copy_spot(Step *s, const Spot *from, const Spot *to, uint64_t size)
 {
     if (!from->allocation->plain)
         name_unwritten(s, from->allocation);
     memory_copy(to->allocation, to->offset, from->allocation, from->offset, size);
-    for (uint64_t i = to->offset; i < to->offset + size && !to->allocation->plain; i++) {
-        uint32_t origin = memory_origin(to->allocation, i, 1);
-
-        if (origin)
-            memory_rename_poison(to->allocation, i, poison_copied(s, origin));
-    }
+    if (!to->allocation->plain && memory_origin(to->allocation, to->offset, size))
+        rename_copied(s, to, size);
 }
 
 Flow find_copy(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
@@ -639,4 +656,48 @@ Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
         return FLOW_END;
     copy_spot(s, &source, &target, layout_bytes(layout));
     return FLOW_NEXT;
+}
+
+/* False: nothing was done. */
+static bool copy_as_run(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
+                        const MemRef *to, int64_t to_at, uint64_t count, Flow *flow)
+{
+    uint64_t bytes = count * layout_bytes(layout);
+    Spot source, target;
+
+    if (layout_stride(layout) != layout_bytes(layout)
+        || !find_run(s, from, from_at, layout, bytes, 1, ACCESS_READ, &source)
+        || !find_run(s, to, to_at, layout, bytes, 1, ACCESS_WRITE, &target))
+        return false;
+    *flow = check_touch(s, &source, bytes, ACCESS_READ);
+    if (*flow == FLOW_NEXT)
+        *flow = check_touch(s, &target, bytes, ACCESS_WRITE);
+    if (*flow == FLOW_NEXT)
+        copy_spot(s, &source, &target, bytes);
+    return true;
+}
+
+/* One by one where they cannot be copied at once, which tells why. */
+static Flow copy_part(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
+                      const MemRef *to, int64_t to_at, uint64_t count)
+{
+    Flow flow = FLOW_NEXT;
+
+    if (!copy_as_run(s, layout, from, from_at, to, to_at, count, &flow))
+        for (uint64_t i = 0; i < count && flow == FLOW_NEXT; i++)
+            flow = copy_at(s, layout, from, wrapped_add(from_at, (int64_t)i), to,
+                           wrapped_add(to_at, (int64_t)i));
+    return flow == FLOW_NEXT ? work_done(s, count) : flow;
+}
+
+Flow copy_many_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
+                  const MemRef *to, int64_t to_at, uint64_t count)
+{
+    enum { AT_ONCE = 4096 };
+    Flow flow = FLOW_NEXT;
+
+    for (uint64_t i = 0; i < count && flow == FLOW_NEXT && !is_empty(layout); i += AT_ONCE)
+        flow = copy_part(s, layout, from, wrapped_add(from_at, (int64_t)i), to,
+                         wrapped_add(to_at, (int64_t)i), count - i < AT_ONCE ? count - i : AT_ONCE);
+    return flow;
 }

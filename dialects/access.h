@@ -26,6 +26,17 @@ typedef struct MemRef {
 /* Of an ALLOCATION_CODE: does it stand for a block, and not for a function? */
 bool code_is_block(const Allocation *code);
 
+/* Index arithmetic of descriptors: it wraps, as addresses do. */
+static inline int64_t wrapped_add(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
+static inline int64_t wrapped_mul(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
 /* The descriptor of an operand, ranked or unranked; false when it has too high a rank (the run then
  * has ended). */
 bool memref_in(Step *s, unsigned operand, MemRef *memref);
@@ -71,7 +82,10 @@ Pointer element_pointer(const MemRef *memref, const Layout *layout, int64_t at);
 /* Copies one element, shadow and all, without reading it: see M6. */
 Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
              int64_t to_at);
-/* The same in two parts: all that is to be asked of it, and what it does. The shadow of each byte
+/* Copies `count` of them that follow each other in both; counts them as work. */
+Flow copy_many_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
+                  const MemRef *to, int64_t to_at, uint64_t count);
+/* `copy_at` in two parts: all that is to be asked of it, and what it does. The shadow of each byte
  * goes with it; of poison it is known from then on that it came this way. */
 Flow find_copy(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,
                int64_t to_at, Spot *source, Spot *target);

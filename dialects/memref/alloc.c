@@ -155,10 +155,7 @@ static Flow copy_elements(Step *s, const MemRef *from, const MemRef *to)
     const Layout *layout = layout_of(s, from->element);
     int64_t count = from->sizes[0] < to->sizes[0] ? from->sizes[0] : to->sizes[0];
 
-    for (int64_t i = 0; i < count; i++)
-        if (copy_at(s, layout, from, i, to, i) == FLOW_END || work_done(s, 1) == FLOW_END)
-            return FLOW_END;
-    return FLOW_NEXT;
+    return copy_many_at(s, layout, from, 0, to, 0, (uint64_t)count);
 }
 
 /* Always moves, so that whoever goes on with the old memref is found out (R6). */

@@ -11,11 +11,16 @@ typedef struct Copy {
 /* Elements in row-major order of their indices. */
 static Flow copy_from(const Copy *copy, unsigned dim, int64_t from_at, int64_t to_at)
 {
-    if (dim == copy->from->rank)
-        return copy_at(copy->s, copy->layout, copy->from, from_at, copy->to, to_at);
-    for (int64_t i = 0; i < copy->from->sizes[dim]; i++) {
-        int64_t from_next = wrapped_add(from_at, wrapped_mul(i, copy->from->strides[dim]));
-        int64_t to_next = wrapped_add(to_at, wrapped_mul(i, copy->to->strides[dim]));
+    const MemRef *from = copy->from, *to = copy->to;
+
+    if (dim == from->rank)
+        return copy_at(copy->s, copy->layout, from, from_at, to, to_at);
+    if (dim + 1 == from->rank && from->strides[dim] == 1 && to->strides[dim] == 1)
+        return copy_many_at(copy->s, copy->layout, from, from_at, to, to_at,
+                            (uint64_t)from->sizes[dim]);
+    for (int64_t i = 0; i < from->sizes[dim]; i++) {
+        int64_t from_next = wrapped_add(from_at, wrapped_mul(i, from->strides[dim]));
+        int64_t to_next = wrapped_add(to_at, wrapped_mul(i, to->strides[dim]));
 
         if (copy_from(copy, dim + 1, from_next, to_next) == FLOW_END
             || work_done(copy->s, 1) == FLOW_END)

@@ -56,17 +56,6 @@ bool memref_layout_is_identity(const Type *memref);
 int64_t saturated_add(int64_t a, int64_t b);
 int64_t saturated_mul(int64_t a, int64_t b);
 
-/* Index arithmetic of descriptors: it wraps, as addresses do. */
-static inline int64_t wrapped_add(int64_t a, int64_t b)
-{
-    return (int64_t)((uint64_t)a + (uint64_t)b);
-}
-
-static inline int64_t wrapped_mul(int64_t a, int64_t b)
-{
-    return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
 /* "4", or "dynamic", for messages; `text` has room for 24 characters. */
 const char *memref_number_text(int64_t value, char *text);
 

@@ -65,11 +65,13 @@ bool strip_plan_select(Plan *p, const Node *node)
 }
 
 /* So many operations are executed where control goes through the region; 0: it does not fit, as
- * where it stores, or goes round a loop, whose operations are counted for all iterations. */
+ * where it stores, or goes round a loop, or where vectors are work, which are counted for all
+ * iterations. */
 static unsigned plan_region(Plan *p, const Node *node, unsigned region)
 {
     unsigned before = p->loop.steps, accesses = p->loop.access_count, cells = p->cell_stores;
     unsigned choices = p->loop.choice_count, inners = p->loop.inner_count, steps;
+    uint64_t work = p->loop.work, moved = p->loop.moved;
     const BlockNodes *block = &node->bodies[region].blocks[0];
 
     for (unsigned i = 0; i + 1 < block->count; i++)
@@ -81,7 +83,7 @@ static unsigned plan_region(Plan *p, const Node *node, unsigned region)
     steps = p->loop.steps - before + 1;
     p->loop.steps = before;
     return choices == p->loop.choice_count && inners == p->loop.inner_count
-                   && cells == p->cell_stores
+                   && cells == p->cell_stores && work == p->loop.work && moved == p->loop.moved
                ? steps
                : 0;
 }

@@ -229,14 +229,18 @@ static bool close_round(Plan *p, StripInner *inner, unsigned number, uint8_t nex
     return inner->rounds[number].next != NONE;
 }
 
-/* What the cell holds behind the loop. */
+/* What the cell holds behind the loop. What a round was handed and what it hands on have changed
+ * places by then. */
 static uint8_t last_value(const StripInner *inner, const StripCell *cell)
 {
     if (cell->round != NONE)
         return inner->rounds[cell->round].value;
-    for (unsigned i = 0; i < inner->round_count; i++)
+    for (unsigned i = 0; i < inner->round_count; i++) {
         if (inner->rounds[i].next == cell->value)
             return inner->rounds[i].value;
+        if (inner->rounds[i].value == cell->value)
+            return inner->rounds[i].next;
+    }
     return cell->value;
 }
 
@@ -288,16 +292,18 @@ static bool plan_blocks(Plan *p, const StripPath *path)
     return true;
 }
 
+/* What is counted of a whole iteration is none of its own: choices, and work, as of vectors. */
 static bool plan_body(Plan *p, const StripPath *path, StripInner *inner)
 {
-    unsigned steps = p->loop.steps, choices = p->loop.choice_count;
+    const StripLoop before = p->loop;
 
     strip_foresee(p, path);
     if (!plan_blocks(p, path))
         return false;
-    inner->steps = p->loop.steps - steps;
-    p->loop.steps = steps;
-    return choices == p->loop.choice_count;
+    inner->steps = p->loop.steps - before.steps;
+    p->loop.steps = before.steps;
+    return before.choice_count == p->loop.choice_count && before.work == p->loop.work
+           && before.moved == p->loop.moved;
 }
 
 /* Its bounds are known. */

@@ -1,17 +1,22 @@
 /* Two loops over a matrix, the inner one all that the outer one does: by rows, or by columns, each
  * of which is summed up in a row, or stored to; or by many rows, along which each element is made
- * of the one before. What is stored may be what is loaded, in another iteration. */
+ * of the one before. What is stored may be what is loaded, in another iteration. Over columns, the
+ * inner one may carry numbers, and keep some of them in a row of their own. */
 #include "interp/oracle/generate/writer.h"
 
 #include <inttypes.h>
 
+enum { MOST_HANDED = 2 };
+
 typedef struct Nest {
-    Term from, to;
+    Term from, to, aside;
     Term row, column; /* induction variables */
     uint64_t height, width;
     unsigned kept; /* the row that an element may be of in all iterations */
     bool by_rows;
     bool along; /* such rows */
+    unsigned carried;
+    Term handed[MOST_HANDED]; /* from round to round */
 } Nest;
 
 typedef struct Place { /* of an element: how far from the variables */
@@ -116,9 +121,32 @@ static void choose_nest(Writer *w, Nest *nest)
         write_numbers(w, nest, &nest->to);
     }
     nest->kept = draw_below(w, (unsigned)sizes[0]);
+    nest->carried = nest->by_rows ? 0 : draw_below(w, MOST_HANDED + 1);
+    if (nest->carried)
+        nest->aside = write_alloc(w, scalar, plain_shape(2, sizes));
 }
 
-static void write_body(Writer *w, const Nest *nest)
+/* In an element that is the same in all rounds. */
+static void keep_aside(Writer *w, const Nest *nest, Term value)
+{
+    if (nest->carried && draw_percent(w, 50))
+        store(w, nest, &nest->aside, value, choose_place(w, true));
+}
+
+static void choose_handed(Writer *w, const Nest *nest, Term value, Term *yields)
+{
+    for (unsigned i = 0; i < nest->carried; i++) {
+        const Term *next = &nest->handed[(i + 1) % nest->carried];
+
+        if (draw_percent(w, 50))
+            yields[i] = write_binary(w, nest->from.scalar, nest->handed[i], value);
+        else
+            yields[i] = draw_percent(w, 60) ? value : *next;
+    }
+}
+
+/* The value that it stores. */
+static Term write_body(Writer *w, const Nest *nest)
 {
     const Scalar *scalar = nest->from.scalar;
     Place place = choose_place(w, draw_percent(w, nest->by_rows ? 15 : 50));
@@ -138,18 +166,50 @@ static void write_body(Writer *w, const Nest *nest)
 
         value = write_binary(w, scalar, value, other);
     }
-    if (sums)
-        value = write_binary(w, scalar, load(w, nest, &nest->to, place), value);
-    else if (draw_percent(w, 50))
+    if (sums) {
+        Term sum = load(w, nest, &nest->to, place);
+
+        keep_aside(w, nest, sum);
+        value = write_binary(w, scalar, sum, value);
+    } else if (draw_percent(w, 50)) {
         value = write_binary(w, scalar, value, pick_term(w, scalar));
+    }
     store(w, nest, &nest->to, value, place);
+    return value;
+}
+
+static void write_rounds(Writer *w, Nest *nest)
+{
+    Term *variable = nest->by_rows ? &nest->column : &nest->row;
+    uint64_t end = (nest->by_rows ? nest->width : nest->height) - 1;
+    Term inits[MOST_HANDED], yields[MOST_HANDED], results[MOST_HANDED], value;
+    Mark mark;
+
+    for (unsigned i = 0; i < nest->carried; i++)
+        inits[i] = pick_term(w, nest->from.scalar);
+    *variable = induction_variable(w, INDICES, true, end);
+    put_begin(w);
+    put_results(w, inits, nest->carried, results);
+    put_text(w, "affine.for %%v%u = 1 to %" PRIu64, variable->number, end);
+    mark = region_enter(w, end - 1);
+    put_carried(w, inits, nest->carried, nest->handed);
+    put_text(w, " {\n");
+    bring_terms(w, nest->handed, nest->carried);
+    bring_term(w, *variable);
+    for (unsigned i = 0; i < nest->carried; i++)
+        keep_aside(w, nest, nest->handed[i]);
+    value = write_body(w, nest);
+    choose_handed(w, nest, value, yields);
+    put_loop_end(w, "affine.yield", yields, nest->carried, mark, results);
+    for (unsigned i = 0; i < nest->carried; i++)
+        keep_aside(w, nest, results[i]);
 }
 
 void write_nest(Writer *w)
 {
     enum { LARGEST = 10 * 312 };
     Nest nest;
-    Mark outer, inner;
+    Mark outer;
 
     if (w->work * LARGEST > 3 * MOST_WORK)
         return;
@@ -159,11 +219,6 @@ void write_nest(Writer *w)
         outer = open_loop(w, &nest.row, 1, nest.height - 1);
     else
         outer = open_loop(w, &nest.column, 1, nest.width - 1);
-    if (nest.by_rows)
-        inner = open_loop(w, &nest.column, 1, nest.width - 1);
-    else
-        inner = open_loop(w, &nest.row, 1, nest.height - 1);
-    write_body(w, &nest);
-    close_loop(w, inner);
+    write_rounds(w, &nest);
     close_loop(w, outer);
 }

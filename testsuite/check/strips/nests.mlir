@@ -384,3 +384,49 @@ func.func @from_column_to_column(%a: memref<20x40xi32>, %n: i32) {
   }
   return
 }
+
+// What a round was handed is kept in an element that is the same in all rounds: there it is as the last round began.
+func.func @nest_keeps_argument(%a: memref<20xi32>, %x: memref<24xi32>) {
+  affine.for %j = 0 to 20 {
+    %zero = arith.constant 0 : i32
+    affine.for %i = 0 to 24 iter_args(%s = %zero) -> (i32) {
+      affine.store %s, %a[%j] : memref<20xi32>
+      %e = affine.load %x[%i] : memref<24xi32>
+      %t = arith.addi %s, %e : i32
+      affine.yield %t : i32
+    }
+  }
+  return
+}
+
+// Two that change places, both kept, and what becomes of them.
+func.func @nest_keeps_both(%a: memref<20xf64>, %b: memref<20xf64>, %x: memref<24xf64>) {
+  affine.for %j = 0 to 20 {
+    %zero = arith.constant 0.0 : f64
+    %one = arith.constant 1.0 : f64
+    %r:2 = affine.for %i = 0 to 24 iter_args(%s = %zero, %t = %one) -> (f64, f64) {
+      %e = affine.load %x[%i] : memref<24xf64>
+      affine.store %t, %a[%j] : memref<20xf64>
+      affine.store %s, %b[%j] : memref<20xf64>
+      %u = arith.addf %s, %e : f64
+      affine.yield %t, %u : f64, f64
+    }
+    %k = affine.load %a[%j] : memref<20xf64>
+    %sum = arith.subf %k, %r#1 : f64
+    affine.store %sum, %a[%j] : memref<20xf64>
+  }
+  return
+}
+
+// An element that each round changes, and what it was before in another one.
+func.func @nest_keeps_element(%c: memref<20xi32>, %d: memref<20xi32>, %n: i32) {
+  affine.for %j = 0 to 20 {
+    affine.for %i = 0 to 24 {
+      %t = affine.load %c[%j] : memref<20xi32>
+      affine.store %t, %d[%j] : memref<20xi32>
+      %u = arith.addi %t, %n : i32
+      affine.store %u, %c[%j] : memref<20xi32>
+    }
+  }
+  return
+}

@@ -164,3 +164,45 @@ func.func @elements_are_vectors(%m: memref<6xvector<2xi32>>, %x: vector<2xi32>) 
   }
   return %s#0, %s#1 : vector<2xi32>, vector<2xi32>
 }
+
+// Lanes count as work only where control goes: the second loop is not run in strips.
+func.func @vectors_in_a_way(%a: memref<72xf32>, %b: memref<64xf32>) {
+  %zero = arith.constant 0.0 : f32
+  affine.for %i = 0 to 64 {
+    %e = affine.load %a[%i] : memref<72xf32>
+    affine.store %e, %b[%i] : memref<64xf32>
+  }
+  affine.for %i = 0 to 64 {
+    %e = affine.load %b[%i] : memref<64xf32>
+    %up = arith.cmpf ogt, %e, %zero : f32
+    %one = scf.if %up -> (f32) {
+      %v = vector.load %a[%i] : memref<72xf32>, vector<8xf32>
+      %t = arith.addf %e, %e : f32
+      scf.yield %t : f32
+    } else {
+      scf.yield %e : f32
+    }
+    affine.store %one, %b[%i] : memref<64xf32>
+  }
+  return
+}
+
+// And in every round, also that of a lane of its own: nor is the second loop.
+func.func @vectors_of_one_in_rounds(%a: memref<72xf32>, %b: memref<64xf32>) {
+  %zero = arith.constant dense<0.0> : vector<1xf32>
+  affine.for %i = 0 to 64 {
+    %e = affine.load %a[%i] : memref<72xf32>
+    affine.store %e, %b[%i] : memref<64xf32>
+  }
+  affine.for %i = 0 to 64 {
+    %r = affine.for %k = 0 to 40 iter_args(%s = %zero) -> (vector<1xf32>) {
+      %v = vector.load %a[%k] : memref<72xf32>, vector<1xf32>
+      %w = vector.load %a[%i] : memref<72xf32>, vector<1xf32>
+      %p = arith.mulf %v, %w : vector<1xf32>
+      %t = arith.addf %p, %s : vector<1xf32>
+      affine.yield %t : vector<1xf32>
+    }
+    vector.store %r, %b[%i] : memref<64xf32>, vector<1xf32>
+  }
+  return
+}
