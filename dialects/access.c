@@ -691,13 +691,13 @@ static Flow copy_part(Step *s, const Layout *layout, const MemRef *from, int64_t
 }
 
 Flow copy_many_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
-                  const MemRef *to, int64_t to_at, uint64_t count)
+                  const MemRef *to, int64_t to_at, int64_t count)
 {
     enum { AT_ONCE = 4096 };
     Flow flow = FLOW_NEXT;
 
-    for (uint64_t i = 0; i < count && flow == FLOW_NEXT && !is_empty(layout); i += AT_ONCE)
-        flow = copy_part(s, layout, from, wrapped_add(from_at, (int64_t)i), to,
-                         wrapped_add(to_at, (int64_t)i), count - i < AT_ONCE ? count - i : AT_ONCE);
+    for (int64_t i = 0; i < count && flow == FLOW_NEXT && !is_empty(layout); i += AT_ONCE)
+        flow = copy_part(s, layout, from, wrapped_add(from_at, i), to, wrapped_add(to_at, i),
+                         (uint64_t)(count - i < AT_ONCE ? count - i : AT_ONCE));
     return flow;
 }

@@ -84,7 +84,7 @@ Flow copy_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
              int64_t to_at);
 /* Copies `count` of them that follow each other in both; counts them as work. */
 Flow copy_many_at(Step *s, const Layout *layout, const MemRef *from, int64_t from_at,
-                  const MemRef *to, int64_t to_at, uint64_t count);
+                  const MemRef *to, int64_t to_at, int64_t count);
 /* `copy_at` in two parts: all that is to be asked of it, and what it does. The shadow of each byte
  * goes with it; of poison it is known from then on that it came this way. */
 Flow find_copy(Step *s, const Layout *layout, const MemRef *from, int64_t from_at, const MemRef *to,

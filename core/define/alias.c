@@ -3,9 +3,10 @@
 
 const OpDef *op_meaning(const Op *op)
 {
-    if (!op->def || !op->def->as)
-        return op->def;
-    return context_op(op_context(op), str_of(op->def->as));
+    const OpDef *meaning =
+        op->def && op->def->as ? context_op(op_context(op), str_of(op->def->as)) : NULL;
+
+    return meaning ? meaning : op->def;
 }
 
 Primitive def_primitive(const OpDef *meaning, const Op *op)
@@ -22,7 +23,9 @@ Primitive op_primitive(const Op *op)
 
 const OpDef *def_rules(Context *context, const OpDef *def)
 {
-    return def->as && !def->formula ? context_op(context, str_of(def->as)) : def;
+    const OpDef *meaning = def->as && !def->formula ? context_op(context, str_of(def->as)) : NULL;
+
+    return meaning ? meaning : def;
 }
 
 /* The next pair of "there=here there=here"; false behind the last. */

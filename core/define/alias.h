@@ -5,7 +5,7 @@
 #include "core/ir/context.h"
 
 /* The row that says what the operation means: its own, or that of the operation it is an alias of.
- * NULL where it has no row. */
+ * Its own, too, where that one is none. NULL where it has no row. */
 const OpDef *op_meaning(const Op *op);
 Primitive op_primitive(const Op *op);
 /* The same where that row is known. */

@@ -3,6 +3,14 @@
 #include "core/define/alias.h"
 #include "core/text/source.h"
 
+static bool has_dialect_type(const Op *op)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (type_element(op->operands[i]->type)->kind == TYPE_DIALECT)
+            return true;
+    return false;
+}
+
 /* As an operation of that name: what stands behind its operands is a guard's. Where operands are
  * others than it takes (pointers that are compared), the alias means more. */
 static bool holds_as(const Op *op, const OpDef *meaning)
@@ -17,8 +25,9 @@ static bool holds_as(const Op *op, const OpDef *meaning)
     if (op->def->guard)
         as.operand_count = def_operand_count(meaning);
     context->handler = NULL;
-    good = !as.operand_count || !verify_operands(&as)
-           || (verify_results(&as) && verify_rules(&as) && verify_traits(&as));
+    good = !as.operand_count
+           || (verify_operands(&as) ? verify_results(&as) && verify_rules(&as) && verify_traits(&as)
+                                    : has_dialect_type(op));
     context->handler = handler;
     return good;
 }
@@ -50,5 +59,5 @@ bool ir_fits_meaning(const Op *op)
         return !def;
     if (def->eval_lane && !lanes_match(op))
         return false;
-    return !def->as || holds_as(op, op_meaning(op));
+    return op_meaning(op) == def || holds_as(op, op_meaning(op));
 }

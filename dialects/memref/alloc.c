@@ -155,7 +155,7 @@ static Flow copy_elements(Step *s, const MemRef *from, const MemRef *to)
     const Layout *layout = layout_of(s, from->element);
     int64_t count = from->sizes[0] < to->sizes[0] ? from->sizes[0] : to->sizes[0];
 
-    return copy_many_at(s, layout, from, 0, to, 0, (uint64_t)count);
+    return copy_many_at(s, layout, from, 0, to, 0, count);
 }
 
 /* Always moves, so that whoever goes on with the old memref is found out (R6). */

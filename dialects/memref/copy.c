@@ -16,8 +16,7 @@ static Flow copy_from(const Copy *copy, unsigned dim, int64_t from_at, int64_t t
     if (dim == from->rank)
         return copy_at(copy->s, copy->layout, from, from_at, to, to_at);
     if (dim + 1 == from->rank && from->strides[dim] == 1 && to->strides[dim] == 1)
-        return copy_many_at(copy->s, copy->layout, from, from_at, to, to_at,
-                            (uint64_t)from->sizes[dim]);
+        return copy_many_at(copy->s, copy->layout, from, from_at, to, to_at, from->sizes[dim]);
     for (int64_t i = 0; i < from->sizes[dim]; i++) {
         int64_t from_next = wrapped_add(from_at, wrapped_mul(i, from->strides[dim]));
         int64_t to_next = wrapped_add(to_at, wrapped_mul(i, to->strides[dim]));

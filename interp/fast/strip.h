@@ -426,6 +426,9 @@ void strip_fill_rows(unsigned char *to, const unsigned char *numbers, StripRow r
  * apart. */
 void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, int64_t from_delta,
                 unsigned bytes, uint32_t count);
+/* From places that are so many bytes behind `from`. */
+void strip_collect(unsigned char *to, const unsigned char *from, const uint64_t *offsets,
+                   unsigned bytes, uint32_t count);
 /* Elements that are all the same, the low bytes of the word. */
 void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count);
 /* Numbers, each so much more than the one before. */

@@ -17,8 +17,9 @@ struct StripAgain {
     Reach *reaches;
 };
 
-/* Is all that is found out told by words and by the memory's epoch? Of pointers, and of subscripts
- * that are loaded, it is not. */
+/* Does what is found out depend on nothing but words of the frame (numbers and memrefs) and on
+ * what may be done to their memory, which `memory_epoch` tells? With pointers, inner loops and
+ * subscripts that are loaded it does not. */
 static bool is_told(const StripLoop *loop)
 {
     bool told = !loop->inner_count && !loop->bound_count;

@@ -28,10 +28,11 @@ uint8_t strip_add_buffer(Plan *p, StripRow row)
     return (uint8_t)p->loop.buffer_count++;
 }
 
-/* Bytes of buffers, one behind the other, for strips of so many iterations: where they are. */
+/* Sets where buffers are, one behind the other, for strips of so many iterations; gives how many
+ * bytes they take. */
 static uint64_t place_buffers(Plan *p, uint32_t length)
 {
-    enum { MORE = 8, ALIGNED = 64 };
+    enum { MORE = 8, ALIGNED = 64 }; /* more: what is carried begins with the row behind */
     uint64_t at = 0;
 
     for (unsigned i = 0; i < p->loop.buffer_count; i++) {

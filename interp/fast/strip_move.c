@@ -72,9 +72,7 @@ bool strip_gather(Strip *s, const StripOp *op)
     for (unsigned i = 0; i < access->rank; i++)
         if (!add_offsets(s, access, i, reach->strides[i], offsets))
             return false;
-    for (uint32_t i = 0; i < s->count; i++)
-        fast_write(to + i * access->bytes, fast_read(reach->first + offsets[i], access->bytes),
-                   access->bytes);
+    strip_collect(to, reach->first, offsets, access->bytes, s->count);
     return !access->flags || strip_are_flags(to, s->count);
 }
 

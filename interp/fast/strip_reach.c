@@ -54,7 +54,7 @@ bool strip_is_data(const Allocation *allocation, uint64_t offset, int64_t delta,
     return all == full;
 }
 
-/* Looks at the memref, unless it is what it was. */
+/* Finds its allocation, unless it is what it was. */
 static void look_at_pointer(const Strip *s, StripMemref *memref)
 {
     const uint64_t *words = s->words + memref->word;
@@ -79,6 +79,7 @@ bool strip_is_memref(const Strip *s, const StripMemref *memref)
                   == 0;
 }
 
+/* At a memref, unless it is what it was. */
 static void look(const Strip *s, StripMemref *memref)
 {
     const uint64_t *words = s->words + memref->word;

@@ -66,7 +66,8 @@ static inline void strip_move_reach(Strip *s, unsigned access, int64_t bytes)
         s->data[s->loop->accesses[access].value] = reach->first;
 }
 
-/* What is counted is so much more; what was counted on is not asked again. */
+/* Lines that are numbers of their own go on by so many iterations and rounds. That they are exact
+ * there was seen when the lines were set. */
 static inline void strip_move_counts(Strip *s, int64_t iterations, int64_t rounds)
 {
     for (unsigned i = 0; i < s->loop->count_count; i++) {
@@ -104,8 +105,8 @@ bool strip_set_lines(Strip *s);
 /* Likewise, of what the loop's test asks alone. */
 bool strip_set_test_lines(Strip *s);
 
-/* strip_rounds.c: what accesses touch in all iterations, and those of inner loops; false as before,
- * or where it would not pay. How many operations an iteration has then. */
+/* strip_rounds.c: what accesses touch in all iterations, and those of inner loops. False as of
+ * `strip_set_reaches`, or where it would not pay. Adds the inner loops' operations to `steps`. */
 bool strip_set_rounds(Strip *s);
 /* The reaches of the first round or row, and how far it is from one to the next. */
 bool strip_find_rounds(Strip *s);
@@ -126,8 +127,8 @@ unsigned strip_go_round(Strip *s, unsigned at, uint64_t *round);
 /* strip_line.c: iterations of an inner loop; 0: none, or too many. */
 uint64_t strip_count_rounds(const Strip *s, const StripInner *inner);
 
-/* strip_trips.c: iterations of a tested loop that go all the way round, as its lines have it, at
- * the least; those behind it are not known. */
+/* strip_trips.c: so many iterations of a tested loop go all the way round, for sure: its lines are
+ * exact in them, and its test holds. There may be more. */
 uint64_t strip_count_trips(const Strip *s);
 
 /* strip_reach.c: what accesses touch in all iterations that are left. False where any element may

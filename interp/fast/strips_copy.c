@@ -30,6 +30,12 @@
                                                                                                    \
             memcpy(to + i * sizeof element, &element, sizeof element);                             \
         }                                                                                          \
+    }                                                                                              \
+    static void collect_##type(unsigned char *restrict to, const unsigned char *restrict from,     \
+                               const uint64_t *restrict offsets, uint32_t count)                   \
+    {                                                                                              \
+        for (uint32_t i = 0; i < count; i++)                                                       \
+            memcpy(to + i * sizeof(type), from + offsets[i], sizeof(type));                        \
     }
 
 COPY(uint8_t)
@@ -50,6 +56,19 @@ void strip_copy(unsigned char *to, int64_t to_delta, const unsigned char *from, 
         copy_uint32_t(to, to_delta, from, from_delta, count);
     else
         copy_uint64_t(to, to_delta, from, from_delta, count);
+}
+
+void strip_collect(unsigned char *to, const unsigned char *from, const uint64_t *offsets,
+                   unsigned bytes, uint32_t count)
+{
+    if (bytes == 1)
+        collect_uint8_t(to, from, offsets, count);
+    else if (bytes == 2)
+        collect_uint16_t(to, from, offsets, count);
+    else if (bytes == 4)
+        collect_uint32_t(to, from, offsets, count);
+    else
+        collect_uint64_t(to, from, offsets, count);
 }
 
 void strip_fill(unsigned char *to, uint64_t word, unsigned bytes, uint32_t count)

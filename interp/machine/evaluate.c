@@ -65,6 +65,11 @@ static Flow run_unsupported(Machine *machine, Frame *frame, const Node *node)
         return unsupported(&s, "values of type '%s' are not supported", type_text(unheld));
     if (node->def && node->def->state && !node->holder)
         return unsupported(&s, "it holds state, which is for graph regions");
+    if (node->op->def && node->op->def->as)
+        return unsupported(&s, "its row says that it means '%s', which is not executed",
+                           node->op->def->as);
+    if (node->op->def && node->op->def->expand)
+        return unsupported(&s, "what its row says that it means was refused");
     return unsupported(&s, "the operation has no meaning here: it is not executed "
                            "(--meaning FILE gives it one, --lower COMMAND takes it out first)");
 }

@@ -423,6 +423,8 @@ static void show_templates(Page *page, const OpDef *def)
 /* Of an operation that means what others do. */
 static void show_meaning(Page *page, const OpDef *def)
 {
+    const OpDef *meaning = def->as ? context_op(page->manual->context, str_of(def->as)) : NULL;
+
     if (def->templates)
         show_templates(page, def);
     if (def->expand) {
@@ -433,7 +435,7 @@ static void show_meaning(Page *page, const OpDef *def)
         return;
     page->form->section(page, "Means the same as");
     page->form->term(page, TERM_TOPIC, str_of(def->as),
-                     str_of(context_op(page->manual->context, str_of(def->as))->summary));
+                     meaning ? str_of(meaning->summary) : STR(""));
 }
 
 /* Its own, and those of its meaning. */
