@@ -421,7 +421,8 @@ class Bench:
         rows.append(["open 1 GB of resources, beside an empty module", duration(start), duration(median(opened)),
                      f"{median(opened) / start:.3f}"])
         size = coded.stat().st_size / 1e6
-        table(f"Bytecode of {size:.1f} MB (goal: beside Parser at most 0.33, resources at most 1.5)", ["", "", "mlir-interp", "ratio"], rows)
+        table(f"Bytecode of {size:.1f} MB (goal: beside Parser at most 0.33, resources at most 1.5)",
+              ["", "", "mlir-interp", "ratio"], rows)
         for path in (text, coded, large):
             path.unlink()
 

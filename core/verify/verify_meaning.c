@@ -12,7 +12,8 @@ static bool has_dialect_type(const Op *op)
 }
 
 /* As an operation of that name: what stands behind its operands is a guard's. Where operands are
- * others than it takes (pointers that are compared), the alias means more. */
+ * of a dialect's types, which it does not take (pointers that are compared), the alias means more.
+ */
 static bool holds_as(const Op *op, const OpDef *meaning)
 {
     Context *context = op_context(op);
