@@ -254,3 +254,76 @@ func.func @triangle(%a: memref<12x20xf32>, %b: memref<12x20xf32>, %k: f32) {
   }
   return
 }
+
+// Elements of each size whose subscripts are loaded, and stay within 16.
+func.func @gathered_i8(%at: memref<40xi32>, %from: memref<16xi8>, %x: i8) {
+  %mask = arith.constant 15 : i32
+  %to = memref.alloc() : memref<40xi8>
+  affine.for %i = 0 to 40 {
+    %n = affine.load %at[%i] : memref<40xi32>
+    %k = arith.andi %n, %mask : i32
+    %j = arith.index_cast %k : i32 to index
+    %e = memref.load %from[%j] : memref<16xi8>
+    %r = arith.addi %e, %x : i8
+    affine.store %r, %to[%i] : memref<40xi8>
+  }
+  affine.for %i = 0 to 16 {
+    %e = affine.load %to[%i + 24] : memref<40xi8>
+    affine.store %e, %from[%i] : memref<16xi8>
+  }
+  return
+}
+
+func.func @gathered_i16(%at: memref<40xi32>, %from: memref<16xi16>, %x: i16) {
+  %mask = arith.constant 15 : i32
+  %to = memref.alloc() : memref<40xi16>
+  affine.for %i = 0 to 40 {
+    %n = affine.load %at[%i] : memref<40xi32>
+    %k = arith.andi %n, %mask : i32
+    %j = arith.index_cast %k : i32 to index
+    %e = memref.load %from[%j] : memref<16xi16>
+    %r = arith.addi %e, %x : i16
+    affine.store %r, %to[%i] : memref<40xi16>
+  }
+  affine.for %i = 0 to 16 {
+    %e = affine.load %to[%i + 24] : memref<40xi16>
+    affine.store %e, %from[%i] : memref<16xi16>
+  }
+  return
+}
+
+func.func @gathered_i32(%at: memref<40xi32>, %from: memref<16xi32>, %x: i32) {
+  %mask = arith.constant 15 : i32
+  %to = memref.alloc() : memref<40xi32>
+  affine.for %i = 0 to 40 {
+    %n = affine.load %at[%i] : memref<40xi32>
+    %k = arith.andi %n, %mask : i32
+    %j = arith.index_cast %k : i32 to index
+    %e = memref.load %from[%j] : memref<16xi32>
+    %r = arith.addi %e, %x : i32
+    affine.store %r, %to[%i] : memref<40xi32>
+  }
+  affine.for %i = 0 to 16 {
+    %e = affine.load %to[%i + 24] : memref<40xi32>
+    affine.store %e, %from[%i] : memref<16xi32>
+  }
+  return
+}
+
+func.func @gathered_f64(%at: memref<40xi32>, %from: memref<16xf64>, %x: f64) {
+  %mask = arith.constant 15 : i32
+  %to = memref.alloc() : memref<40xf64>
+  affine.for %i = 0 to 40 {
+    %n = affine.load %at[%i] : memref<40xi32>
+    %k = arith.andi %n, %mask : i32
+    %j = arith.index_cast %k : i32 to index
+    %e = memref.load %from[%j] : memref<16xf64>
+    %r = arith.addf %e, %x : f64
+    affine.store %r, %to[%i] : memref<40xf64>
+  }
+  affine.for %i = 0 to 16 {
+    %e = affine.load %to[%i + 24] : memref<40xf64>
+    affine.store %e, %from[%i] : memref<16xf64>
+  }
+  return
+}
