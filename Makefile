@@ -323,7 +323,7 @@ $(OBJ)/fuzz/replay: $(OBJ)/testsuite/fuzz/forms/replay.o $(FORM_OBJ) \
 	@echo '  LINK $@'
 	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(OBJ)/fuzz/guided: $(OBJ)/testsuite/fuzz/forms/guided.o $(FORM_OBJ) \
+$(OBJ)/fuzz/guided: $(patsubst %,$(OBJ)/testsuite/fuzz/forms/%.o,guided sections) $(FORM_OBJ) \
                     $(OBJ)/interp/native/pipeline.o $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
 	@echo '  LINK $@'

@@ -98,7 +98,7 @@ const Attr *op_attr(const Op *op, const char *name)
     int index = op->def ? def_attr_index(op->def, str_of(name)) : -1;
     const Attr *property;
 
-    if (index >= 0 && op->inherent[index])
+    if (index >= 0)
         return op->inherent[index];
     if (op_operand_segments(op) && strcmp(name, "operandSegmentSizes") == 0)
         return segments_attr(op, op_operand_segments(op), def_operand_count(op->def));
@@ -106,6 +106,11 @@ const Attr *op_attr(const Op *op, const char *name)
         return segments_attr(op, op_result_segments(op), def_result_count(op->def));
     property = op->def ? NULL : property_of(op, name);
     return property ? property : attr_lookup(op->attrs, str_of(name));
+}
+
+const Attr *op_declared_attr(const Op *op, const char *name)
+{
+    return op->def && def_attr_index(op->def, str_of(name)) >= 0 ? op_attr(op, name) : NULL;
 }
 
 const Attr *op_inherent(const Op *op, unsigned index)

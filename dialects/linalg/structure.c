@@ -156,9 +156,9 @@ const bool *linalg_reductions(Arena *arena, const AffineMap *output)
 static bool attribute_structure(const Op *op, Arena *arena, Structure *structure)
 {
     const AffineMap **maps = new_maps(op, arena);
-    const Attr *iterators = op_attr(op, "iterator_types");
+    const Attr *iterators = op_declared_attr(op, "iterator_types");
 
-    if (!read_maps(op, op_attr(op, "indexing_maps"), maps))
+    if (!read_maps(op, op_declared_attr(op, "indexing_maps"), maps))
         return false;
     if (iterators && iterators->array.count != maps[0]->dim_count)
         return false;
@@ -181,7 +181,7 @@ static bool no_structure(const Op *op, Arena *arena, Structure *structure)
 
 bool linalg_structure(const Op *op, Arena *arena, Structure *structure)
 {
-    const Attr *maps = op_attr(op, "indexing_maps");
+    const Attr *maps = op_declared_attr(op, "indexing_maps");
 
     if (op_is(op, "linalg.map") || op_is(op, "linalg.softmax"))
         return map_structure(op, arena, structure);

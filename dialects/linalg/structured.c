@@ -47,7 +47,8 @@ static bool verify_map(const Op *op, unsigned number, const AffineMap *map, unsi
 /* Those that are in attributes may be of any kind. */
 static bool verify_maps(const Op *op, bool *known, Structure *structure)
 {
-    const Attr *maps = op_attr(op, "indexing_maps"), *iterators = op_attr(op, "iterator_types");
+    const Attr *maps = op_declared_attr(op, "indexing_maps"),
+               *iterators = op_declared_attr(op, "iterator_types");
     bool written = maps && (maps->array.count || !op->def->formula);
 
     *known = false;
@@ -254,7 +255,7 @@ static bool verify_own_map(const Op *op, const AffineMap *map, const AffineMap *
 
 bool linalg_verify_contraction(const Op *op)
 {
-    const Attr *maps = op_attr(op, "indexing_maps");
+    const Attr *maps = op_declared_attr(op, "indexing_maps");
     Structure usual;
 
     if (maps && maps->array.count == op->operand_count

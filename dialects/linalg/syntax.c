@@ -156,7 +156,7 @@ static void print_maps(AsmPrinter *printer, const Attr *maps)
 
 void linalg_print_contraction(AsmPrinter *printer, const Op *op)
 {
-    const Attr *maps = op_attr(op, "indexing_maps");
+    const Attr *maps = op_declared_attr(op, "indexing_maps");
     Structure usual;
     bool differ = maps && !linalg_formula_structure(op, &op_context(op)->arena, &usual);
 
@@ -196,7 +196,7 @@ bool linalg_parse_contract(AsmParser *p, OpState *state)
 
 void linalg_print_contract(AsmPrinter *printer, const Op *op)
 {
-    print_maps(printer, op_attr(op, "indexing_maps"));
+    print_maps(printer, op_declared_attr(op, "indexing_maps"));
     linalg_print_named(printer, op);
 }
 
@@ -257,7 +257,7 @@ bool linalg_parse_elementwise(AsmParser *p, OpState *state)
 
 void linalg_print_elementwise(AsmPrinter *printer, const Op *op)
 {
-    const Attr *maps = op_attr(op, "indexing_maps");
+    const Attr *maps = op_declared_attr(op, "indexing_maps");
     bool usual = true;
 
     asm_print(printer, " kind=");

@@ -188,7 +188,7 @@ static const AffineMap **new_maps(Lower *l, const Op *op)
 
 static bool lower_written(Lower *l, const Op *op)
 {
-    const Attr *list = op_attr(op, "indexing_maps");
+    const Attr *list = op_declared_attr(op, "indexing_maps");
     const AffineMap **maps = new_maps(l, op);
 
     for (unsigned i = 0; i < op->operand_count; i++)
@@ -203,7 +203,7 @@ static bool lower_letters(Lower *l, const Op *op, const Lowering *row)
 
 static bool has_maps(const Op *op)
 {
-    const Attr *maps = op_attr(op, "indexing_maps");
+    const Attr *maps = op_declared_attr(op, "indexing_maps");
 
     return maps && maps->array.count;
 }

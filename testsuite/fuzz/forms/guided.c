@@ -1,5 +1,6 @@
 /* What libFuzzer calls. $FORM says which form is read. */
 #include "testsuite/fuzz/forms/forms.h"
+#include "testsuite/fuzz/forms/sections.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +9,10 @@ static void (*form)(Str text);
 
 int LLVMFuzzerInitialize(int *argc, char ***argv);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+size_t LLVMFuzzerMutate(uint8_t *bytes, size_t size, size_t most);
+size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t most, unsigned seed);
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *one, size_t one_size, const uint8_t *other,
+                                 size_t other_size, uint8_t *out, size_t most, unsigned seed);
 
 int LLVMFuzzerInitialize(int *argc, char ***argv)
 {
@@ -31,4 +36,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     form((Str){ text, size });
     free(text);
     return 0;
+}
+
+/* What is no bytecode has no sections, and is changed as libFuzzer does. */
+size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t most, unsigned seed)
+{
+    return sections_change(bytes, size, most, seed, LLVMFuzzerMutate);
+}
+
+size_t LLVMFuzzerCustomCrossOver(const uint8_t *one, size_t one_size, const uint8_t *other,
+                                 size_t other_size, uint8_t *out, size_t most, unsigned seed)
+{
+    return sections_cross(one, one_size, other, other_size, out, most, seed);
 }
