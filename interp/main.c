@@ -27,8 +27,8 @@ static int run_command(void *argument)
     if (!command)
         return command_unknown(options->command);
     if (usage_find(str_of(options->command))->takes_file && !options->file) {
-        output_error("error: '%s' needs a file (see %s %s --help)\n", options->command,
-                     offer_program(), options->command);
+        output_error("error: '%s' needs a file, or - for standard input (see %s %s --help)\n",
+                     options->command, offer_program(), options->command);
         return EXIT_USAGE;
     }
     messages_open(options);

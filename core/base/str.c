@@ -118,6 +118,21 @@ void sb_str(Sb *sb, Str s)
     sb->data[sb->len] = 0;
 }
 
+void sb_hex(Sb *sb, Str bytes)
+{
+    static const char DIGITS[] = "0123456789ABCDEF";
+    char *at;
+
+    grow(sb, 2 * bytes.len);
+    at = sb->data + sb->len;
+    for (size_t i = 0; i < bytes.len; i++) {
+        *at++ = DIGITS[(unsigned char)bytes.data[i] >> 4];
+        *at++ = DIGITS[bytes.data[i] & 15];
+    }
+    *at = 0;
+    sb->len += 2 * bytes.len;
+}
+
 void sb_add(Sb *sb, const char *c_string)
 {
     sb_str(sb, str_of(c_string));

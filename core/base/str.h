@@ -75,6 +75,7 @@ typedef struct Sb {
 void sb_char(Sb *sb, char c);
 void sb_add(Sb *sb, const char *c_string);
 void sb_str(Sb *sb, Str s);
+void sb_hex(Sb *sb, Str bytes); /* two capital digits a byte */
 void sb_printf(Sb *sb, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void sb_vprintf(Sb *sb, const char *format, va_list args);
 Str sb_view(const Sb *sb);

@@ -169,17 +169,24 @@ static bool read_header(Reader *r, Cursor *cursor)
     return !r->failed;
 }
 
+/* What all else refers to. */
+static bool read_tables(Reader *r, Str *sections)
+{
+    Cursor cursor = cursor_on(r, r->bytes);
+
+    return read_header(r, &cursor) && find_sections(r, &cursor, sections)
+           && read_strings(r, sections[SECTION_STRINGS])
+           && properties_section_read(r, sections[SECTION_PROPERTIES])
+           && read_dialects(r, sections[SECTION_DIALECTS])
+           && resources_read(r, sections[SECTION_RESOURCE_SIZES], sections[SECTION_RESOURCES]);
+}
+
 /* The one block of the file. */
 static Block *read_all(Reader *r)
 {
-    Cursor cursor = cursor_on(r, r->bytes);
     Str sections[SECTION_COUNT] = { { NULL, 0 } };
 
-    if (!read_header(r, &cursor) || !find_sections(r, &cursor, sections)
-        || !read_strings(r, sections[SECTION_STRINGS])
-        || !properties_section_read(r, sections[SECTION_PROPERTIES])
-        || !read_dialects(r, sections[SECTION_DIALECTS])
-        || !resources_read(r, sections[SECTION_RESOURCE_SIZES], sections[SECTION_RESOURCES])
+    if (!read_tables(r, sections)
         || !entries_read(r, sections[SECTION_ENTRY_SIZES], sections[SECTION_ENTRIES]))
         return NULL;
     return ir_section_read(r, sections[SECTION_IR]);
@@ -210,6 +217,16 @@ static bool note_versions(Reader *r)
     return true;
 }
 
+static void reader_free(Reader *r)
+{
+    vec_free(&r->wanted);
+    vec_free(&r->watched);
+    vec_free(&r->op_names);
+    vec_free(&r->resources);
+    map_free(&r->keys);
+    arena_free(&r->arena);
+}
+
 Op *bytecode_parse(Context *context, Str file, Str bytes)
 {
     Reader r = { .context = context, .file = file, .bytes = bytes };
@@ -221,13 +238,17 @@ Op *bytecode_parse(Context *context, Str file, Str bytes)
         version_note_attrs(module);
     if (module && !(note_versions(&r) && version_upgrade(module)))
         module = NULL;
-    vec_free(&r.wanted);
-    vec_free(&r.watched);
-    vec_free(&r.op_names);
-    vec_free(&r.resources);
-    map_free(&r.keys);
-    arena_free(&r.arena);
+    reader_free(&r);
     return module;
+}
+
+void bytecode_read_resources(Context *context, Str bytes)
+{
+    Reader r = { .context = context, .bytes = bytes, .only_dialects_resources = true };
+    Str sections[SECTION_COUNT] = { { NULL, 0 } };
+
+    read_tables(&r, sections);
+    reader_free(&r);
 }
 
 Op *program_parse(Context *context, Str file, Str bytes, unsigned line_offset)

@@ -83,6 +83,7 @@ struct Reader {
     uint64_t version;
     Str producer;
     bool failed;
+    bool only_dialects_resources; /* of the resources; others are in the context already */
     unsigned missing; /* entries that the one which is read needs and that are not made yet */
     unsigned depth;   /* of entries that are made for others */
     VEC(EntryRef) wanted;

@@ -76,7 +76,8 @@ static bool read_resource(Reader *r, Cursor *sizes, Cursor *values, const Group 
         return true;
     if (!read_value(r, &value, (ResourceKind)kind, &resource))
         return false;
-    resource_add(r->context, resource);
+    if (!group->external || !r->only_dialects_resources)
+        resource_add(r->context, resource);
     return true;
 }
 

@@ -49,34 +49,45 @@ static bool all_equal(Str data, size_t bytes)
            || (data.len >= bytes && memcmp(data.data, data.data + bytes, data.len - bytes) == 0);
 }
 
-const Attr *attr_dense(const Type *shaped, Str data, bool splat)
+/* Bytes that are where they stay. */
+static const Attr *dense_of(const Type *shaped, Str data, bool splat)
 {
-    Context *context = shaped->context;
-    const Type *element = shaped->shaped.element;
-    size_t bytes = attr_element_bytes(element);
     Key key;
     Attr *attr;
     bool made;
 
-    if (!splat && type_num_elements(shaped) > 0 && all_equal(data, bytes))
-        splat = true;
-    if (splat)
-        data.len = bytes;
-    data = context_intern(context, data);
     key_start(&key, KEY_ATTR, ATTR_DENSE);
     key_pointer(&key, shaped);
     key_word(&key, splat);
     key_pointer(&key, data.data);
-    attr = attr_unique(context, &key, ATTR_DENSE, &made);
+    attr = attr_unique(shaped->context, &key, ATTR_DENSE, &made);
     if (made) {
         attr_set_type(attr, shaped);
         attr_add_bytes(attr, data.len);
-        attr->dense.element = element;
+        attr->dense.element = shaped->shaped.element;
         attr->dense.splat = splat;
         attr->dense.count = type_num_elements(shaped);
         attr->dense.data = data;
     }
     return attr;
+}
+
+const Attr *attr_dense(const Type *shaped, Str data, bool splat)
+{
+    size_t bytes = attr_element_bytes(shaped->shaped.element);
+
+    if (!splat && type_num_elements(shaped) > 0 && all_equal(data, bytes))
+        splat = true;
+    if (splat)
+        data.len = bytes;
+    return dense_of(shaped, context_intern(shaped->context, data), splat);
+}
+
+const Attr *attr_dense_borrowed(const Type *shaped, Str data)
+{
+    return all_equal(data, attr_element_bytes(shaped->shaped.element))
+               ? attr_dense(shaped, data, false)
+               : dense_of(shaped, data, false);
 }
 
 static bool all_same_string(unsigned count, const Str *strings)

@@ -27,16 +27,30 @@ static bool bytes_of_type(const Type *type, uint64_t *bytes)
            && !__builtin_mul_overflow(count, attr_element_bytes(type->shaped.element), bytes);
 }
 
+static const Type *number_of(const Type *element)
+{
+    return element->kind == TYPE_COMPLEX ? element->shaped.element : element;
+}
+
+/* Of a number's last byte. */
+static unsigned unused_bits(const Type *element)
+{
+    return -type_bits(number_of(element)) % 8;
+}
+
 static const Attr *numbers_of(const Attr *attr)
 {
     const Resource *blob = blob_of(attr);
+    const Type *element = attr->type->shaped.element;
     uint64_t bytes;
     Str data;
 
     if (!blob || !bytes_of_type(attr->type, &bytes) || blob->bytes.len != bytes)
         return NULL;
+    if (unused_bits(element) == 0)
+        return attr_dense_borrowed(attr->type, blob->bytes);
     data = str_dup(&attr->context->arena, blob->bytes);
-    attr_mask_elements((unsigned char *)data.data, data.len, attr->type->shaped.element);
+    attr_mask_elements((unsigned char *)data.data, data.len, element);
     return attr_dense(attr->type, data, false);
 }
 
@@ -69,12 +83,11 @@ bool attr_resource_sizes(const Attr *attr, uint64_t *held, uint64_t *taken)
 
 void attr_mask_elements(unsigned char *bytes, size_t len, const Type *element)
 {
-    const Type *number = element->kind == TYPE_COMPLEX ? element->shaped.element : element;
-    size_t size = attr_element_bytes(number);
-    unsigned used = type_bits(number) % 8;
+    size_t size = attr_element_bytes(number_of(element));
+    unsigned unused = unused_bits(element);
 
-    if (used == 0)
+    if (unused == 0)
         return;
     for (size_t i = size - 1; i < len; i += size)
-        bytes[i] &= (unsigned char)((1u << used) - 1);
+        bytes[i] &= (unsigned char)(0xFFu >> unused);
 }

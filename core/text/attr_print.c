@@ -231,6 +231,17 @@ static void print_composed(AsmPrinter *printer, const Attr *attr)
     }
 }
 
+/* One that stands for all takes no room. */
+static bool is_too_many(const Attr *attr, PrintLimit limit)
+{
+    int64_t count;
+
+    if (attr->kind == ATTR_SPARSE)
+        return is_too_many(attr->sparse.indices, limit) || is_too_many(attr->sparse.values, limit);
+    return !(attr->kind == ATTR_DENSE ? attr->dense.splat : attr->dense_string.splat)
+           && !(type_count_elements(attr->type, &count) && (uint64_t)count <= limit.most);
+}
+
 /* Everything but the type behind it; gives whether that goes without saying. */
 static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
 {
@@ -255,10 +266,15 @@ static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
         name_print(sb, attr->resource.key);
         sb_char(sb, '>');
         break;
-    case ATTR_DENSE_ARRAY:
     case ATTR_DENSE:
     case ATTR_DENSE_STRING:
     case ATTR_SPARSE:
+        if (printer->options.elements.set && is_too_many(attr, printer->options.elements))
+            sb_add(sb, "dense_resource<__elided__>");
+        else
+            elements_print(sb, attr);
+        break;
+    case ATTR_DENSE_ARRAY:
         elements_print(sb, attr);
         break;
     case ATTR_AFFINE_MAP:

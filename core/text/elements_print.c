@@ -91,19 +91,14 @@ static void print_packed_bits(Sb *sb, Str data)
 
 static void print_hex(Sb *sb, const Attr *dense)
 {
-    static const char DIGITS[] = "0123456789ABCDEF";
     const Type *element = dense->dense.element;
     Str data = dense->dense.data;
 
     sb_add(sb, "\"0x");
-    if (element->kind == TYPE_INTEGER && element->integer.width == 1) {
+    if (element->kind == TYPE_INTEGER && element->integer.width == 1)
         print_packed_bits(sb, data);
-    } else {
-        for (size_t i = 0; i < data.len; i++) {
-            sb_char(sb, DIGITS[(unsigned char)data.data[i] >> 4]);
-            sb_char(sb, DIGITS[data.data[i] & 15]);
-        }
-    }
+    else
+        sb_hex(sb, data);
     sb_char(sb, '"');
 }
 

@@ -6,30 +6,15 @@
 /* Upstream leaves out the numbers of a constant of more elements. */
 enum { SHOWN_ELEMENTS = 16 };
 
-static const char *elide(void *state, const Attr *attr)
-{
-    int64_t count;
-
-    (void)state;
-    if (attr->kind != ATTR_DENSE && attr->kind != ATTR_DENSE_STRING)
-        return NULL;
-    if (attr->kind == ATTR_DENSE ? attr->dense.splat : attr->dense_string.splat)
-        return NULL;
-    if (type_count_elements(attr->type, &count) && count <= SHOWN_ELEMENTS)
-        return NULL;
-    return str_printf(&attr->context->arena, "dense_resource<__elided__> : %s",
-                      type_text(attr->type))
-        .data;
-}
-
 void op_print_alone(Sb *sb, const Op *op)
 {
     const Op *scope = op;
     Sb text = { 0 };
-    AsmPrinter printer = { .sb = &text,
-                           .alias = elide,
-                           .options = { .generic = true, .local_scope = true },
-                           .default_dialect = "" };
+    AsmPrinter printer = {
+        .sb = &text,
+        .options = { .generic = true, .local_scope = true, .elements = { true, SHOWN_ELEMENTS } },
+        .default_dialect = ""
+    };
 
     while (!op_has(scope, ISOLATED_FROM_ABOVE) && op_parent(scope))
         scope = op_parent(scope);

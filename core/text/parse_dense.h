@@ -19,10 +19,11 @@ const Attr *literal_attr(AsmParser *p, const Literal *literal, const char *at, c
 const Type *parse_literal_type(AsmParser *p, const char *at, const Type *type);
 
 /* parse_hex.c: dense<"0x..."> */
-/* The digits between the quotes and behind the 0x, of whole bytes; data NULL where there are
- * others. No escape is replaced. */
+/* What stands between the quotes and behind the 0x, an even number of characters; data NULL where
+ * it is not that. No escape is replaced. */
 Str hex_digits(const Token *text);
-void decode_hex(Str digits, unsigned char *bytes);
+/* A byte of each two; false where they are not all digits. */
+bool decode_hex(Str digits, unsigned char *bytes);
 const Attr *parse_hex_elements(AsmParser *p, const Token *text, const char *at, const Type *type);
 
 #endif

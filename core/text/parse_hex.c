@@ -2,31 +2,35 @@
 #include "core/ir/attr_make.h"
 #include "core/text/parse_dense.h"
 
-#include <ctype.h>
+#include <limits.h>
 #include <stdlib.h>
 
-static int digit(char c)
-{
-    return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
-}
+/* What a digit is worth, and 1; 0: it is none. */
+static const unsigned char DIGIT[UCHAR_MAX + 1] = {
+    ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
+    ['8'] = 9,  ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
+    ['A'] = 11, ['B'] = 12, ['C'] = 13, ['D'] = 14, ['E'] = 15, ['F'] = 16,
+};
 
 Str hex_digits(const Token *text)
 {
     Str digits = { text->text.data + 1, text->text.len - 2 };
 
-    if (!str_starts(digits, "0x"))
-        return (Str){ NULL, 0 };
-    digits = str_from(digits, 2);
-    for (size_t i = 0; i < digits.len; i++)
-        if (!isxdigit((unsigned char)digits.data[i]))
-            return (Str){ NULL, 0 };
-    return digits.len % 2 == 0 ? digits : (Str){ NULL, 0 };
+    return str_starts(digits, "0x") && digits.len % 2 == 0 ? str_from(digits, 2) : (Str){ NULL, 0 };
 }
 
-void decode_hex(Str digits, unsigned char *bytes)
+bool decode_hex(Str digits, unsigned char *bytes)
 {
-    for (size_t i = 0; i < digits.len / 2; i++)
-        bytes[i] = (unsigned char)(digit(digits.data[2 * i]) << 4 | digit(digits.data[2 * i + 1]));
+    bool good = true;
+
+    for (size_t i = 0; i < digits.len; i += 2) {
+        unsigned high = DIGIT[(unsigned char)digits.data[i]],
+                 low = DIGIT[(unsigned char)digits.data[i + 1]];
+
+        good &= high && low;
+        *bytes++ = (unsigned char)((high - 1) << 4 | (low - 1));
+    }
+    return good;
 }
 
 /* Single bits are packed, eight to a byte; one byte of equal bits is a splat. */
@@ -69,16 +73,15 @@ static const Attr *make(const Type *type, unsigned char *bytes, size_t len)
 const Attr *parse_hex_elements(AsmParser *p, const Token *text, const char *at, const Type *type)
 {
     Str digits = hex_digits(text);
-    unsigned char *bytes;
+    unsigned char *bytes = must_alloc(digits.len / 2 + 1);
     const Attr *attr;
 
-    if (!digits.data) {
+    if (!digits.data || !decode_hex(digits, bytes)) {
         parser_error_at(p, text->text.data,
                         "expected string containing hex digits starting with `0x`");
+        free(bytes);
         return NULL;
     }
-    bytes = must_alloc(digits.len / 2 + 1);
-    decode_hex(digits, bytes);
     attr = make(type, bytes, digits.len / 2);
     free(bytes);
     if (!attr)

@@ -40,10 +40,9 @@ static bool read_blob(AsmParser *p, Str key, Resource *resource)
     uint32_t alignment = 0;
     unsigned char *bytes;
 
-    if (!digits.data)
-        return parser_error(p, "expected hex string blob for key '%.*s'", STR_ARG(key));
     bytes = arena_alloc(&p->context->arena, digits.len / 2 + 4);
-    decode_hex(digits, bytes);
+    if (!digits.data || !decode_hex(digits, bytes))
+        return parser_error(p, "expected hex string blob for key '%.*s'", STR_ARG(key));
     for (unsigned i = 0; i < 4; i++)
         alignment |= (uint32_t)bytes[i] << 8 * i;
     if (digits.len < 8)

@@ -328,7 +328,8 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
     print_alias_definitions(&printer, &aliases);
     op_print_to(&printer, op);
     sb_char(sb, '\n');
-    resources_print(sb, op_context(op), aliases.resources.data, aliases.resources.len);
+    resources_print(sb, op_context(op), aliases.resources.data, aliases.resources.len,
+                    options.resource);
     sb_free(&first);
     vec_free(&distincts);
     map_free(&aliases.names);

@@ -67,8 +67,9 @@ void op_print_to(AsmPrinter *printer, const Op *op);
 void op_print_generic(AsmPrinter *printer, const Op *op);
 
 /* resource_print.c: file metadata: the blobs of those keys, which the text names, and the external
- * resources. */
-void resources_print(Sb *sb, const Context *context, const Str *keys, size_t count);
+ * resources; those within the limit. */
+void resources_print(Sb *sb, const Context *context, const Str *keys, size_t count,
+                     PrintLimit limit);
 
 /* op_diag.c: the operation in generic form, without aliases, long constants cut short; its values
  * are named as in the isolated operation around it. Behind a newline where it takes several lines.

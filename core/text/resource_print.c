@@ -2,45 +2,58 @@
 #include "core/ir/resource.h"
 #include "core/text/printer.h"
 
-static void print_byte(Sb *sb, unsigned byte)
+static void print_value(Sb *sb, const Resource *resource)
 {
-    static const char DIGITS[] = "0123456789ABCDEF";
+    uint32_t alignment = (uint32_t)resource->alignment;
+    const char bytes[] = { (char)alignment, (char)(alignment >> 8), (char)(alignment >> 16),
+                           (char)(alignment >> 24) };
 
-    sb_char(sb, DIGITS[byte >> 4]);
-    sb_char(sb, DIGITS[byte & 15]);
+    if (resource->kind == RESOURCE_BLOB) {
+        sb_add(sb, "\"0x");
+        sb_hex(sb, (Str){ bytes, sizeof bytes });
+        sb_hex(sb, resource->bytes);
+        sb_char(sb, '"');
+    } else if (resource->kind == RESOURCE_STRING) {
+        string_print_quoted(sb, resource->bytes);
+    } else {
+        sb_add(sb, resource->flag ? "true" : "false");
+    }
 }
 
-static void print_blob(Sb *sb, const Resource *resource)
+/* A blob's length is known without writing it. */
+static bool is_elided(const Resource *resource, PrintLimit limit)
 {
-    sb_add(sb, "\"0x");
-    for (unsigned i = 0; i < 4; i++)
-        print_byte(sb, (unsigned)(resource->alignment >> 8 * i & 0xff));
-    for (size_t i = 0; i < resource->bytes.len; i++)
-        print_byte(sb, (unsigned char)resource->bytes.data[i]);
-    sb_char(sb, '"');
+    static const size_t AROUND_BYTES = 4 + 2 * 4; /* quotes, 0x, alignment */
+    Sb text = { 0 };
+    size_t len = AROUND_BYTES + 2 * resource->bytes.len;
+
+    if (!limit.set)
+        return false;
+    if (resource->kind != RESOURCE_BLOB) {
+        print_value(&text, resource);
+        len = text.len;
+        sb_free(&text);
+    }
+    return len > limit.most;
 }
 
 static void print_resource(Sb *sb, const Resource *resource)
 {
     name_print(sb, resource->key);
     sb_add(sb, ": ");
-    if (resource->kind == RESOURCE_BLOB)
-        print_blob(sb, resource);
-    else if (resource->kind == RESOURCE_STRING)
-        string_print_quoted(sb, resource->bytes);
-    else
-        sb_add(sb, resource->flag ? "true" : "false");
+    print_value(sb, resource);
 }
 
 /* Upstream writes of a dialect's resources those that something in the text names. */
-static bool print_dialect(Sb *sb, const Context *context, const Str *keys, size_t count)
+static bool print_dialect(Sb *sb, const Context *context, const Str *keys, size_t count,
+                          PrintLimit limit)
 {
     const char *before = "\n{-#\n  dialect_resources: {\n    builtin: {\n      ";
 
     for (size_t i = 0; i < count; i++) {
         const Resource *resource = resource_find(context, STR("builtin"), keys[i]);
 
-        if (!resource)
+        if (!resource || is_elided(resource, limit))
             continue;
         sb_add(sb, before);
         print_resource(sb, resource);
@@ -51,7 +64,7 @@ static bool print_dialect(Sb *sb, const Context *context, const Str *keys, size_
     return *before == ',';
 }
 
-static bool print_external(Sb *sb, const Context *context, const char *begin)
+static bool print_external(Sb *sb, const Context *context, const char *begin, PrintLimit limit)
 {
     const Resource *last = NULL;
 
@@ -59,6 +72,8 @@ static bool print_external(Sb *sb, const Context *context, const char *begin)
         const Resource *resource = context->external_resources.data[i];
         bool same = last && str_eq(last->owner, resource->owner);
 
+        if (is_elided(resource, limit))
+            continue;
         if (!last)
             sb_printf(sb, "%s  external_resources: {\n", begin);
         if (same) {
@@ -76,10 +91,11 @@ static bool print_external(Sb *sb, const Context *context, const char *begin)
     return last != NULL;
 }
 
-void resources_print(Sb *sb, const Context *context, const Str *keys, size_t count)
+void resources_print(Sb *sb, const Context *context, const Str *keys, size_t count,
+                     PrintLimit limit)
 {
-    bool some = print_dialect(sb, context, keys, count);
+    bool some = print_dialect(sb, context, keys, count, limit);
 
-    if (print_external(sb, context, some ? ",\n" : "\n{-#\n") || some)
+    if (print_external(sb, context, some ? ",\n" : "\n{-#\n", limit) || some)
         sb_add(sb, "\n#-}\n");
 }

@@ -37,11 +37,21 @@ bool ir_verify_symbols(const Op *op);
  * intrinsic for. Says nothing. */
 bool ir_fits_meaning(const Op *op);
 
+/* How much is printed, where that is limited. */
+typedef struct PrintLimit {
+    bool set;
+    uint64_t most;
+} PrintLimit;
+
 typedef struct PrintOptions {
     bool generic;
     bool local_scope; /* no aliases */
     bool resolved;    /* with local_scope: resources as the elements they are */
     bool debug_info;  /* locations */
+    /* Elements that are more, and not one for all, are dense_resource<__elided__>. */
+    PrintLimit elements;
+    /* Resources whose values take more characters are left away, with their keys. */
+    PrintLimit resource;
 } PrintOptions;
 void ir_print(Sb *sb, const Op *op, PrintOptions options);
 

@@ -95,12 +95,17 @@ bool linalg_parse_named(AsmParser *p, OpState *state)
     return linalg_parse_of_formula(p, state, state->def->formula);
 }
 
-static const char *const HIDDEN[] = { "indexing_maps", "kind", "linalg.memoized_indexing_maps",
-                                      NULL };
-
+/* What stands elsewhere, and what upstream keeps on an operation for itself. */
 void linalg_print_named(AsmPrinter *printer, const Op *op)
 {
-    asm_print_attr_dict_with_defaults(printer, op, HIDDEN);
+    static const char *const ELSEWHERE[] = { "indexing_maps", "kind" };
+    const char *hidden[4] = { "linalg.memoized_indexing_maps" };
+    unsigned count = 1;
+
+    for (unsigned i = 0; i < sizeof ELSEWHERE / sizeof *ELSEWHERE; i++)
+        if (op_declared_attr(op, ELSEWHERE[i]))
+            hidden[count++] = ELSEWHERE[i];
+    asm_print_attr_dict_with_defaults(printer, op, hidden);
     linalg_print_operands(printer, op);
     asm_print_optional_arrow_types(printer, op->results, op->result_count);
 }

@@ -284,21 +284,24 @@ static bool shape_fits(const Type *type, const Type *given)
 }
 
 /* What is filled is copied behind itself. */
-void elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t stride, uint64_t count)
+bool elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t stride, uint64_t count)
 {
     enum { MOST_AT_ONCE = 1 << 16 };
     uint64_t now;
 
-    for (uint64_t done = 1; done < count && work_goes_on(s, 1); done += now) {
+    for (uint64_t done = 1; done < count; done += now) {
+        if (!work_goes_on(s, 1))
+            return false;
         now = done < MOST_AT_ONCE ? done : MOST_AT_ONCE;
         if (now > count - done)
             now = count - done;
         memory_copy(memory, first + done * stride, memory, first, now * stride);
     }
+    return true;
 }
 
 /* Elements that lie in memory as they do in the attribute. */
-static bool fill_at_once(Step *s, const Elements *elements, const Attr *attr)
+static bool fill_at_once(const Elements *elements, const Attr *attr)
 {
     const Layout *layout = elements->layout;
     const Attr *numbers = attr_numbers(attr);
@@ -310,8 +313,7 @@ static bool fill_at_once(Step *s, const Elements *elements, const Attr *attr)
         || __builtin_mul_overflow(elements_count(elements), layout_stride(layout), &size)
         || size != numbers->dense.data.len || size > elements->memory->size - offset)
         return false;
-    if (work_goes_on(s, elements_count(elements)))
-        memory_write(elements->memory, offset, numbers->dense.data.data, size);
+    memory_write(elements->memory, offset, numbers->dense.data.data, size);
     return true;
 }
 
@@ -321,8 +323,10 @@ bool elements_fill(Step *s, const Elements *elements, const Attr *attr)
     Place room = scratch_place(s, elements->layout);
     bool same = attr_is_splat(attr) && elements_are_row_major(elements);
 
-    if (fill_at_once(s, elements, attr))
-        return true;
+    if (!work_goes_on(s, 1))
+        return false;
+    if (fill_at_once(elements, attr))
+        return work_goes_on(s, count);
     for (uint64_t i = 0; i < (same && count ? 1 : count); i++) {
         ArenaMark mark = arena_mark(s->arena);
 
@@ -332,11 +336,10 @@ bool elements_fill(Step *s, const Elements *elements, const Attr *attr)
         layout_store(elements->layout, room.words, NULL, elements->memory, offset);
         arena_release(s->arena, mark);
         if (!work_goes_on(s, 1))
-            return true; /* the run is over before the value is read */
+            return false;
     }
-    if (same && count)
-        elements_repeat(s, elements->memory, offset, layout_stride(elements->layout), count);
-    return true;
+    return !same || !count
+           || elements_repeat(s, elements->memory, offset, layout_stride(elements->layout), count);
 }
 
 Reading read_elements(Step *s, Place place, const Type *type, const Attr *attr)

@@ -106,8 +106,11 @@ Flow cannot_be_held(Step *s, const Attr *value, const char *what)
     bool is_resource = value->kind == ATTR_DENSE_RESOURCE;
     uint64_t held, taken;
 
+    if (work_done(s, 0) == FLOW_END) /* it was left unfinished */
+        return FLOW_END;
     if (is_resource && !attr_resource_sizes(value, &held, &taken))
-        return invalid(s, "the file has no resource '%.*s'", STR_ARG(value->resource.key));
+        return invalid(s, "the file has no value of the resource '%.*s': it may have been elided",
+                       STR_ARG(value->resource.key));
     if (is_resource && taken != UINT64_MAX && held != taken)
         return invalid(s, "the resource '%.*s' holds %llu bytes, but '%s' takes %llu",
                        STR_ARG(value->resource.key), (unsigned long long)held, type,

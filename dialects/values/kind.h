@@ -155,10 +155,11 @@ bool elements_offset(const Elements *elements, uint64_t at, uint64_t *offset);
 bool elements_are_row_major(const Elements *elements);
 
 /* They become what the numbers say: at once where these lie as memory does. False where they are no
- * such numbers. */
+ * such numbers, or the run is over. */
 bool elements_fill(Step *s, const Elements *elements, const Attr *attr);
-/* All `count` elements, `stride` bytes apart, become what the first is, which is there. */
-void elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t stride, uint64_t count);
+/* All `count` elements, `stride` bytes apart, become what the first is, which is there. False: the
+ * run is over. */
+bool elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t stride, uint64_t count);
 
 /* Offset and strides that a memref's type fixes; what it leaves open is DYNAMIC. False where it has
  * none. Other types leave all open. */

@@ -1,5 +1,5 @@
-/* Types of the user's that another represents: values lie, print and are read as those of that. Each
- * function asks the row of the type behind. */
+/* Types of the user's that another represents: values lie, print and are read as those of that.
+ * Each function asks the row of the type behind. */
 #include "dialects/meaning/meaning.h"
 #include "dialects/values/kind.h"
 

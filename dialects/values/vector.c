@@ -127,7 +127,7 @@ static bool set_element(Step *s, Place place, const Type *type, const Attr *dens
             return false;
         arena_release(s->arena, mark);
         if (!work_goes_on(s, layout_words(place.layout->element)))
-            break; /* the run is over before the value is read */
+            return false;
     }
     return true;
 }

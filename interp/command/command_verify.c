@@ -70,6 +70,11 @@ static bool write_bytecode(Sb *text, const Op *module, const Options *options)
                            .elide_resources = options->elide_resources });
 }
 
+static PrintLimit limit_of(unsigned long long most)
+{
+    return (PrintLimit){ most != OPTION_NOT_GIVEN, most };
+}
+
 static bool print_module(Sb *text, Op *module, const Options *options)
 {
     if (!options->emit_bytecode || atoi(options->emit_bytecode) < BYTECODE_DIALECT_VERSIONS)
@@ -79,7 +84,11 @@ static bool print_module(Sb *text, Op *module, const Options *options)
     ir_print(text, module,
              (PrintOptions){ .generic = options->generic,
                              .local_scope = options->local_scope,
-                             .debug_info = options->debug_info });
+                             .debug_info = options->debug_info,
+                             .elements = limit_of(options->most_elements),
+                             .resource = options->elide_resources
+                                             ? (PrintLimit){ true, 0 }
+                                             : limit_of(options->longest_resource) });
     if (!options->local_scope) /* as mlir-opt ends a module that it prints with aliases */
         sb_char(text, '\n');
     return true;
@@ -159,12 +168,16 @@ int command_verify(const Options *options)
     return status;
 }
 
-/* Bytes that nobody can read are not for a terminal. */
+/* Bytes that nobody can read are not for a terminal, and what is asked of bytecode is not for text.
+ */
 static bool may_go(const Options *options)
 {
-    if (!options->emit_bytecode || options->output || !isatty(STDOUT_FILENO))
+    if (options->producer && !options->emit_bytecode)
+        messages_error(NULL, "a text says no producer: --emit-bytecode is missing");
+    else if (options->emit_bytecode && !options->output && isatty(STDOUT_FILENO))
+        messages_error(NULL, "bytecode is no text for a terminal: -o FILE writes it to a file");
+    else
         return true;
-    messages_error(NULL, "bytecode is no text for a terminal: -o FILE writes it to a file");
     return false;
 }
 

@@ -15,11 +15,26 @@
 
 enum { IMPORT_SECONDS = 60 }; /* of the processor, which the importer may take at the most */
 
+/* Bitcode, by itself or behind a header. Rule: LLVM Bitcode File Format. */
+static bool is_bitcode(const char *name)
+{
+    FILE *file = fopen(name, "rb");
+    char magic[4] = { 0 };
+
+    if (!file)
+        return false;
+    if (fread(magic, 1, sizeof magic, file) != sizeof magic)
+        magic[0] = 0;
+    fclose(file);
+    return memcmp(magic, "BC\xC0\xDE", sizeof magic) == 0
+           || memcmp(magic, "\xDE\xC0\x17\x0B", sizeof magic) == 0;
+}
+
 bool import_wanted(const char *name)
 {
     const char *dot = strrchr(name, '.');
 
-    return dot && (strcmp(dot, ".ll") == 0 || strcmp(dot, ".bc") == 0);
+    return dot && (strcmp(dot, ".ll") == 0 || (strcmp(dot, ".bc") == 0 && is_bitcode(name)));
 }
 
 bool import_needs_compiler(const char *name)

@@ -4,7 +4,8 @@
 
 #include "core/base/str.h"
 
-/* By the end of its name, ".ll" or ".bc". */
+/* By the end of its name, ".ll", or by how it begins, if it is called ".bc": MLIR's bytecode often
+ * is. */
 bool import_wanted(const char *name);
 /* Is it C or C++, which a compiler has to read first? By the end of its name. */
 bool import_needs_compiler(const char *name);

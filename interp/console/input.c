@@ -1,6 +1,7 @@
 #include "interp/console/input.h"
 
 #include "core/bytecode/bytecode.h"
+#include "core/bytecode/encoding.h"
 #include "core/ir/context.h"
 #include "interp/console/definitions.h"
 #include "interp/console/import.h"
@@ -18,7 +19,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { LEAST_READ = 1 << 16, MOST_READ = 1 << 30 };
+enum { LEAST_READ = 1 << 16 };
+/* Bytes of a text, whose places are numbers of 32 bits; and of bytecode that cannot be mapped. */
+static const size_t MOST_TEXT = (size_t)1 << 30, MOST_BYTECODE = (size_t)1 << 34;
+enum { MOST_LISTED = 1 << 16 }; /* characters of a resource in a listing */
+
+static size_t most_of(Str read)
+{
+    return bytecode_is(read) ? MOST_BYTECODE : MOST_TEXT;
+}
 
 /* A file's size is a first guess at how much there is to read; a pipe has none, and a device may
  * have no end. False, with `errno` set. */
@@ -28,14 +37,14 @@ static bool read_all(FILE *file, Sb *text)
     bool known = fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode);
     size_t got;
 
-    if (known && status.st_size > MOST_READ) {
+    if (known && (size_t)status.st_size > MOST_TEXT) { /* bytecode would be mapped */
         errno = EFBIG;
         return false;
     }
     vec_reserve(text, known ? (size_t)status.st_size + 1 : LEAST_READ);
     while ((got = fread(text->data + text->len, 1, text->cap - text->len, file)) != 0) {
         text->len += got;
-        if (text->len > MOST_READ) {
+        if (text->len > most_of(sb_view(text))) {
             errno = EFBIG;
             return false;
         }
@@ -45,31 +54,67 @@ static bool read_all(FILE *file, Sb *text)
     return !ferror(file);
 }
 
-/* Why it cannot be read, as `errno` has it. */
-static void refuse(const char *name)
+static Str name_of(const char *file)
 {
-    if (errno == EFBIG)
-        messages_error(name, "cannot read '%s': it has more than %d bytes", name, MOST_READ);
-    else
-        messages_error(name, "cannot read '%s': %s", name, strerror(errno));
+    return strcmp(file, "-") == 0 ? STR(STANDARD_INPUT) : str_of(file);
 }
 
-/* What is no text is told by what it is, and how text is made of it. */
-static bool check_text(const char *name, Str text)
+/* Why it cannot be read, as `errno` has it. */
+static void refuse(const char *name, Str read)
 {
-    static const char *const UTF16[] = { "\xff\xfe", "\xfe\xff" };
+    Str shown = name_of(name);
+
+    if (errno == EFBIG)
+        messages_error(name, "cannot read '%.*s': it has more than %zu bytes", STR_ARG(shown),
+                       most_of(read));
+    else
+        messages_error(name, "cannot read '%.*s': %s", STR_ARG(shown), strerror(errno));
+}
+
+/* What begins so is not read: what it is, and what makes MLIR of a file, whose name stands where it
+ * breaks off. */
+typedef struct Foreign {
+    Str begin;
+    const char *what, *maker, *made;
+} Foreign;
+
+static const Foreign FOREIGN[] = {
+    { { "\xff\xfe", 2 }, "UTF-16, and UTF-8 is wanted", "iconv -f UTF-16 -t UTF-8", "mlir" },
+    { { "\xfe\xff", 2 }, "UTF-16, and UTF-8 is wanted", "iconv -f UTF-16 -t UTF-8", "mlir" },
+    { { "\x1f\x8b", 2 }, "compressed", "gzip -dc", "mlir" },
+    { { "\x28\xb5\x2f\xfd", 4 }, "compressed", "zstd -dc", "mlir" },
+    { { "\xfd\x37zXZ", 5 }, "compressed", "xz -dc", "mlir" },
+    { { "\xef\xbb\xbf" BYTECODE_MAGIC, 7 },
+      "bytecode behind a byte order mark",
+      "tail -c +4",
+      "mlirbc" },
+    { { "ML\xc3\xafR", 5 }, "bytecode that went through a conversion of text", NULL, NULL },
+    { { "ML\xef\xbf\xbdR", 6 }, "bytecode that went through a conversion of text", NULL, NULL },
+};
+
+static bool refuse_foreign(const char *name, const Foreign *foreign)
+{
+    Str shown = name_of(name);
     Sb file = { 0 };
 
     offer_word(&file, str_of(name));
-    if (str_starts(text, UTF16[0]) || str_starts(text, UTF16[1]))
-        messages_error(name,
-                       "'%s' is UTF-16, and UTF-8 is wanted: iconv -f UTF-16 -t UTF-8 %s > "
-                       "program.mlir makes it",
-                       name, file.data);
+    if (foreign->maker)
+        messages_error(name, "'%.*s' is %s: %s %s > program.%s makes it", STR_ARG(shown),
+                       foreign->what, foreign->maker, file.data, foreign->made);
     else
-        name = NULL;
+        messages_error(name, "'%.*s' is %s, and cannot be read any more", STR_ARG(shown),
+                       foreign->what);
     sb_free(&file);
-    return !name;
+    return false;
+}
+
+static bool check_text(const char *name, Str text)
+{
+    for (size_t i = 0; i < sizeof FOREIGN / sizeof *FOREIGN; i++)
+        if (text.len >= FOREIGN[i].begin.len
+            && memcmp(text.data, FOREIGN[i].begin.data, FOREIGN[i].begin.len) == 0)
+            return refuse_foreign(name, &FOREIGN[i]);
+    return true;
 }
 
 bool input_read_bytes(const char *name, Sb *text)
@@ -79,7 +124,7 @@ bool input_read_bytes(const char *name, Sb *text)
     bool good = file && read_all(file, text);
 
     if (!good)
-        refuse(name);
+        refuse(name, sb_view(text));
     if (file && !standard)
         fclose(file);
     return good;
@@ -120,34 +165,35 @@ static void end_shortened(int signal)
     _exit(EXIT_USAGE);
 }
 
-/* False where it is no file that can be mapped, or no bytecode. */
+/* False where it is no file that can be mapped, or no bytecode. Standard input may be one. */
 static bool map_bytecode(Input *input, const char *name)
 {
-    int file = open(name, O_RDONLY | O_CLOEXEC);
+    bool standard = strcmp(name, "-") == 0;
+    int file = standard ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
     struct stat status;
     void *bytes = MAP_FAILED;
     char magic[4];
 
     if (file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode)
+        && (!standard || lseek(file, 0, SEEK_CUR) == 0)
         && pread(file, magic, sizeof magic, 0) == sizeof magic
         && bytecode_is((Str){ magic, sizeof magic }))
         bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
-    if (file >= 0)
+    if (file >= 0 && !standard)
         close(file);
     if (bytes == MAP_FAILED)
         return false;
     signal(SIGBUS, end_shortened);
     *input =
-        (Input){ .name = str_of(name), .text = { bytes, (size_t)status.st_size }, .mapped = true };
+        (Input){ .name = name_of(name), .text = { bytes, (size_t)status.st_size }, .mapped = true };
     return true;
 }
 
 bool input_read(Input *input, const char *name, double seconds)
 {
-    bool standard = strcmp(name, "-") == 0;
     Sb text = { 0 };
 
-    if (!standard && map_bytecode(input, name))
+    if (map_bytecode(input, name))
         return true;
     if (import_needs_compiler(name))
         return refuse_source(name);
@@ -161,25 +207,25 @@ bool input_read(Input *input, const char *name, double seconds)
         return false;
     }
     sb_add(&text, "");
-    *input = (Input){ .name = standard ? STR(STANDARD_INPUT) : str_of(name),
-                      .text = sb_view(&text),
-                      .made = import_wanted(name) };
+    *input = (Input){ .name = name_of(name), .text = sb_view(&text), .made = import_wanted(name) };
     return true;
 }
 
-bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, bool locations)
+bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, PrintOptions print)
 {
     Context *context = input_context(options);
     Op *module = bytecode_parse(context, name, bytes);
 
     if (module)
-        ir_print(text, module, (PrintOptions){ .debug_info = locations });
+        ir_print(text, module, print);
     context_free(context);
     return module != NULL;
 }
 
-bool input_read_text(Input *input, const char *name, const Options *options)
+/* Bytecode becomes a text, and stays beside it. */
+static bool read_both(Input *input, const char *name, const Options *options, PrintLimit resource)
 {
+    PrintOptions print = { .debug_info = true, .resource = resource };
     Options unheard = *options;
     Sb text = { 0 };
 
@@ -187,20 +233,47 @@ bool input_read_text(Input *input, const char *name, const Options *options)
         return false;
     unheard.silent = true;
     if (bytecode_is(input->text)
-        && input_text_of(&text, input->name, input->text, &unheard, true)) {
-        input_free(input);
-        *input = (Input){ .name = input->name, .text = sb_view(&text), .made = true };
+        && input_text_of(&text, input->name, input->text, &unheard, print)) {
+        input->bytecode = input->text;
+        input->text = sb_view(&text);
+        input->made = true;
     } else {
         sb_free(&text);
     }
     return true;
 }
 
+static void free_file(Input *input)
+{
+    Str file = input->bytecode.data ? input->bytecode : input->text;
+
+    if (input->mapped)
+        munmap((char *)file.data, file.len);
+    else
+        free((char *)file.data);
+}
+
+bool input_read_text(Input *input, const char *name, const Options *options)
+{
+    if (!read_both(input, name, options, (PrintLimit){ 0 }))
+        return false;
+    if (input->bytecode.data) {
+        free_file(input);
+        input->bytecode = (Str){ 0 };
+        input->mapped = false;
+    }
+    return true;
+}
+
+bool input_read_listing(Input *input, const char *name, const Options *options)
+{
+    return read_both(input, name, options, (PrintLimit){ true, MOST_LISTED });
+}
+
 void input_free(Input *input)
 {
-    if (input->mapped)
-        munmap((char *)input->text.data, input->text.len);
-    else
+    free_file(input);
+    if (input->bytecode.data)
         free((char *)input->text.data);
 }
 

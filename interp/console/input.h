@@ -8,10 +8,11 @@
 #define STANDARD_INPUT "<stdin>"
 
 typedef struct Input {
-    Str name; /* as diagnostics say it: STANDARD_INPUT for `-` */
-    Str text; /* or bytecode: see program_parse */
-    bool mapped;
-    bool made; /* the text: the file has none, but what it was made of */
+    Str name;     /* as diagnostics say it: STANDARD_INPUT for `-` */
+    Str text;     /* or bytecode: see program_parse */
+    Str bytecode; /* what a listing was made of, which has its resources; data NULL for others */
+    bool mapped;  /* the file is, whichever of both it is */
+    bool made;    /* the text: the file has none, but what it was made of */
 } Input;
 
 /* LLVM IR is read as the module it is imported as (import.h); a file of bytecode is not read, but
@@ -21,9 +22,11 @@ bool input_read(Input *input, const char *file, double seconds);
 /* The same, for who works on text: bytecode becomes what it prints as, with its locations; where it
  * is malformed it stays what it is, and who parses it says so. */
 bool input_read_text(Input *input, const char *file, const Options *options);
+/* The same, for who shows the text while it runs: large resources are no part of it. */
+bool input_read_listing(Input *input, const char *file, const Options *options);
 /* The text of bytecode, appended; false, reported to the options' context, where it is malformed.
  */
-bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, bool locations);
+bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, PrintOptions print);
 void input_free(Input *input);
 /* The file as it is, or standard input for `-`. False, with a message on standard error. `text` is
  * the caller's to free. */

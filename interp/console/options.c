@@ -173,6 +173,8 @@ bool options_read(Options *options, int argc, char **argv)
                           .max_depth = 250000,
                           .max_seconds = -1,
                           .elide_larger_than = OPTION_NOT_GIVEN,
+                          .longest_resource = OPTION_NOT_GIVEN,
+                          .most_elements = OPTION_NOT_GIVEN,
                           .inputs = OPTION_NOT_GIVEN,
                           .stubs = OPTION_NOT_GIVEN,
                           .tick = OPTION_NOT_GIVEN,

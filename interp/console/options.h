@@ -43,8 +43,9 @@ typedef struct Options {
     unsigned vscales[OPTION_MOST_VSCALES], vscale_count;
     unsigned long long index_bitwidth, seed, max_steps, max_memory, max_depth, inputs, jobs,
         elide_larger_than, size, count;
-    unsigned long long stubs; /* OPTION_NOT_GIVEN: there are none */
-    unsigned long long tick;  /* likewise */
+    unsigned long long longest_resource, most_elements; /* OPTION_NOT_GIVEN: all are printed */
+    unsigned long long stubs;                           /* OPTION_NOT_GIVEN: there are none */
+    unsigned long long tick;                            /* likewise */
     unsigned long long from_tick;
     unsigned long long port; /* OPTION_NOT_GIVEN: standard input and output */
     double max_seconds, native_seconds, prove_seconds;

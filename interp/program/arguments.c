@@ -91,6 +91,7 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
                           const Attr *attr, const Place *places)
 {
     Step step = { .op = entry, .arena = &machine->scratch, .machine = machine };
+    Reading reading;
 
     if (attr->kind == ATTR_STRING && str_starts(attr->string, "%"))
         return read_again(entry, index, attr, places);
@@ -105,7 +106,10 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
         argument_set_poison(machine, entry, places[index]);
         return true;
     }
-    switch (argument_read_value(&step, places[index], type, attr)) {
+    reading = argument_read_value(&step, places[index], type, attr);
+    if (reading != READ_FINE && machine_end_over(&step) == FLOW_END)
+        return false;
+    switch (reading) {
     case READ_FINE:
         return true;
     case READ_WRONG_TYPE:

@@ -76,6 +76,8 @@ int program_read(Program *program, const Options *options)
         diag_add_source(program->context, name, text, 0);
     if (program->text.data)
         program->context->unnamed = input.name;
+    if (input.bytecode.data)
+        bytecode_read_resources(program->context, input.bytecode);
     program->module = program_parse(program->context, name, text, 0);
     if (program->module && options->no_implicit_module && !stands_alone(program))
         return EXIT_INVALID;
@@ -99,12 +101,14 @@ void program_offer_source(const Program *program, const Options *options)
         }
 }
 
-/* Whatever shows the program while it runs shows its text. */
+/* Whatever shows the program while it runs shows its text, and what lowers it needs the whole. */
 static bool read_input(Input *input, const Options *options)
 {
-    return options_command_is(options, "run") || options->runner
-               ? input_read(input, options->file, options->max_seconds)
-               : input_read_text(input, options->file, options);
+    if (options_command_is(options, "run") || options->runner)
+        return input_read(input, options->file, options->max_seconds);
+    return options->lower || options->lower_missing
+               ? input_read_text(input, options->file, options)
+               : input_read_listing(input, options->file, options);
 }
 
 int program_find(Program *program, const Options *options)

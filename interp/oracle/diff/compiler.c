@@ -129,7 +129,7 @@ static Str text_written(Arena *arena, Str output, StageEnd *end, Sb *why)
 
     if (!bytecode_is(output) || *end != STAGE_GOOD)
         return str_dup(arena, output);
-    if (!input_text_of(&text, STR("-"), output, &options, false)) {
+    if (!input_text_of(&text, STR("-"), output, &options, (PrintOptions){ 0 })) {
         sb_add(why, "the command wrote bytecode that cannot be read");
         *end = STAGE_REFUSED;
     }

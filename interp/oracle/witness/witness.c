@@ -356,8 +356,10 @@ static void compiler_ended(Witness *w, Talk ended, double seconds, Sb *why)
     else if (ended == TALK_LATE)
         sb_printf(why, "the compiler took longer than %g second%s%s", seconds, plural(seconds),
                   seconds == w->options.seconds ? " (--native-seconds)" : "");
+    else if (signal)
+        sb_printf(why, "the compiler crashed: %s", strsignal(signal));
     else
-        sb_printf(why, "the compiler crashed: %s", signal ? strsignal(signal) : "it ended");
+        sb_add(why, "the compiler gave up");
     add_message(w, why);
 }
 

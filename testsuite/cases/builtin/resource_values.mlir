@@ -54,7 +54,7 @@ func.func @sum(%i: i1) -> (f32, vector<2xi32>) {
 }
 
 func.func private @missing() -> tensor<2xf32> {
-  // MISSING: error: 'arith.constant': the file has no resource 'none'
+  // MISSING: error: 'arith.constant': the file has no value of the resource 'none'
   %0 = arith.constant dense_resource<none> : tensor<2xf32>
   return %0 : tensor<2xf32>
 }

@@ -4,6 +4,7 @@
 // RUN: FileCheck %s --check-prefix=WHOLE < %t.mlir
 // RUN: mlir-interp print --allow-unregistered-dialect --emit-bytecode %s | mlir-interp print --allow-unregistered-dialect - | diff %t.mlir -
 // RUN: mlir-interp print --allow-unregistered-dialect --emit-bytecode --elide-resource-data %s | mlir-interp print --allow-unregistered-dialect - | FileCheck %s --check-prefix=ELIDED
+// RUN: mlir-interp print --allow-unregistered-dialect --elide-resource-data %s | FileCheck %s --check-prefix=ELIDED
 // RUN: mlir-opt --allow-unregistered-dialect --emit-bytecode %s -o %t.mlirbc
 // RUN: mlir-interp print --allow-unregistered-dialect --emit-bytecode --emit-bytecode-producer=MLIR22.1.8 %t.mlirbc | cmp - %t.mlirbc
 "any.op"() {a = dense_resource<far> : tensor<1xi32>, b = dense_resource<near> : tensor<4xi8>, c = dense_resource<none> : tensor<4xi8>} : () -> ()
