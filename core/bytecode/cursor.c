@@ -105,6 +105,33 @@ void cursor_align(Cursor *cursor, uint64_t alignment)
     }
 }
 
+static const char *const SECTION_NAMES[SECTION_COUNT] = {
+    [SECTION_STRINGS] = "String (0)",
+    [SECTION_DIALECTS] = "Dialect (1)",
+    [SECTION_ENTRIES] = "AttrType (2)",
+    [SECTION_ENTRY_SIZES] = "AttrTypeOffset (3)",
+    [SECTION_IR] = "IR (4)",
+    [SECTION_RESOURCES] = "Resource (5)",
+    [SECTION_RESOURCE_SIZES] = "ResourceOffset (6)",
+    [SECTION_DIALECT_VERSION] = "DialectVersions (7)",
+    [SECTION_PROPERTIES] = "Properties (8)",
+};
+
+const char *section_name(unsigned id)
+{
+    return SECTION_NAMES[id];
+}
+
+/* Nothing is left behind the end of a file that lost its end. */
+static void section_is_short(Cursor *cursor, unsigned id, uint64_t len)
+{
+    reader_error(cursor->reader, cursor->at,
+                 "section %s has %" PRIu64 " bytes, and only %zu are left%s", section_name(id), len,
+                 cursor_left(cursor),
+                 cursor->end == cursor->file_end ? ": the file is truncated" : "");
+    stop(cursor);
+}
+
 Str cursor_section(Cursor *cursor, unsigned *id)
 {
     const unsigned char *at = cursor->at;
@@ -118,7 +145,9 @@ Str cursor_section(Cursor *cursor, unsigned *id)
     }
     if (byte & SECTION_IS_ALIGNED)
         cursor_align(cursor, cursor_varint(cursor));
-    return cursor_bytes(cursor, len);
+    if (len > cursor_left(cursor))
+        section_is_short(cursor, *id, len);
+    return cursor_bytes(cursor, cursor->reader->failed ? 0 : len);
 }
 
 bool cursor_at_end(Cursor *cursor, const char *of)

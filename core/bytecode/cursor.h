@@ -116,6 +116,7 @@ static inline uint64_t cursor_index(Cursor *cursor, uint64_t count, const char *
 
 /* To the next multiple of the alignment, counted from where the file begins. */
 void cursor_align(Cursor *cursor, uint64_t alignment);
+const char *section_name(unsigned id); /* "String (0)" */
 /* One section: its number, and its bytes. */
 Str cursor_section(Cursor *cursor, unsigned *id);
 /* All was read; reported where it was not. */

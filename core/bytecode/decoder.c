@@ -38,7 +38,8 @@ static const void *part(Decoder *d, bool is_type, uint64_t index)
     if (entry->is_made)
         return entry->made;
     if (d->makes_parts)
-        return is_type ? (const void *)entries_type(r, index) : entries_attr(r, index);
+        return is_type ? (const void *)entries_type(r, d->cursor.at, index)
+                       : entries_attr(r, d->cursor.at, index);
     if (entry->waiting) {
         decoder_error(d, "%s %" PRIu64 " is made of itself", is_type ? "type" : "attribute", index);
         return NULL;

@@ -7,6 +7,7 @@
 #include <inttypes.h>
 
 enum { MOST_LEVELS = 10000 }; /* of parts in parts; text has no more either */
+enum { MOST_SHOWN = 60 };     /* bytes of a text that is not read */
 enum { MOST_AT_ONCE = 8 };    /* of those levels without the list */
 
 /* A code, a file, a line and a column, each as long as it may be: so many bytes are looked at. */
@@ -83,7 +84,9 @@ static const void *from_text(Reader *r, const Entry *entry, bool is_type)
     made = is_type ? (const void *)source_parse_type(r->context, text)
                    : source_parse_lone_attr(r->context, text);
     if (!made)
-        reader_error(r, entry->at, "%s is not read%s", is_type ? "type" : "attribute",
+        reader_error(r, entry->at, "%s '%.*s%s' is not read%s", is_type ? "type" : "attribute",
+                     (int)(text.len < MOST_SHOWN ? text.len : MOST_SHOWN), text.data,
+                     text.len < MOST_SHOWN ? "" : "...",
                      r->context->error_count > errors ? "" : ": it is no such text");
     else
         cursor_at_end(&cursor, is_type ? "type entry" : "attribute entry");
@@ -102,16 +105,11 @@ static const void *from_code(Reader *r, const Entry *entry, bool is_type)
             is_type ? (const void *)builtin_type_decode(&decoder) : builtin_attr_decode(&decoder);
     else if (def && (is_type ? (void *)def->decode_type : (void *)def->decode_attr))
         made = is_type ? (const void *)def->decode_type(&decoder) : def->decode_attr(&decoder);
-    else if (context_lacks(r->context, dialect->name)) {
-        r->failed = true;
-        unsupported_error(loc_file(r->context, r->file, 0, 0), dialect->name);
+    else {
+        reader_error(r, entry->at, "dialect '%.*s' does not implement the bytecode interface",
+                     STR_ARG(dialect->name));
         return NULL;
-    } else
-        return reader_error(r, entry->at,
-                            "dialect '%.*s' does not implement the bytecode interface",
-                            STR_ARG(dialect->name))
-                   ? NULL
-                   : NULL;
+    }
     if (!decoded(&decoder) || !cursor_at_end(&decoder.cursor, is_type ? "type" : "attribute"))
         return NULL;
     if (!made)
@@ -188,35 +186,35 @@ static const void *make_all(Reader *r, EntryRef whole)
     return entry_of(r, whole)->made;
 }
 
-static const void *entry_at(Reader *r, bool is_type, uint64_t index)
+static const void *entry_at(Reader *r, const void *at, bool is_type, uint64_t index)
 {
     const Entries *entries = is_type ? &r->types : &r->attrs;
 
     if (r->failed)
         return NULL;
     if (index >= entries->count) {
-        reader_error(r, NULL, "invalid %s index: %" PRIu64, is_type ? "type" : "attribute", index);
+        reader_error(r, at, "invalid %s index: %" PRIu64, is_type ? "type" : "attribute", index);
         return NULL;
     }
     return entries->entries[index].is_made ? entries->entries[index].made
                                            : make_all(r, (EntryRef){ is_type, index });
 }
 
-const Attr *entries_attr(Reader *r, uint64_t index)
+const Attr *entries_attr(Reader *r, const void *at, uint64_t index)
 {
-    return entry_at(r, false, index);
+    return entry_at(r, at, false, index);
 }
 
-const Type *entries_type(Reader *r, uint64_t index)
+const Type *entries_type(Reader *r, const void *at, uint64_t index)
 {
-    return entry_at(r, true, index);
+    return entry_at(r, at, true, index);
 }
 
 /* False where the entry is no string. Seldom called, where what calls it is called for each place.
  */
-static __attribute__((noinline)) bool find_other_file(Reader *r, uint64_t index)
+static __attribute__((noinline)) bool find_other_file(Reader *r, const void *at, uint64_t index)
 {
-    const Attr *file = entries_attr(r, index);
+    const Attr *file = entries_attr(r, at, index);
 
     if (!file || file->kind != ATTR_STRING)
         return false;
@@ -226,9 +224,9 @@ static __attribute__((noinline)) bool find_other_file(Reader *r, uint64_t index)
 }
 
 /* That of the latest location is known. */
-static inline bool find_file(Reader *r, uint64_t index)
+static inline bool find_file(Reader *r, const void *at, uint64_t index)
 {
-    return (r->file_entry && r->file_entry - 1 == index) || find_other_file(r, index);
+    return (r->file_entry && r->file_entry - 1 == index) || find_other_file(r, at, index);
 }
 
 /* A number; `*longest` has a bit of it where it is of the most bytes, and not known. */
@@ -254,7 +252,7 @@ static inline bool read_place(Reader *r, const Entry *entry, Loc *loc)
     file = next_varint(&at, &longest);
     line = next_varint(&at, &longest);
     column = next_varint(&at, &longest);
-    if (at != end || longest || (line | column) > UINT32_MAX || !find_file(r, file))
+    if (at != end || longest || (line | column) > UINT32_MAX || !find_file(r, entry->at, file))
         return false;
     *loc = loc_at(r->context, r->file_number, (unsigned)line, (unsigned)column);
     return true;
@@ -280,7 +278,7 @@ bool entries_loc(Cursor *cursor, Loc *loc)
         if (read_place(r, &r->attrs.entries[index], loc))
             return true;
     }
-    attr = entries_attr(r, index);
+    attr = entries_attr(r, at, index);
     if (attr && !attr_is_location(attr))
         return reader_error(r, at, "expected attribute of type: LocationAttr, but got: %s",
                             attr_text(attr));

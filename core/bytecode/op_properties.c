@@ -343,7 +343,7 @@ static bool read_attribute(Reader *r, Str bytes, const BytecodeOpName *name, OpS
                             "'%.*s' has properties as its definition says, which is not known "
                             "here: --dialect reads definitions, --upstream-dialects those of LLVM",
                             STR_ARG(name->name));
-    state->properties = entries_attr(r, cursor_varint(&cursor));
+    state->properties = entries_attr(r, bytes.data, cursor_varint(&cursor));
     return state->properties && cursor_at_end(&cursor, "properties");
 }
 

@@ -136,13 +136,13 @@ static BytecodeOpName *read_op_name(Body *b, Cursor *cursor)
 
 static bool read_attrs(Body *b, Cursor *cursor)
 {
-    const Attr *attrs = entries_attr(b->r, cursor_varint(cursor));
+    const unsigned char *at = cursor->at;
+    const Attr *attrs = entries_attr(b->r, at, cursor_varint(cursor));
 
     if (!attrs)
         return false;
     if (attrs->kind != ATTR_DICTIONARY)
-        return reader_error(b->r, cursor->at,
-                            "expected attribute of type: DictionaryAttr, but got: %s",
+        return reader_error(b->r, at, "expected attribute of type: DictionaryAttr, but got: %s",
                             attr_text(attrs));
     return properties_from_dictionary(b->r, cursor, &b->state, attrs);
 }
@@ -151,8 +151,11 @@ static bool read_result_types(Body *b, Cursor *cursor)
 {
     uint64_t count = cursor_count(cursor, "results");
 
-    for (uint64_t i = 0; i < count && !b->r->failed; i++)
-        vec_push(&b->state.results, entries_type(b->r, cursor_varint(cursor)));
+    for (uint64_t i = 0; i < count && !b->r->failed; i++) {
+        const unsigned char *at = cursor->at;
+
+        vec_push(&b->state.results, entries_type(b->r, at, cursor_varint(cursor)));
+    }
     return !b->r->failed;
 }
 
@@ -226,7 +229,7 @@ static bool finish_results(Body *b, Open *open, Cursor *cursor, Cursor orders, O
 
     return (at_top || define_results(b, open, cursor, op))
            && (!orders.at || use_orders_read(&orders, op->results, op->result_count))
-           && (!at_top || use_orders_check(b->r, op->results, op->result_count));
+           && (!at_top || use_orders_check(cursor, op->results, op->result_count));
 }
 
 /* The orders of results stand before their number of regions, which the operation is made with. */
@@ -268,10 +271,11 @@ static bool read_arg(Body *b, Open *open, Cursor *cursor, unsigned index)
     Reader *r = b->r;
     Value *value = open->block->args[index];
     bool located = true;
+    const unsigned char *at = cursor->at;
     uint64_t type = r->version < BYTECODE_FEWER_LOCATIONS ? cursor_varint(cursor)
                                                           : cursor_flagged(cursor, &located);
 
-    value->type = entries_type(r, type);
+    value->type = entries_type(r, at, type);
     if (!value->type || (located && !entries_loc(cursor, &value->loc)))
         return false;
     if (!located)
@@ -337,10 +341,10 @@ static bool begin_region(Body *b, Open *open, Cursor *cursor)
 }
 
 /* Nothing further on uses the region's values. */
-static bool orders_hold(Body *b, const Open *open)
+static bool orders_hold(Body *b, const Open *open, const Cursor *cursor)
 {
     return b->r->watched.len == open->watched
-           || use_orders_check(b->r, b->values.data + open->first, open->values);
+           || use_orders_check(cursor, b->values.data + open->first, open->values);
 }
 
 static bool end_region(Body *b, Open *open, Cursor *cursor)
@@ -349,7 +353,7 @@ static bool end_region(Body *b, Open *open, Cursor *cursor)
         if (open->next != open->first + open->values)
             return reader_error(b->r, cursor->at, "a region has %zu values, and defines %zu",
                                 open->values, open->next - open->first);
-        if (!orders_hold(b, open))
+        if (!orders_hold(b, open, cursor))
             return false;
         b->values.len = open->first;
     }

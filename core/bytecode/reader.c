@@ -8,9 +8,23 @@
 
 #include <inttypes.h>
 
+/* Names are the file's, and begin no line of what is said. */
+static void emit(Reader *r, Severity severity, Str text)
+{
+    Sb shown = { 0 };
+
+    for (size_t i = 0; i < text.len; i++)
+        if ((unsigned char)text.data[i] < ' ')
+            sb_printf(&shown, "\\%02X", (unsigned)text.data[i]);
+        else
+            sb_char(&shown, text.data[i]);
+    diag_emit(r->context, severity, loc_file(r->context, r->file, 0, 0), "%.*s",
+              STR_ARG(sb_view(&shown)));
+    sb_free(&shown);
+}
+
 bool reader_error(Reader *r, const void *at, const char *format, ...)
 {
-    const Attr *loc = loc_file(r->context, r->file, 0, 0);
     Sb text = { 0 };
     va_list args;
 
@@ -20,11 +34,14 @@ bool reader_error(Reader *r, const void *at, const char *format, ...)
     va_start(args, format);
     sb_vprintf(&text, format, args);
     va_end(args);
-    if (at)
-        sb_printf(&text, ", at byte %zu", (size_t)((const char *)at - r->bytes.data));
-    diag_emit(r->context, SEVERITY_ERROR, loc, "%.*s", STR_ARG(sb_view(&text)));
-    diag_emit(r->context, SEVERITY_NOTE, loc, "in bytecode version %" PRIu64 " produced by: %.*s",
-              r->version, STR_ARG(r->producer));
+    sb_printf(&text, ", at byte %zu", (size_t)((const char *)at - r->bytes.data));
+    emit(r, SEVERITY_ERROR, sb_view(&text));
+    text.len = 0;
+    if (r->producer.data) {
+        sb_printf(&text, "in bytecode version %" PRIu64 " produced by: ", r->version);
+        sb_str(&text, r->producer);
+        emit(r, SEVERITY_NOTE, sb_view(&text));
+    }
     sb_free(&text);
     return false;
 }
@@ -119,18 +136,6 @@ static bool read_dialects(Reader *r, Str section)
     return !r->failed;
 }
 
-static const char *const SECTION_NAMES[SECTION_COUNT] = {
-    [SECTION_STRINGS] = "String (0)",
-    [SECTION_DIALECTS] = "Dialect (1)",
-    [SECTION_ENTRIES] = "AttrType (2)",
-    [SECTION_ENTRY_SIZES] = "AttrTypeOffset (3)",
-    [SECTION_IR] = "IR (4)",
-    [SECTION_RESOURCES] = "Resource (5)",
-    [SECTION_RESOURCE_SIZES] = "ResourceOffset (6)",
-    [SECTION_DIALECT_VERSION] = "DialectVersions (7)",
-    [SECTION_PROPERTIES] = "Properties (8)",
-};
-
 static bool is_needed(const Reader *r, unsigned id)
 {
     return id <= SECTION_IR || (id == SECTION_PROPERTIES && r->version >= BYTECODE_PROPERTIES);
@@ -144,13 +149,13 @@ static bool find_sections(Reader *r, Cursor *cursor, Str *sections)
         Str section = cursor_section(cursor, &id);
 
         if (!r->failed && sections[id].data)
-            return reader_error(r, at, "duplicate top-level section: %s", SECTION_NAMES[id]);
+            return reader_error(r, at, "duplicate top-level section: %s", section_name(id));
         sections[id] = section;
     }
     for (unsigned id = 0; id < SECTION_COUNT && !r->failed; id++)
         if (!sections[id].data && is_needed(r, id))
             return reader_error(r, cursor->end, "missing data for top-level section: %s",
-                                SECTION_NAMES[id]);
+                                section_name(id));
     return !r->failed;
 }
 
@@ -161,10 +166,12 @@ static bool read_header(Reader *r, Cursor *cursor)
     (void)cursor_bytes(cursor, sizeof BYTECODE_MAGIC - 1);
     at = cursor->at;
     r->version = cursor_varint(cursor);
-    if (r->version > BYTECODE_NEWEST)
-        return reader_error(r, at,
-                            "bytecode version %" PRIu64 " is newer than the current version %d",
-                            r->version, BYTECODE_NEWEST);
+    if (r->version > BYTECODE_NEWEST && !r->failed) {
+        reader_error(r, at, "bytecode version %" PRIu64 " is newer than the current version %d",
+                     r->version, BYTECODE_NEWEST);
+        emit(r, SEVERITY_NOTE, STR("mlir-opt --emit-bytecode-version=6 writes what is read here"));
+        return false;
+    }
     r->producer = cursor_text(cursor);
     return !r->failed;
 }

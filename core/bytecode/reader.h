@@ -118,9 +118,10 @@ bool reader_error(Reader *reader, const void *at, const char *format, ...)
 
 /* entries.c: the table, from its two sections. */
 bool entries_read(Reader *reader, Str sizes, Str bytes);
-/* The attribute (type) of that number, made now if it was not; NULL, reported, where it is none. */
-const Attr *entries_attr(Reader *reader, uint64_t index);
-const Type *entries_type(Reader *reader, uint64_t index);
+/* The attribute (type) of that number, which stood at `at`, made now if it was not; NULL, reported,
+ * where it is none. */
+const Attr *entries_attr(Reader *reader, const void *at, uint64_t index);
+const Type *entries_type(Reader *reader, const void *at, uint64_t index);
 /* Makes one for another that is made of it. False where something was wrong, which was reported, or
  * that is for the list to do. */
 bool entries_make_part(Reader *reader, Entry *entry, bool is_type);

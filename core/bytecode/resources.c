@@ -125,7 +125,7 @@ bool resources_read(Reader *r, Str size_section, Str value_section)
     uint64_t external;
 
     if (!size_section.data != !value_section.data)
-        return reader_error(r, NULL, "%s",
+        return reader_error(r, size_section.data ? size_section.data : value_section.data, "%s",
                             size_section.data
                                 ? "unexpected resource offset section when resource section is not "
                                   "present"

@@ -86,14 +86,16 @@ static bool is_order(const UseOrder *order, uint64_t uses)
            && are_distinct(order, uses, 1, 2);
 }
 
-bool use_orders_check(Reader *r, Value *const *values, size_t count)
+bool use_orders_check(const Cursor *cursor, Value *const *values, size_t count)
 {
+    Reader *r = cursor->reader;
+
     for (size_t i = 0; i < count; i++) {
         const WatchedValue *watched =
             values[i]->slot ? &r->watched.data[values[i]->slot - 1] : NULL;
 
         if (watched && watched->order && !is_order(watched->order, watched->uses))
-            return reader_error(r, NULL,
+            return reader_error(r, cursor->at,
                                 "parsed use-list orders were invalid and could not be applied");
     }
     return true;

@@ -12,7 +12,7 @@ void value_watch(WatchedValues *watched, Value *value);
 /* Reads those of some of the values, which are results of one operation or arguments of a block. */
 bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count);
 /* Are those that were read of these values orders of the uses that there are? */
-bool use_orders_check(Reader *reader, Value *const *values, size_t count);
+bool use_orders_check(const Cursor *cursor, Value *const *values, size_t count);
 /* Adds one to those that are written: where each use stands in the list, the last first. Nothing,
  * where they stand in the list as it is. */
 void use_orders_add(Map *index, Arena *arena, Value *value, const uint64_t *places, unsigned count);
