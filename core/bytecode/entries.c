@@ -104,7 +104,7 @@ static const void *from_code(Reader *r, const Entry *entry, bool is_type)
         made = is_type ? (const void *)def->decode_type(&decoder) : def->decode_attr(&decoder);
     else if (context_lacks(r->context, dialect->name)) {
         r->failed = true;
-        unsupported_error(loc_file(r->context, r->file, 0, 0), dialect->name);
+        unsupported_error(reader_place(r), dialect->name);
         return NULL;
     } else
         return reader_error(r, entry->at,

@@ -169,6 +169,36 @@ static bool read_header(Reader *r, Cursor *cursor)
     return !r->failed;
 }
 
+/* Of dialects that are known and have versions; what others say of theirs is kept. Asked before
+ * anything is read that is of them: what a newer one has may be unreadable. */
+static bool note_version(Reader *r, const BytecodeDialect *said)
+{
+    const DialectDef *dialect = said->version.data ? context_dialect(r->context, said->name) : NULL;
+    Cursor cursor = cursor_on(r, said->version);
+    DialectVersion version;
+    Str wrong;
+
+    if (!dialect || !dialect->version.major)
+        return true;
+    version.major = cursor_varint(&cursor);
+    version.minor = cursor_varint(&cursor);
+    if (!cursor_at_end(&cursor, "the version of a dialect"))
+        return false;
+    wrong = version_complaint(r->context, dialect, version);
+    if (wrong.len)
+        return reader_error(r, said->version.data, "%.*s", STR_ARG(wrong));
+    version_note(r->context, dialect, version);
+    return true;
+}
+
+static bool note_versions(Reader *r)
+{
+    for (uint64_t i = 0; i < r->dialect_count; i++)
+        if (!note_version(r, &r->dialects[i]))
+            return false;
+    return true;
+}
+
 /* The one block of the file. */
 static Block *read_all(Reader *r)
 {
@@ -178,7 +208,7 @@ static Block *read_all(Reader *r)
     if (!read_header(r, &cursor) || !find_sections(r, &cursor, sections)
         || !read_strings(r, sections[SECTION_STRINGS])
         || !properties_section_read(r, sections[SECTION_PROPERTIES])
-        || !read_dialects(r, sections[SECTION_DIALECTS])
+        || !read_dialects(r, sections[SECTION_DIALECTS]) || !note_versions(r)
         || !resources_read(r, sections[SECTION_RESOURCE_SIZES], sections[SECTION_RESOURCES])
         || !entries_read(r, sections[SECTION_ENTRY_SIZES], sections[SECTION_ENTRIES]))
         return NULL;
@@ -190,36 +220,17 @@ bool bytecode_is(Str bytes)
     return str_starts(bytes, BYTECODE_MAGIC);
 }
 
-/* Asked when all is read, of dialects that are known and have versions; what others say of theirs
- * is kept. */
-static bool note_versions(Reader *r)
-{
-    for (uint64_t i = 0; i < r->dialect_count; i++) {
-        const DialectDef *dialect = context_dialect(r->context, r->dialects[i].name);
-        Cursor cursor = cursor_on(r, r->dialects[i].version);
-        DialectVersion version;
-
-        if (!r->dialects[i].version.data || !dialect || !dialect->version.major)
-            continue;
-        version.major = cursor_varint(&cursor);
-        version.minor = cursor_varint(&cursor);
-        if (!cursor_at_end(&cursor, "the version of a dialect"))
-            return false;
-        version_note(r->context, dialect, version);
-    }
-    return true;
-}
-
 Op *bytecode_parse(Context *context, Str file, Str bytes)
 {
     Reader r = { .context = context, .file = file, .bytes = bytes };
-    Block *block = read_all(&r);
-    Op *module = block ? source_wrap(context, loc_of(loc_file(context, file, 0, 0)), block) : NULL;
+    Block *block;
+    Op *module;
 
+    version_start(context);
+    block = read_all(&r);
+    module = block ? source_wrap(context, loc_of(reader_place(&r)), block) : NULL;
     context->was_bytecode = true;
-    if (module)
-        version_note_attrs(module);
-    if (module && !(note_versions(&r) && version_upgrade(module)))
+    if (module && !(version_note_attrs(module) && version_upgrade(module)))
         module = NULL;
     vec_free(&r.wanted);
     vec_free(&r.watched);
