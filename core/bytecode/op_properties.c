@@ -4,6 +4,7 @@
 #include "core/bytecode/encoding.h"
 #include "core/ir/attr_default.h"
 #include "core/text/properties.h"
+#include "core/text/version.h"
 
 #include <inttypes.h>
 
@@ -336,13 +337,16 @@ static bool read_attribute(Reader *r, Str bytes, const BytecodeOpName *name, OpS
 
     if (name->was_registered && context_lacks_op(r->context, name->name)) {
         r->failed = true;
-        return unsupported_error(loc_file(r->context, r->file, 0, 0), name->name);
+        return unsupported_error(reader_place(r), name->name);
     }
-    if (name->was_registered)
-        return reader_error(r, bytes.data,
-                            "'%.*s' has properties as its definition says, which is not known "
-                            "here: --dialect reads definitions, --upstream-dialects those of LLVM",
-                            STR_ARG(name->name));
+    if (name->was_registered) {
+        reader_error(r, bytes.data,
+                     "'%.*s' has properties as its definition says, which is not known here: "
+                     "--dialect reads definitions, --upstream-dialects those of LLVM",
+                     STR_ARG(name->name));
+        version_form_note(reader_place(r), name->name);
+        return false;
+    }
     state->properties = entries_attr(r, bytes.data, cursor_varint(&cursor));
     return state->properties && cursor_at_end(&cursor, "properties");
 }

@@ -113,13 +113,15 @@ static bool find_definition(Reader *r, Cursor *cursor, BytecodeOpName *name)
         return true;
     if (context_lacks_op(context, name->name)) {
         r->failed = true;
-        return unsupported_error(loc_file(context, r->file, 0, 0), name->name);
+        return unsupported_error(reader_place(r), name->name);
     }
-    return context_lacks(context, name->dialect->name)
-           || reader_error(r, cursor->at,
-                           "dialect '%.*s' is unknown. If this is intended, please use "
-                           "-allow-unregistered-dialect with the MLIR tool used",
-                           STR_ARG(name->dialect->name));
+    if (context_lacks(context, name->dialect->name))
+        return true;
+    reader_error(r, cursor->at,
+                 "dialect '%.*s' is unknown. If this is intended, please use "
+                 "-allow-unregistered-dialect with the MLIR tool used",
+                 STR_ARG(name->dialect->name));
+    return loc_note(reader_place(r), "--dialect FILE reads what defines it");
 }
 
 static BytecodeOpName *read_op_name(Body *b, Cursor *cursor)

@@ -176,6 +176,41 @@ static bool read_header(Reader *r, Cursor *cursor)
     return !r->failed;
 }
 
+/* Of dialects that are known and have versions; what others say of theirs is kept. Asked before
+ * anything is read that is of them: what a newer one has may be unreadable. */
+static bool note_version(Reader *r, const BytecodeDialect *said)
+{
+    const DialectDef *dialect = said->version.data ? context_dialect(r->context, said->name) : NULL;
+    Cursor cursor = cursor_on(r, said->version);
+    DialectVersion version;
+    Str wrong;
+
+    if (!dialect)
+        return true;
+    if (!dialect->version.major)
+        return reader_error(r, said->version.data,
+                            "dialect '%s' does not implement the bytecode interface, but found a "
+                            "version entry",
+                            dialect->name);
+    version.major = cursor_varint(&cursor);
+    version.minor = cursor_varint(&cursor);
+    if (!cursor_at_end(&cursor, "the version of a dialect"))
+        return false;
+    wrong = version_complaint(r->context, dialect, version);
+    if (wrong.len)
+        return reader_error(r, said->version.data, "%.*s", STR_ARG(wrong));
+    version_note(r->context, dialect, version);
+    return true;
+}
+
+static bool note_versions(Reader *r)
+{
+    for (uint64_t i = 0; i < r->dialect_count; i++)
+        if (!note_version(r, &r->dialects[i]))
+            return false;
+    return true;
+}
+
 /* What all else refers to. */
 static bool read_tables(Reader *r, Str *sections)
 {
@@ -185,6 +220,7 @@ static bool read_tables(Reader *r, Str *sections)
            && read_strings(r, sections[SECTION_STRINGS])
            && properties_section_read(r, sections[SECTION_PROPERTIES])
            && read_dialects(r, sections[SECTION_DIALECTS])
+           && (r->only_dialects_resources || note_versions(r))
            && resources_read(r, sections[SECTION_RESOURCE_SIZES], sections[SECTION_RESOURCES]);
 }
 
@@ -204,26 +240,6 @@ bool bytecode_is(Str bytes)
     return str_starts(bytes, BYTECODE_MAGIC);
 }
 
-/* Asked when all is read, of dialects that are known and have versions; what others say of theirs
- * is kept. */
-static bool note_versions(Reader *r)
-{
-    for (uint64_t i = 0; i < r->dialect_count; i++) {
-        const DialectDef *dialect = context_dialect(r->context, r->dialects[i].name);
-        Cursor cursor = cursor_on(r, r->dialects[i].version);
-        DialectVersion version;
-
-        if (!r->dialects[i].version.data || !dialect || !dialect->version.major)
-            continue;
-        version.major = cursor_varint(&cursor);
-        version.minor = cursor_varint(&cursor);
-        if (!cursor_at_end(&cursor, "the version of a dialect"))
-            return false;
-        version_note(r->context, dialect, version);
-    }
-    return true;
-}
-
 static void reader_free(Reader *r)
 {
     vec_free(&r->wanted);
@@ -237,13 +253,14 @@ static void reader_free(Reader *r)
 Op *bytecode_parse(Context *context, Str file, Str bytes)
 {
     Reader r = { .context = context, .file = file, .bytes = bytes };
-    Block *block = read_all(&r);
-    Op *module = block ? source_wrap(context, loc_of(loc_file(context, file, 0, 0)), block) : NULL;
+    Block *block;
+    Op *module;
 
+    version_start(context);
+    block = read_all(&r);
+    module = block ? source_wrap(context, loc_of(reader_place(&r)), block) : NULL;
     context->was_bytecode = true;
-    if (module)
-        version_note_attrs(module);
-    if (module && !(note_versions(&r) && version_upgrade(module)))
+    if (module && !(version_note_attrs(module) && version_upgrade(module)))
         module = NULL;
     reader_free(&r);
     return module;

@@ -103,6 +103,12 @@ struct Reader {
     unsigned file_number;
 };
 
+/* The file, all of which is at line 0. */
+static inline const Attr *reader_place(const Reader *reader)
+{
+    return loc_file(reader->context, reader->file, 0, 0);
+}
+
 /* On bytes of the file. */
 static inline Cursor cursor_on(Reader *reader, Str bytes)
 {

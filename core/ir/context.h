@@ -64,7 +64,7 @@ struct Context {
     Map names;    /* strings seen so far: op names, identifiers -> their StringAttr, or NULL */
     Map resources; /* "builtin/key" or "dialect/key" -> const struct Resource * */
     VEC(const struct Resource *) external_resources; /* in their order */
-    VEC(WrittenVersion) written_versions; /* until it is upgraded (core/text/version.h) */
+    VEC(WrittenVersion) written_versions; /* of the program read last (core/text/version.h) */
     Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */
     bool was_bytecode;    /* the module: its orders of uses are known */
     VEC(struct UseOrder *)

@@ -620,9 +620,9 @@ typedef struct DialectVersion {
 typedef struct OpUpgrade {
     DialectVersion before;
     Str operation, becomes; /* "foo.old", "foo.new"; they may be the same */
-    /* Dictionaries, or NULL: what attributes are called, {was = "is"}; and what they are where they
-     * are not there. */
-    const Attr *renames, *adds;
+    /* Each may be NULL: the names of attributes that go; what the others are called,
+     * {was = "is"}; and what they are where they are not there. */
+    const Attr *removes, *renames, *adds;
 } OpUpgrade;
 
 struct DialectDef {
@@ -641,7 +641,8 @@ struct DialectDef {
     bool foreign;  /* nor are its types and attributes: they stay as they are written */
     bool internal; /* it exercises the program itself: the manual leaves it out */
     /* Its own, and what programs of older ones become (core/text/version.h). Bytecode says the
-     * version as two numbers, as upstream's dialects do. */
+     * version as two numbers, as upstream's dialects do. Upgrades are in the order of `before`, in
+     * which they are applied. */
     DialectVersion version;
     const OpUpgrade *upgrades;
     unsigned upgrade_count;

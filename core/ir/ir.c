@@ -110,7 +110,9 @@ const Attr *op_attr(const Op *op, const char *name)
 
 const Attr *op_declared_attr(const Op *op, const char *name)
 {
-    return op->def && def_attr_index(op->def, str_of(name)) >= 0 ? op_attr(op, name) : NULL;
+    if (!op->def)
+        return property_of(op, name);
+    return def_attr_index(op->def, str_of(name)) >= 0 ? op_attr(op, name) : NULL;
 }
 
 const Attr *op_inherent(const Op *op, unsigned index)

@@ -96,7 +96,7 @@ Op *op_parent_named(const Op *op, const char *name);
  * dictionary; NULL if absent. */
 const Attr *op_attr(const Op *op, const char *name);
 /* The inherent one alone: for who looks at operations of which some declare it, since on the others
- * it is anybody's, of any kind, and means nothing. */
+ * it is anybody's, of any kind, and means nothing. Where no definitions are known: the property. */
 const Attr *op_declared_attr(const Op *op, const char *name);
 /* The inherent attribute at `index` of the definition's attrs; NULL where an optional one is
  * absent.

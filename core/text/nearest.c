@@ -37,13 +37,11 @@ static void add_moved(Nearest *n, Str name, unsigned first)
 }
 
 /* They come in no order: of those that are as near, the first in the alphabet. */
-static void consider(Nearest *n, Str name, unsigned first)
+static void consider_near(Nearest *n, Str name)
 {
     size_t longer = name.len > n->name.len ? name.len - n->name.len : n->name.len - name.len;
     unsigned far;
 
-    if (str_eq(mnemonic(name), mnemonic(n->name)))
-        add_moved(n, name, first);
     if (longer > n->far)
         return;
     far = str_distance(name, n->name, n->far);
@@ -51,6 +49,13 @@ static void consider(Nearest *n, Str name, unsigned first)
         n->near = str_dup(&n->arena, name);
         n->far = far;
     }
+}
+
+static void consider(Nearest *n, Str name, unsigned first)
+{
+    if (str_eq(mnemonic(name), mnemonic(n->name)))
+        add_moved(n, name, first);
+    consider_near(n, name);
 }
 
 static void consider_rows(Nearest *n, const Context *context)
@@ -106,13 +111,30 @@ static void tell(const Attr *loc, const Nearest *n)
     sb_free(&text);
 }
 
+static Nearest nearest_to(Str name)
+{
+    return (Nearest){ .name = name, .far = 2 + (unsigned)name.len / 8 };
+}
+
 bool nearest_note(const Attr *loc, Str name)
 {
-    Nearest n = { .name = name, .far = 2 + (unsigned)name.len / 8 };
+    Nearest n = nearest_to(name);
 
     if (name.len > LONGEST || mnemonic(name).len < 2)
         return false;
     consider_all(&n, loc->context);
+    tell(loc, &n);
+    arena_free(&n.arena);
+    return false;
+}
+
+bool nearest_word_note(const Attr *loc, Str name, const char *words)
+{
+    Nearest n = nearest_to(name);
+    Str rest = str_of(words);
+
+    while (rest.len)
+        consider_near(&n, str_word(&rest));
     tell(loc, &n);
     arena_free(&n.arena);
     return false;

@@ -162,11 +162,10 @@ Op *source_parse(Context *context, Str file, Str text, unsigned line_offset)
     Op *module;
 
     parser_end(&p);
+    version_start(context);
     module = good ? source_wrap(context, loc_at(context, p.lexer.file_number, 0, 0), body) : NULL;
-    if (module) {
-        version_note_attrs(module);
-        module = version_upgrade(module) ? module : NULL;
-    }
+    if (module && !(version_note_attrs(module) && version_upgrade(module)))
+        module = NULL;
     for (unsigned i = 0; module && context->unnamed.len && i < module->region_count; i++)
         place_where_located(&module->regions[i]);
     return module;

@@ -4,6 +4,7 @@
 #include "core/text/parser.h"
 #include "core/text/properties.h"
 #include "core/text/scope.h"
+#include "core/text/version.h"
 
 #include <inttypes.h>
 
@@ -270,7 +271,7 @@ static const OpDef *find_custom(AsmParser *p, Str written, const char *at, Str *
         parser_error_at(p, at, "Dialect `%.*s' not found for custom op '%.*s' %s%.*s%s",
                         STR_ARG(dialect), STR_ARG(written), tried ? " (tried '" : "",
                         tried ? (int)full->len : 0, full->data, tried ? "' as well)" : "");
-    if (!legacy_name_note(p, at, written))
+    if (!legacy_name_note(p, at, written) && !version_form_note(here(p, at), *full))
         nearest_note(here(p, at), *full);
     return NULL;
 }

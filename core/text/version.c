@@ -20,28 +20,110 @@ bool version_of_attr(const Attr *attr, DialectVersion *version)
     return true;
 }
 
+void version_start(Context *context)
+{
+    context->written_versions.len = 0;
+}
+
 void version_note(Context *context, const DialectDef *dialect, DialectVersion version)
 {
     vec_push(&context->written_versions, ((WrittenVersion){ dialect, version }));
 }
 
-void version_note_attrs(Op *module)
+Str version_complaint(Context *context, const DialectDef *dialect, DialectVersion version)
+{
+    DialectVersion today = dialect->version;
+
+    if (!version_is_before(today, version))
+        return (Str){ 0 };
+    return str_printf(&context->arena,
+                      "current %s dialect version is %" PRIu64 ".%" PRIu64
+                      ", can't parse version: %" PRIu64 ".%" PRIu64
+                      " (a newer definition of the dialect is needed)",
+                      dialect->name, today.major, today.minor, version.major, version.minor);
+}
+
+/* The dialect whose version an attribute of that name says; NULL where it says none, or the dialect
+ * is not known here or has no versions: then it is none of our business. */
+static const DialectDef *dialect_said(Context *context, Str name)
+{
+    size_t dot = str_find(name, '.');
+    const DialectDef *dialect = str_is(str_from(name, dot), ".version")
+                                    ? context_dialect(context, (Str){ name.data, dot })
+                                    : NULL;
+
+    return dialect && dialect->version.major ? dialect : NULL;
+}
+
+static bool note_attr(const Op *module, const DialectDef *dialect, NamedAttr entry)
+{
+    Context *context = op_context(module);
+    DialectVersion version;
+    Str wrong;
+
+    if (!version_of_attr(entry.value, &version))
+        return loc_error(op_loc(module),
+                         "'%.*s' says a version, which has to be array<i64: MAJOR, MINOR>, not %s",
+                         STR_ARG(entry.name), attr_text(entry.value));
+    wrong = version_complaint(context, dialect, version);
+    if (wrong.len)
+        return loc_error(op_loc(module), "%.*s", STR_ARG(wrong));
+    version_note(context, dialect, version);
+    return true;
+}
+
+/* Of a module that is not the outermost. */
+static bool says_no_version(const Op *op)
+{
+    for (unsigned i = 0; i < op->attrs->dictionary.count; i++) {
+        Str name = op->attrs->dictionary.entries[i].name;
+
+        if (dialect_said(op_context(op), name))
+            return loc_error(op_loc(op),
+                             "'%.*s' is for the outermost module of a file, which says the "
+                             "version of all that is in it: this module is within another, or "
+                             "beside others",
+                             STR_ARG(name));
+    }
+    return true;
+}
+
+static bool within_say_none(const Op *op)
+{
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block; block = block->next)
+            for (const Op *inner = block->first; inner; inner = inner->next)
+                if ((op_is(inner, "builtin.module") && !says_no_version(inner))
+                    || !within_say_none(inner))
+                    return false;
+    return true;
+}
+
+/* Only dialects that were made at run time have versions. */
+static bool has_versions(const Context *context)
+{
+    for (size_t i = 0; i < context->added.len; i++)
+        if (context->added.data[i]->version.major)
+            return true;
+    return false;
+}
+
+bool version_note_attrs(Op *module)
 {
     Context *context = op_context(module);
     const Attr *attrs = module->attrs;
 
     for (unsigned i = 0; i < attrs->dictionary.count; i++) {
         NamedAttr entry = attrs->dictionary.entries[i];
-        size_t dot = str_find(entry.name, '.');
-        const DialectDef *dialect = context_dialect(context, (Str){ entry.name.data, dot });
-        DialectVersion version;
+        const DialectDef *dialect = dialect_said(context, entry.name);
 
-        if (!dialect || !dialect->version.major || !str_is(str_from(entry.name, dot), ".version")
-            || !version_of_attr(entry.value, &version))
+        if (!dialect)
             continue;
-        version_note(context, dialect, version);
+        if (!note_attr(module, dialect, entry))
+            return false;
         op_remove_attr(module, entry.name);
     }
+    return !has_versions(context) || within_say_none(module);
 }
 
 void version_say(Op *module)
@@ -59,26 +141,34 @@ void version_say(Op *module)
     }
 }
 
+static void add_attr(OpState *state, const OpUpgrade *upgrade, Str name, const Attr *value)
+{
+    const Attr *today = attr_lookup(upgrade->renames, name);
+    const Attr *removes = upgrade->removes;
+
+    for (unsigned i = 0; removes && i < removes->array.count; i++)
+        if (str_eq(removes->array.elements[i]->string, name))
+            return;
+    vec_push(&state->attrs, ((NamedAttr){ today ? today->string : name, value }));
+}
+
+static void add_entries(OpState *state, const OpUpgrade *upgrade, const Attr *dictionary)
+{
+    for (unsigned i = 0; i < dictionary->dictionary.count; i++)
+        add_attr(state, upgrade, dictionary->dictionary.entries[i].name,
+                 dictionary->dictionary.entries[i].value);
+}
+
 /* As they are called today, and what was not there before. */
 static bool add_attrs(OpState *state, const Op *op, const OpUpgrade *upgrade)
 {
-    const Attr *given = op->attrs;
-
     for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
         if (op_inherent(op, i))
-            op_state_add_attr(state, op->def->attrs[i].name, op_inherent(op, i));
+            add_attr(state, upgrade, str_of(op->def->attrs[i].name), op_inherent(op, i));
     if (!op->def && op->unregistered->properties
         && op->unregistered->properties->kind == ATTR_DICTIONARY)
-        for (unsigned i = 0; i < op->unregistered->properties->dictionary.count; i++)
-            vec_push(&state->attrs, op->unregistered->properties->dictionary.entries[i]);
-    for (unsigned i = 0; i < given->dictionary.count; i++)
-        vec_push(&state->attrs, given->dictionary.entries[i]);
-    for (size_t i = 0; i < state->attrs.len; i++) {
-        const Attr *today = attr_lookup(upgrade->renames, state->attrs.data[i].name);
-
-        if (today)
-            state->attrs.data[i].name = today->string;
-    }
+        add_entries(state, upgrade, op->unregistered->properties);
+    add_entries(state, upgrade, op->attrs);
     for (unsigned i = 0; upgrade->adds && i < upgrade->adds->dictionary.count; i++) {
         NamedAttr entry = upgrade->adds->dictionary.entries[i];
 
@@ -165,17 +255,77 @@ bool version_upgrade(Op *module)
 
     for (size_t i = 0; i < context->written_versions.len; i++) {
         WrittenVersion written = context->written_versions.data[i];
-        DialectVersion today = written.dialect->version;
 
-        if (version_is_before(today, written.version))
-            return loc_error(op_loc(module),
-                             "current %s dialect version is %" PRIu64 ".%" PRIu64
-                             ", can't parse version: %" PRIu64 ".%" PRIu64,
-                             written.dialect->name, today.major, today.minor, written.version.major,
-                             written.version.minor);
-        if (version_is_before(written.version, today) && !upgrade_regions(module, &written))
+        if (version_is_before(written.version, written.dialect->version)
+            && !upgrade_regions(module, &written))
             return false;
     }
-    context->written_versions.len = 0;
     return true;
+}
+
+/* The last that is of such operations: every program that one upgrades is before it. NULL: there is
+ * none. */
+static const OpUpgrade *last_upgrade(const DialectDef *dialect, Str name)
+{
+    const OpUpgrade *last = NULL;
+
+    for (unsigned i = 0; dialect && i < dialect->upgrade_count; i++)
+        if (str_eq(dialect->upgrades[i].operation, name))
+            last = &dialect->upgrades[i];
+    return last;
+}
+
+static const DialectDef *dialect_of(Context *context, Str op_name)
+{
+    return context_dialect(context, (Str){ op_name.data, str_find(op_name, '.') });
+}
+
+/* NULL: it says none. */
+static const DialectVersion *version_said(const Context *context, const DialectDef *dialect)
+{
+    for (size_t i = 0; i < context->written_versions.len; i++)
+        if (context->written_versions.data[i].dialect == dialect)
+            return &context->written_versions.data[i].version;
+    return NULL;
+}
+
+bool version_upgrade_note(const Attr *loc, Str name)
+{
+    Context *context = loc->context;
+    const DialectDef *dialect = dialect_of(context, name);
+    const OpUpgrade *upgrade = last_upgrade(dialect, name);
+    const DialectVersion *said = upgrade ? version_said(context, dialect) : NULL;
+    DialectVersion before;
+
+    if (!upgrade)
+        return false;
+    before = upgrade->before;
+    if (said)
+        loc_note(loc,
+                 "it is upgraded in programs of before %s %" PRIu64 ".%" PRIu64
+                 ", and this one says that it is of %" PRIu64 ".%" PRIu64,
+                 dialect->name, before.major, before.minor, said->major, said->minor);
+    else
+        loc_note(loc,
+                 "it is upgraded in programs of before %s %" PRIu64 ".%" PRIu64
+                 ", and this one says no version: `%s.version = array<i64: %" PRIu64 ", %" PRIu64
+                 ">` among the attributes of its module does",
+                 dialect->name, before.major, before.minor, dialect->name,
+                 before.minor ? before.major : before.major - (before.major > 0),
+                 before.minor ? before.minor - 1 : 0);
+    return true;
+}
+
+bool version_form_note(const Attr *loc, Str name)
+{
+    const DialectDef *dialect = dialect_of(loc->context, name);
+    const OpUpgrade *upgrade = last_upgrade(dialect, name);
+
+    if (upgrade)
+        loc_note(loc,
+                 "'%.*s' is of programs of before %s %" PRIu64 ".%" PRIu64
+                 ", and upgraded where it can be read without its definition: in the generic form, "
+                 "and in bytecode of versions 0 to 4",
+                 STR_ARG(name), dialect->name, upgrade->before.major, upgrade->before.minor);
+    return upgrade;
 }

@@ -9,15 +9,26 @@
 bool version_is_before(DialectVersion version, DialectVersion other);
 /* What array<i64: 1, 0> says; false where it is no such array. */
 bool version_of_attr(const Attr *attr, DialectVersion *version);
-/* The program that is read was written with that version. */
+/* A program is read, of which no version is known yet. */
+void version_start(Context *context);
+/* It was written with that version. */
 void version_note(Context *context, const DialectDef *dialect, DialectVersion version);
-/* Notes what the module's attributes say, which go. */
-void version_note_attrs(Op *module);
+/* What is wrong with a program of that version, which is newer than what is known here; data NULL:
+ * nothing. */
+Str version_complaint(Context *context, const DialectDef *dialect, DialectVersion version);
+/* Notes what the module's attributes say, which go. False, reported, where they do not say it as
+ * they have to, or a module within says what the outermost alone does. */
+bool version_note_attrs(Op *module);
 /* Lets the module's attributes say the versions of dialects that were made at run time, for a form
  * that says none itself: a text, and bytecode of before versions. */
 void version_say(Op *module);
 /* Makes today's program of the module, for all versions that were noted, before it is verified.
- * False, reported, where one is newer than what is known here. */
+ * False, reported, where it cannot. */
 bool version_upgrade(Op *module);
+/* A note at `loc` where an operation of the name, which is unknown, would have been upgraded in an
+ * older program; false: it would not. */
+bool version_upgrade_note(const Attr *loc, Str name);
+/* The same where it cannot even be read, for it stands in a form that only its definition knows. */
+bool version_form_note(const Attr *loc, Str name);
 
 #endif

@@ -10,6 +10,7 @@
 #include "core/text/nearest.h"
 #include "core/text/printer.h"
 #include "core/text/source.h"
+#include "core/text/version.h"
 #include "core/verify/signature.h"
 #include "core/verify/verify.h"
 
@@ -135,7 +136,8 @@ static bool verify_unregistered(const Op *op)
                        "unregistered operation '%.*s' found in dialect ('%.*s') that "
                        "does not allow unknown operations",
                        STR_ARG(op_name(op)), STR_ARG(name));
-        return nearest_note(op_loc(op), op_name(op));
+        return !version_upgrade_note(op_loc(op), op_name(op))
+               && nearest_note(op_loc(op), op_name(op));
     }
     return op_error(op, "created with unregistered dialect. If this is intended, please call "
                         "allowUnregisteredDialects() on the MLIRContext, or use "

@@ -240,7 +240,8 @@ const OpDef IRDL_DEFINITIONS[] = {
         .summary = "the definition of a dialect",
         .doc =
             "Defines a dialect: its types, attributes and operations. Nothing of it runs; a file\n"
-            "that is given by `--dialect` is one of these, or several.\n",
+            "that is given by `--dialect` is one of these, or several. There its attributes may\n"
+            "say a `version`, and `upgrades` of programs of older ones.\n",
         .attrs = NAME,
         .regions = BODY,
         .format = NAMED,

@@ -1,7 +1,8 @@
 /* From definitions to rows. */
 #include "dialects/irdl/load.h"
 
-#include "core/text/version.h"
+#include "core/define/upgrade.h"
+#include "core/text/nearest.h"
 #include "core/text/source.h"
 #include "dialects/irdl/body.h"
 #include "dialects/irdl/definition.h"
@@ -53,12 +54,6 @@ static const char *qualified(const Op *op)
     return str_printf(&op_context(op)->arena, "%.*s.%.*s", STR_ARG(dialect), STR_ARG(name)).data;
 }
 
-static Str qualified_name(const Op *dialect, Str name)
-{
-    return str_printf(&op_context(dialect)->arena, "%.*s.%.*s",
-                      STR_ARG(op_attr(dialect, "sym_name")->string), STR_ARG(name));
-}
-
 /* "defined in d.mlir, line 3" */
 static const char *summary_of(const Op *op)
 {
@@ -105,68 +100,32 @@ static void add_names(Context *context, const Op *op)
     context_add_dialect(context, dialect);
 }
 
-static bool is_dictionary_of_strings(const Attr *attr)
-{
-    for (unsigned i = 0; attr->kind == ATTR_DICTIONARY && i < attr->dictionary.count; i++)
-        if (attr->dictionary.entries[i].value->kind != ATTR_STRING)
-            return false;
-    return attr->kind == ATTR_DICTIONARY;
-}
+/* Ours: upstream's IRDL has none. What another dialect says of it has a dot in its name. */
+static const char SAID_OF_DIALECTS[] = "version upgrades";
 
-/* One of the dialect's own; with a dot in it, it would be another's. */
-static bool is_own_name(const Op *op, const Attr *name)
+static bool check_attrs(const Op *op)
 {
-    return str_find(name->string, '.') == name->string.len
-           || op_error(op, "an upgrade is of the dialect's own operations, not of '%.*s'",
-                       STR_ARG(name->string));
-}
+    for (unsigned i = 0; i < op->attrs->dictionary.count; i++) {
+        Str name = op->attrs->dictionary.entries[i].name;
 
-static bool read_upgrade(const Op *op, const Attr *said, OpUpgrade *upgrade)
-{
-    bool known = said->kind == ATTR_DICTIONARY;
-    const Attr *was = known ? attr_lookup(said, STR("operation")) : NULL;
-    const Attr *is = known ? attr_lookup(said, STR("becomes")) : NULL;
-
-    *upgrade = (OpUpgrade){ .renames = known ? attr_lookup(said, STR("renames")) : NULL,
-                            .adds = known ? attr_lookup(said, STR("adds")) : NULL };
-    if (!was || was->kind != ATTR_STRING || (is && is->kind != ATTR_STRING)
-        || !version_of_attr(attr_lookup(said, STR("before")), &upgrade->before)
-        || (upgrade->renames && !is_dictionary_of_strings(upgrade->renames))
-        || (upgrade->adds && upgrade->adds->kind != ATTR_DICTIONARY))
-        return op_error(op,
-                        "an upgrade is {before = array<i64: 2, 0>, operation = \"was\", becomes = "
-                        "\"is\", renames = {was = \"is\"}, adds = {name = value}}, not %s",
-                        attr_text(said));
-    if (!is_own_name(op, was) || (is && !is_own_name(op, is)))
-        return false;
-    upgrade->operation = qualified_name(op, was->string);
-    upgrade->becomes = is ? qualified_name(op, is->string) : upgrade->operation;
+        if (str_find(name, '.') < name.len || str_is(name, "sym_visibility")
+            || str_lists(SAID_OF_DIALECTS, name))
+            continue;
+        loc_error(op_loc(op),
+                  "the definition of the dialect '%.*s' says '%.*s', which says nothing of a "
+                  "dialect: it may say its version and upgrades",
+                  STR_ARG(op_attr(op, "sym_name")->string), STR_ARG(name));
+        return nearest_word_note(op_loc(op), name, SAID_OF_DIALECTS);
+    }
     return true;
 }
 
-/* `version` and `upgrades` of its attributes, which are ours: upstream's IRDL has none. */
 static bool read_versions(Context *context, const Op *op)
 {
     DialectDef *dialect = (DialectDef *)context_dialect(context, op_attr(op, "sym_name")->string);
-    const Attr *version = op_attr(op, "version"), *upgrades = op_attr(op, "upgrades");
-    OpUpgrade *rows;
 
-    if (!version)
-        return !upgrades || op_error(op, "has upgrades, and no version that they lead to");
-    if (!version_of_attr(version, &dialect->version) || !dialect->version.major)
-        return op_error(op, "a version is array<i64: 1, 0>, from 1.0 on, not %s",
-                        attr_text(version));
-    if (!upgrades)
-        return true;
-    if (upgrades->kind != ATTR_ARRAY)
-        return op_error(op, "upgrades are an array, not %s", attr_text(upgrades));
-    rows = ARENA_ARRAY(&context->arena, OpUpgrade, upgrades->array.count);
-    for (unsigned i = 0; i < upgrades->array.count; i++)
-        if (!read_upgrade(op, upgrades->array.elements[i], &rows[i]))
-            return false;
-    dialect->upgrades = rows;
-    dialect->upgrade_count = upgrades->array.count;
-    return true;
+    return check_attrs(op)
+           && upgrades_read(op_loc(op), dialect, op_attr(op, "version"), op_attr(op, "upgrades"));
 }
 
 /* What is there already stays what it is. */

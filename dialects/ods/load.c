@@ -2,9 +2,11 @@
 #include "dialects/ods/load.h"
 
 #include "core/base/vec.h"
+#include "core/define/upgrade.h"
 #include "core/ir/diag.h"
 #include "core/text/format.h"
 #include "core/text/param_format.h"
+#include "core/text/source.h"
 #include "dialects/ods/definition.h"
 #include "dialects/ods/op.h"
 
@@ -144,7 +146,8 @@ static const DialectDef *add_names(Loader *loader, const Record *record, const c
                              .doc = loader_text(loader, record, "description"),
                              .ops = parts.ops,
                              .types = parts.types,
-                             .attrs = parts.attrs };
+                             .attrs = parts.attrs,
+                             .made = record };
     if (!dialect->summary)
         dialect->summary = "loaded from its definition";
     if (!dialect->doc)
@@ -225,6 +228,32 @@ static void read_ops(Loader *loader, const DialectDef *dialect)
     }
 }
 
+/* An attribute, as text; NULL where the field is not there. */
+static const Attr *attr_of(Loader *loader, const Record *record, const char *field)
+{
+    const char *text = loader_text(loader, record, field);
+    const Attr *attr = text ? source_parse_lone_attr(loader->context, str_of(text)) : NULL;
+
+    if (text && !attr)
+        loader_error(loader, record, "has a field `%s` that is no attribute: %s", field, text);
+    return attr;
+}
+
+/* Ours: to upstream they are fields of a record like any other. */
+static void read_versions(Loader *loader, DialectDef *dialect)
+{
+    const Record *record = dialect->made;
+    const Attr *version = attr_of(loader, record, "version");
+    const Attr *upgrades = attr_of(loader, record, "upgrades");
+
+    dialect->made = NULL;
+    if (version && context_dialect(loader->context, str_of(dialect->name)) != dialect)
+        loader_error(loader, record, "says the version of the dialect '%s', which is there already",
+                     dialect->name);
+    if (!loader->failed && !upgrades_read(loader_place(loader, record), dialect, version, upgrades))
+        loader->failed = true;
+}
+
 enum { LONGEST_TEXT = 64 << 20 }; /* twenty times what the largest of upstream's takes */
 
 typedef VEC(const DialectDef *) Dialects;
@@ -244,6 +273,8 @@ static void load(Loader *loader, Dialects *added)
         read_definitions(loader, added->data[i]);
     for (size_t i = 0; i < added->len; i++)
         read_ops(loader, added->data[i]);
+    for (size_t i = 0; i < added->len; i++)
+        read_versions(loader, (DialectDef *)added->data[i]);
 }
 
 static void warn_unchecked(const Loader *loader, Str file)

@@ -3,6 +3,7 @@
 #include "interp/command/command.h"
 #include "interp/command/expected.h"
 #include "interp/command/forms.h"
+#include "interp/console/definitions.h"
 #include "interp/console/input.h"
 #include "interp/console/messages.h"
 #include "interp/console/output.h"
@@ -165,6 +166,8 @@ int command_verify(const Options *options)
 
     for (unsigned i = 0; i < options->file_count; i++)
         status = input_worse(status, check_file(options, options->files[i], NULL));
+    if (status == END_UNSUPPORTED)
+        definitions_offer_upstream();
     return status;
 }
 
@@ -186,6 +189,8 @@ int command_print(const Options *options)
     Sb printed = { 0 };
     int status = may_go(options) ? check_file(options, options->file, &printed) : EXIT_USAGE;
 
+    if (status == END_UNSUPPORTED)
+        definitions_offer_upstream();
     if (status != EXIT_FINE && options->output)
         printed.len = 0; /* a file is whole or is not there */
     if (printed.len && !output_write(options->output ? options->output : "-", sb_view(&printed)))

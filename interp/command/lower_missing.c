@@ -2,6 +2,7 @@
 
 #include "interp/command/lower_own.h"
 
+#include "interp/console/definitions.h"
 #include "interp/console/offer.h"
 #include "interp/console/status.h"
 #include "interp/oracle/diff/compiler.h"
@@ -196,10 +197,7 @@ static void tell_ways(const Program *program, const Options *options)
         output_error("note: --lower-missing has upstream's passes take it out first\n");
     if (lowers && !options->lower)
         output_error("note: --lower COMMAND has a tool of yours take it out first\n");
-    if (!options->upstream_dialects)
-        output_error("note: --upstream-dialects reads it, as upstream defines it; what it does "
-                     "a file of --meaning can say then (%s explain meanings)\n",
-                     offer_program());
+    definitions_offer_upstream();
 }
 
 int program_open_lowered(Program *program, const Options *options)

@@ -79,6 +79,7 @@ static const struct {
 } FORMS[] = {
     { ".mlir", add_irdl },
     { ".irdl", add_irdl },
+    { ".mlirbc", add_irdl },
     { ".json", add_ods },
 };
 
@@ -93,8 +94,8 @@ static int refuse(const char *name)
         return EXIT_USAGE;
     }
     output_error(
-        "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir, .irdl "
-        "or .json\n",
+        "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir, .irdl, "
+        ".mlirbc or .json\n",
         name);
     return EXIT_USAGE;
 }
@@ -166,6 +167,14 @@ void definitions_say(Sb *sb)
     }
     sb_add(sb, knows_upstream ? " --upstream-dialects" : "");
     sb_add(sb, reads_legacy ? " --legacy" : "");
+}
+
+void definitions_offer_upstream(void)
+{
+    if (!knows_upstream)
+        output_error("note: --upstream-dialects reads it, as upstream defines it; what it does "
+                     "a file of --meaning can say then (%s explain meanings)\n",
+                     offer_program());
 }
 
 void definitions_close(void)

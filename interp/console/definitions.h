@@ -17,6 +17,9 @@ bool definitions_are_there(void); /* of the user's */
 /* The flags that name them, and --legacy, with a blank in front of each: for commands that are
  * offered. */
 void definitions_say(Sb *sb);
+/* Where an operation is not executed here: a note on the flag that reads it, if it was not given.
+ */
+void definitions_offer_upstream(void);
 /* The program's own dialects and these. */
 void definitions_register(Context *context);
 

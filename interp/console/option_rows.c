@@ -258,8 +258,8 @@ const Option OPTION_ROWS[] = {
       OPTION_FLAG,
       offsetof(Options, allow_unregistered_dialect) },
     { { "dialect", DEFINED, "FILE",
-        "define dialects: what irdl.dialect says in a file (.mlir, .irdl), or ODS as llvm-tblgen "
-        "--dump-json writes it (.json); may be repeated" },
+        "define dialects: what irdl.dialect says in a file (.mlir, .irdl, .mlirbc), or ODS as "
+        "llvm-tblgen --dump-json writes it (.json); may be repeated" },
       OPTION_WORDS,
       offsetof(Options, dialects),
       .reads = true,

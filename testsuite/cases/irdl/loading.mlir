@@ -7,7 +7,7 @@
 // RUN: not mlir-interp verify --dialect=%t %t/program.mlir 2>&1 | FileCheck %s --check-prefix=FORM
 // TWICE: unchecked.mlir:2:1: error: 'irdl.dialect' op redefines the dialect 'd', which is there already
 // NOTHING: nothing.mlir
-// FORM: defines no dialect: the name of a file of definitions ends in .mlir, .irdl or .json
+// FORM: defines no dialect: the name of a file of definitions ends in .mlir, .irdl, .mlirbc or .json
 
 //--- program.mlir
 func.func @main() { return }

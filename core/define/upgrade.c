@@ -1,0 +1,204 @@
+#include "core/define/upgrade.h"
+
+#include "core/ir/context.h"
+#include "core/text/nearest.h"
+#include "core/text/version.h"
+
+#include <inttypes.h>
+
+static bool is_version(const Attr *value)
+{
+    DialectVersion version;
+
+    return version_of_attr(value, &version);
+}
+
+static bool is_string(const Attr *value)
+{
+    return value->kind == ATTR_STRING;
+}
+
+static bool is_array_of_strings(const Attr *value)
+{
+    for (unsigned i = 0; value->kind == ATTR_ARRAY && i < value->array.count; i++)
+        if (!is_string(value->array.elements[i]))
+            return false;
+    return value->kind == ATTR_ARRAY;
+}
+
+static bool is_dictionary(const Attr *value)
+{
+    return value->kind == ATTR_DICTIONARY;
+}
+
+static bool is_dictionary_of_strings(const Attr *value)
+{
+    for (unsigned i = 0; is_dictionary(value) && i < value->dictionary.count; i++)
+        if (!is_string(value->dictionary.entries[i].value))
+            return false;
+    return is_dictionary(value);
+}
+
+/* What an upgrade says, and how it is written. */
+typedef struct UpgradeKey {
+    const char *name, *form;
+    bool (*fits)(const Attr *value);
+    bool needed;
+} UpgradeKey;
+
+static const UpgradeKey KEYS[] = {
+    { "before", "array<i64: 2, 0>", is_version, true },
+    { "operation", "\"was\"", is_string, true },
+    { "becomes", "\"is\"", is_string, false },
+    { "removes", "[\"was\"]", is_array_of_strings, false },
+    { "renames", "{was = \"is\"}", is_dictionary_of_strings, false },
+    { "adds", "{name = value}", is_dictionary, false },
+};
+
+enum { KEY_COUNT = sizeof KEYS / sizeof *KEYS };
+
+/* "{before = array<i64: 2, 0>, ...}" */
+static bool note_form(const Attr *loc)
+{
+    Sb form = { 0 };
+
+    for (unsigned i = 0; i < KEY_COUNT; i++)
+        sb_printf(&form, "%s%s = %s", i ? ", " : "", KEYS[i].name, KEYS[i].form);
+    loc_note(loc, "an upgrade is {%.*s}", STR_ARG(sb_view(&form)));
+    sb_free(&form);
+    return false;
+}
+
+static bool refuse_key(const Attr *loc, const DialectDef *dialect, Str name)
+{
+    Sb names = { 0 };
+
+    loc_error(loc, "an upgrade of the dialect '%s' says '%.*s', which no upgrade does",
+              dialect->name, STR_ARG(name));
+    for (unsigned i = 0; i < KEY_COUNT; i++)
+        sb_printf(&names, "%s%s", i ? " " : "", KEYS[i].name);
+    nearest_word_note(loc, name, names.data);
+    sb_free(&names);
+    return note_form(loc);
+}
+
+static bool check_entry(const Attr *loc, const DialectDef *dialect, NamedAttr entry)
+{
+    for (const UpgradeKey *key = KEYS; key < KEYS + KEY_COUNT; key++)
+        if (str_is(entry.name, key->name))
+            return key->fits(entry.value)
+                   || loc_error(loc,
+                                "`%s` of an upgrade of the dialect '%s' has to be like %s, not %s",
+                                key->name, dialect->name, key->form, attr_text(entry.value));
+    return refuse_key(loc, dialect, entry.name);
+}
+
+static bool check_keys(const Attr *loc, const DialectDef *dialect, const Attr *said)
+{
+    if (!is_dictionary(said)) {
+        loc_error(loc, "%s is no upgrade of the dialect '%s'", attr_text(said), dialect->name);
+        return note_form(loc);
+    }
+    for (unsigned i = 0; i < said->dictionary.count; i++)
+        if (!check_entry(loc, dialect, said->dictionary.entries[i]))
+            return false;
+    for (const UpgradeKey *key = KEYS; key < KEYS + KEY_COUNT; key++)
+        if (key->needed && !attr_lookup(said, str_of(key->name))) {
+            loc_error(loc, "an upgrade of the dialect '%s' lacks `%s`: %s", dialect->name,
+                      key->name, attr_text(said));
+            return note_form(loc);
+        }
+    return true;
+}
+
+/* One of the dialect's own; with a dot in it, it would be another's. */
+static bool read_name(const Attr *loc, const DialectDef *dialect, const Attr *said, Str *name)
+{
+    if (str_find(said->string, '.') < said->string.len)
+        return loc_error(loc,
+                         "an upgrade of the dialect '%s' is of its own operations, which are named "
+                         "without it, not of '%.*s'",
+                         dialect->name, STR_ARG(said->string));
+    *name = str_printf(&loc->context->arena, "%s.%.*s", dialect->name, STR_ARG(said->string));
+    return true;
+}
+
+static bool read_upgrade(const Attr *loc, const DialectDef *dialect, const Attr *said,
+                         OpUpgrade *upgrade)
+{
+    const Attr *was, *is;
+
+    if (!check_keys(loc, dialect, said))
+        return false;
+    was = attr_lookup(said, STR("operation"));
+    is = attr_lookup(said, STR("becomes"));
+    *upgrade = (OpUpgrade){ .removes = attr_lookup(said, STR("removes")),
+                            .renames = attr_lookup(said, STR("renames")),
+                            .adds = attr_lookup(said, STR("adds")) };
+    version_of_attr(attr_lookup(said, STR("before")), &upgrade->before);
+    if (version_is_before(dialect->version, upgrade->before))
+        return loc_error(loc,
+                         "an upgrade of the dialect '%s' is of programs before %" PRIu64 ".%" PRIu64
+                         ", which is newer than the dialect: its version is %" PRIu64 ".%" PRIu64,
+                         dialect->name, upgrade->before.major, upgrade->before.minor,
+                         dialect->version.major, dialect->version.minor);
+    return read_name(loc, dialect, was, &upgrade->operation)
+           && read_name(loc, dialect, is ? is : was, &upgrade->becomes);
+}
+
+/* Behind those that are of the same version, so that they stay in the order they are said in. */
+static void insert_upgrade(OpUpgrade *rows, unsigned count, OpUpgrade upgrade)
+{
+    for (; count && version_is_before(upgrade.before, rows[count - 1].before); count--)
+        rows[count] = rows[count - 1];
+    rows[count] = upgrade;
+}
+
+/* What one leads to is there today, or what a later one is of. */
+static bool check_aims(const Attr *loc, const DialectDef *dialect)
+{
+    for (unsigned i = 0; i < dialect->upgrade_count; i++) {
+        Str becomes = dialect->upgrades[i].becomes;
+        bool known = context_op(loc->context, becomes);
+
+        for (unsigned later = i + 1; later < dialect->upgrade_count; later++)
+            known = known || str_eq(dialect->upgrades[later].operation, becomes);
+        if (known)
+            continue;
+        loc_error(loc,
+                  "an upgrade of the dialect '%s' makes '%.*s' of '%.*s', which is not defined and "
+                  "which no later upgrade is of",
+                  dialect->name, STR_ARG(becomes), STR_ARG(dialect->upgrades[i].operation));
+        return nearest_note(loc, becomes);
+    }
+    return true;
+}
+
+bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, const Attr *upgrades)
+{
+    OpUpgrade *rows, upgrade;
+
+    if (!version)
+        return !upgrades
+               || loc_error(loc, "the dialect '%s' has upgrades, and no version that they lead to",
+                            dialect->name);
+    if (!version_of_attr(version, &dialect->version) || !dialect->version.major)
+        return loc_error(loc,
+                         "the version of the dialect '%s' has to be array<i64: MAJOR, MINOR>, from "
+                         "1.0 on, not %s",
+                         dialect->name, attr_text(version));
+    if (!upgrades)
+        return true;
+    if (upgrades->kind != ATTR_ARRAY)
+        return loc_error(loc, "the upgrades of the dialect '%s' have to be an array, not %s",
+                         dialect->name, attr_text(upgrades));
+    rows = ARENA_ARRAY(&loc->context->arena, OpUpgrade, upgrades->array.count);
+    for (unsigned i = 0; i < upgrades->array.count; i++) {
+        if (!read_upgrade(loc, dialect, upgrades->array.elements[i], &upgrade))
+            return false;
+        insert_upgrade(rows, i, upgrade);
+    }
+    dialect->upgrades = rows;
+    dialect->upgrade_count = upgrades->array.count;
+    return check_aims(loc, dialect);
+}

@@ -1,0 +1,14 @@
+/* Upgrade: what a definition says of its dialect's version, and of what programs of older ones are
+ * today. Upstream's dialects say both in C++; here they are attributes that a definition has beside
+ * it, the same in every form that definitions have. */
+#ifndef CORE_DEFINE_UPGRADE_H
+#define CORE_DEFINE_UPGRADE_H
+
+#include "core/ir/definition.h"
+
+/* Into the dialect's row, the operations of which are there by their names. `version` and
+ * `upgrades`: NULL where the definition, which stands at `loc`, says none. False, reported, where
+ * they are not what they have to be. */
+bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, const Attr *upgrades);
+
+#endif
