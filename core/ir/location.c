@@ -16,7 +16,7 @@ Str loc_file_name(Context *context, Str file)
 
 const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column)
 {
-    return loc_range(context, file, line, column, line, column);
+    return loc_range(context, loc_file_name(context, file), line, column, line, column);
 }
 
 const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column, unsigned end_line,
@@ -26,7 +26,7 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
     Attr *attr;
     bool made;
 
-    file = loc_file_name(context, file);
+    file = context_intern(context, file);
     key_start(&key, KEY_ATTR, ATTR_LOC_FILE);
     key_pointer(&key, file.data);
     key_word(&key, (uint64_t)line << 32 | column);
@@ -124,20 +124,19 @@ const Attr *loc_callsite(const Attr *callee, const Attr *caller)
 
 typedef VEC(const Attr *) Locations;
 
-/* Adds a location unless it is there or unknown. The place the map's key is made of is `*location`
+/* Adds a location unless it is there. The place the map's key is made of is `*location`
  * itself, which outlives the map. */
 static void add_once(Locations *locations, Map *seen, const Attr *const *location)
 {
     bool added;
 
-    if ((*location)->kind == ATTR_LOC_UNKNOWN)
-        return;
     map_at(seen, KEY_OF(*location), &added);
     if (added)
         vec_push(locations, *location);
 }
 
-/* Fused locations within, of the same metadata, dissolve. */
+/* Fused locations within, of the same metadata, dissolve: to what is unknown, too, if that is all
+ * one of them has. */
 static void collect(Locations *all, unsigned count, const Attr *const *locations,
                     const Attr *metadata)
 {
@@ -147,7 +146,8 @@ static void collect(Locations *all, unsigned count, const Attr *const *locations
         const Attr *location = locations[i];
 
         if (location->kind != ATTR_LOC_FUSED || location->fused.metadata != metadata) {
-            add_once(all, &seen, &locations[i]);
+            if (location->kind != ATTR_LOC_UNKNOWN)
+                add_once(all, &seen, &locations[i]);
             continue;
         }
         for (unsigned j = 0; j < location->fused.count; j++)

@@ -126,10 +126,28 @@ bool version_note_attrs(Op *module)
     return !has_versions(context) || within_say_none(module);
 }
 
+/* How those dialects write their versions is their own affair. */
+static void warn_of_lost(const Op *module)
+{
+    Context *context = op_context(module);
+
+    for (size_t i = 0; i < context->dialect_versions.len; i++) {
+        Str name = context->dialect_versions.entries[i].key;
+
+        if (!context_dialect(context, name))
+            diag_emit(
+                context, SEVERITY_WARNING, op_loc(module),
+                "the version of dialect '%.*s' is lost: bytecode of version 1 and newer has it, "
+                "and --dialect reads what the dialect is",
+                STR_ARG(name));
+    }
+}
+
 void version_say(Op *module)
 {
     Context *context = op_context(module);
 
+    warn_of_lost(module);
     for (size_t i = 0; i < context->added.len; i++) {
         const DialectDef *dialect = context->added.data[i];
         const int64_t numbers[] = { (int64_t)dialect->version.major,

@@ -20,7 +20,8 @@ Str version_complaint(Context *context, const DialectDef *dialect, DialectVersio
  * they have to, or a module within says what the outermost alone does. */
 bool version_note_attrs(Op *module);
 /* Lets the module's attributes say the versions of dialects that were made at run time, for a form
- * that says none itself: a text, and bytecode of before versions. */
+ * that says none itself: a text, and bytecode of before versions. What a file said of a dialect
+ * that is not known here is lost in it, with a warning. */
 void version_say(Op *module);
 /* Makes today's program of the module, for all versions that were noted, before it is verified.
  * False, reported, where it cannot. */

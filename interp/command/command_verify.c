@@ -150,6 +150,12 @@ static int check_file(const Options *options, const char *file, Sb *printed)
         status = check_chunk(&input, &(Chunk){ .text = input.text }, options, printed);
     } else {
         while (input_next_chunk(&input, &at, &chunk)) {
+            if (printed && !first && options->emit_bytecode) {
+                messages_error(file, "bytecode holds one module, and '%.*s' has several",
+                               STR_ARG(input.name));
+                status = EXIT_USAGE;
+                break;
+            }
             if (printed && !first)
                 sb_add(printed, "// -----\n");
             status = input_worse(status, check_chunk(&input, &chunk, options, printed));
@@ -191,8 +197,8 @@ int command_print(const Options *options)
 
     if (status == END_UNSUPPORTED)
         definitions_offer_upstream();
-    if (status != EXIT_FINE && options->output)
-        printed.len = 0; /* a file is whole or is not there */
+    if (status != EXIT_FINE && (options->output || options->emit_bytecode))
+        printed.len = 0; /* a file is whole or is not there, and so is what no one reads by eye */
     if (printed.len && !output_write(options->output ? options->output : "-", sb_view(&printed)))
         status = EXIT_USAGE;
     sb_free(&printed);
