@@ -86,6 +86,8 @@ static void be_stored(Loader *loader, const Record *base, AttrConstraint *made)
         *made = SYMBOL_NAME_ATTR;
     if (made->syntax != ATTR_PLAIN || !constraint || !constraint->built)
         return;
+    if (made->storage == AFFINE_MAP_ATTR.storage) /* is no index, whatever ODS says of its value */
+        return;
     made->built = constraint->built;
     if (constraint->built->kind != TYPE_NONE)
         made->syntax = ATTR_TYPED;
