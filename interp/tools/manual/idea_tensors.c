@@ -134,8 +134,11 @@ const Idea TENSOR_IDEAS[] = {
                 "`#-}`, as hexadecimal digits, low bytes first. The first four bytes are the\n"
                 "alignment that the others want; the others are the elements, row by row.\n"
                 "\n"
-                "A resource of another length than its type needs is refused. One that the file\n"
-                "does not have leaves the program readable, and ends a run that comes to it.\n",
+                "A resource of another length than its type needs, and one that the file does\n"
+                "not have, leave the program readable, and end a run that comes to them.\n"
+                "\n"
+                "In bytecode the bytes stand as they are, aligned, and are not copied when it is\n"
+                "read; `print --elide-resource-data` leaves them out.\n",
         .example = "func.func @main() -> tensor<2xi32> {\n"
                    "  %t = arith.constant dense_resource<two_numbers> : tensor<2xi32>\n"
                    "  return %t : tensor<2xi32>\n"
