@@ -315,7 +315,7 @@ $(foreach kind,table bodies,$(eval $(call made_by,$(kind))))
 
 # What the program reads, as functions: `replay` gives them texts, `guided` is libFuzzer's, which
 # clang brings: make MODE=guided CC=clang-22.
-FORM_OBJ := $(patsubst %.c,$(OBJ)/testsuite/fuzz/forms/%.o,form_bytecode.c form_run.c form_text.c forms.c module.c)
+FORM_OBJ := $(patsubst %.c,$(OBJ)/testsuite/fuzz/forms/%.o,form_bytecode.c form_run.c form_text.c forms.c module.c sections.c)
 $(OBJ)/fuzz/replay: $(OBJ)/testsuite/fuzz/forms/replay.o $(FORM_OBJ) \
                     $(patsubst %.c,$(OBJ)/testsuite/fuzz/verdict/%.o,mutate.c pieces.c seeds.c) \
                     $(OBJ)/interp/native/pipeline.o $(OBJ)/libmlir-interp.a
@@ -323,7 +323,7 @@ $(OBJ)/fuzz/replay: $(OBJ)/testsuite/fuzz/forms/replay.o $(FORM_OBJ) \
 	@echo '  LINK $@'
 	@$(CC) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(OBJ)/fuzz/guided: $(patsubst %,$(OBJ)/testsuite/fuzz/forms/%.o,guided sections) $(FORM_OBJ) \
+$(OBJ)/fuzz/guided: $(OBJ)/testsuite/fuzz/forms/guided.o $(FORM_OBJ) \
                     $(OBJ)/interp/native/pipeline.o $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
 	@echo '  LINK $@'

@@ -1,5 +1,6 @@
 #include "testsuite/fuzz/forms/forms.h"
 #include "testsuite/fuzz/forms/module.h"
+#include "testsuite/fuzz/forms/sections.h"
 
 #include "core/base/random.h"
 #include "core/bytecode/bytecode.h"
@@ -9,7 +10,7 @@
 
 #include <stdlib.h>
 
-enum { DAMAGED = 6, MOST_CHANGES = 4 };
+enum { DAMAGED = 6, MOST_CHANGES = 4, MOST_LONGER = 64 };
 
 static bool write_version(Sb *bytes, const Op *module, unsigned version)
 {
@@ -71,49 +72,61 @@ static void read_bytes(Str bytes)
     context_free(context);
 }
 
-static void change(Sb *bytes, Random *random)
+static size_t change(Random *random, uint8_t *bytes, size_t size)
 {
-    size_t at = 4 + random_below(random, (unsigned)bytes->len - 4);
-    size_t from = random_below(random, (unsigned)bytes->len);
+    size_t at = random_below(random, size), from = random_below(random, size);
 
     switch (random_below(random, 5)) {
     case 0: /* a bit */
-        bytes->data[at] ^= (char)(1 << random_below(random, 8));
+        bytes[at] ^= (uint8_t)(1 << random_below(random, 8));
         break;
     case 1: /* a small number */
-        bytes->data[at] = (char)(random_below(random, 64) << 1 | 1);
+        bytes[at] = (uint8_t)(random_below(random, 64) << 1 | 1);
         break;
     case 2: /* any byte */
-        bytes->data[at] = (char)random_below(random, 256);
+        bytes[at] = (uint8_t)random_below(random, 256);
         break;
     case 3: /* one from elsewhere */
-        bytes->data[at] = bytes->data[from];
+        bytes[at] = bytes[from];
         break;
     default: /* the end */
         if (random_below(random, 4) == 0)
-            bytes->len = at;
+            return at;
         break;
     }
+    return size;
 }
 
-/* The same damage to the same bytes, every time; each ends where its memory does. */
+static size_t damage(void *state, uint8_t *bytes, size_t size, size_t most)
+{
+    Random *random = state;
+
+    (void)most;
+    for (unsigned changes = 1 + (unsigned)random_below(random, MOST_CHANGES); changes && size;
+         changes--)
+        size = change(random, bytes, size);
+    return size;
+}
+
+/* The same damage to the same bytes, every time, in one of their sections or anywhere; each ends
+ * where its memory does. */
 static void read_damaged(Str bytes)
 {
     Random random = { str_hash(bytes) };
 
     for (unsigned i = 0; i < DAMAGED; i++) {
-        Sb damaged = { 0 };
+        size_t room = bytes.len + MOST_LONGER, size;
+        uint8_t *copy = must_alloc(room);
         char *whole;
 
-        sb_str(&damaged, bytes);
-        for (unsigned changes = 1 + (unsigned)random_below(&random, MOST_CHANGES); changes;
-             changes--)
-            change(&damaged, &random);
-        whole = must_alloc(damaged.len);
-        memcpy(whole, damaged.data, damaged.len);
-        read_bytes((Str){ whole, damaged.len });
+        memcpy(copy, bytes.data, bytes.len);
+        size = sections_change(copy, bytes.len, room, random_word(&random),
+                               &(Changer){ damage, &random });
+        whole = must_alloc(size);
+        memcpy(whole, copy, size);
+        read_bytes((Str){ whole, size });
         free(whole);
-        sb_free(&damaged);
+        free(copy);
     }
 }
 

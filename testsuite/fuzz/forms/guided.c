@@ -38,10 +38,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     return 0;
 }
 
+static size_t change(void *state, uint8_t *bytes, size_t size, size_t most)
+{
+    (void)state;
+    return LLVMFuzzerMutate(bytes, size, most);
+}
+
 /* What is no bytecode has no sections, and is changed as libFuzzer does. */
 size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t most, unsigned seed)
 {
-    return sections_change(bytes, size, most, seed, LLVMFuzzerMutate);
+    return sections_change(bytes, size, most, seed, &(Changer){ change, NULL });
 }
 
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *one, size_t one_size, const uint8_t *other,

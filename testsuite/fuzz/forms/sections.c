@@ -150,20 +150,20 @@ static void replace_number(Sb *bytes, size_t at, size_t len, uint64_t number)
     emitter_free(&written);
 }
 
-/* The bytes from there, as `change` changes them. */
-static Str changed(Str bytes, size_t most, ChangeBytes *change)
+/* A copy of the bytes, changed. */
+static Str changed(Str bytes, size_t most, const Changer *changer)
 {
     size_t room = bytes.len + most;
     uint8_t *copy = must_alloc(room);
 
     if (bytes.len)
         memcpy(copy, bytes.data, bytes.len);
-    return (Str){ (char *)copy, change(copy, bytes.len, room) };
+    return (Str){ (char *)copy, changer->change(changer->state, copy, bytes.len, room) };
 }
 
-static void change_bytes(Sb *bytes, size_t at, size_t len, size_t more, ChangeBytes *change)
+static void change_bytes(Sb *bytes, size_t at, size_t len, size_t more, const Changer *changer)
 {
-    Str with = changed((Str){ bytes->data + at, len }, more, change);
+    Str with = changed((Str){ bytes->data + at, len }, more, changer);
 
     replace(bytes, at, len, with);
     free((char *)with.data);
@@ -251,7 +251,7 @@ static bool find_properties(File *file, Random *random, Part *part)
     return true;
 }
 
-static bool change_part(File *file, Random *random, size_t more, ChangeBytes *change)
+static bool change_part(File *file, Random *random, size_t more, const Changer *changer)
 {
     static bool (*const FIND[])(File *, Random *, Part *) = { find_string, find_entry, find_entry,
                                                               find_properties };
@@ -262,7 +262,7 @@ static bool change_part(File *file, Random *random, size_t more, ChangeBytes *ch
     if (!FIND[random_below(random, sizeof FIND / sizeof *FIND)](file, random, &part))
         return false;
     before = part.section->payload.len;
-    change_bytes(&part.section->payload, part.at, part.len, more, change);
+    change_bytes(&part.section->payload, part.at, part.len, more, changer);
     /* The number stands before the part where both are in one section. */
     size = part.len + part.section->payload.len - before + part.surplus;
     replace_number(&part.size_section->payload, part.size_at, part.size_len,
@@ -311,7 +311,7 @@ static void change_number(Sb *bytes, Random *random)
 }
 
 /* The IR, or a region in it, or one in that. */
-static void change_ir(Sb *ir, Random *random, size_t more, ChangeBytes *change)
+static void change_ir(Sb *ir, Random *random, size_t more, const Changer *changer)
 {
     Sb region = { 0 };
     size_t at, inner;
@@ -319,18 +319,18 @@ static void change_ir(Sb *ir, Random *random, size_t more, ChangeBytes *change)
 
     if (random_below(random, 4) && find_region(sb_view(ir), random, &at, &inner, &len)) {
         sb_str(&region, (Str){ ir->data + inner, len });
-        change_ir(&region, random, more, change);
+        change_ir(&region, random, more, changer);
         replace(ir, inner, len, sb_view(&region));
         replace_number(ir, at + 1, inner - at - 1, region.len);
         sb_free(&region);
     } else if (random_below(random, 3) == 0) {
         change_number(ir, random);
     } else {
-        change_bytes(ir, 0, ir->len, more, change);
+        change_bytes(ir, 0, ir->len, more, changer);
     }
 }
 
-static void change_section(File *file, Random *random, size_t more, ChangeBytes *change)
+static void change_section(File *file, Random *random, size_t more, const Changer *changer)
 {
     Section *section = &file->sections[random_below(random, file->count)];
     Section *ir = section_of(file, SECTION_IR);
@@ -339,14 +339,14 @@ static void change_section(File *file, Random *random, size_t more, ChangeBytes 
     case 0:
     case 1:
     case 2:
-        if (change_part(file, random, more, change))
+        if (change_part(file, random, more, changer))
             break;
         /* fall through */
     case 3:
     case 4:
     case 5:
         if (ir) {
-            change_ir(&ir->payload, random, more, change);
+            change_ir(&ir->payload, random, more, changer);
             break;
         }
         /* fall through */
@@ -354,12 +354,13 @@ static void change_section(File *file, Random *random, size_t more, ChangeBytes 
         change_number(&section->payload, random);
         break;
     default:
-        change_bytes(&section->payload, 0, section->payload.len, more, change);
+        change_bytes(&section->payload, 0, section->payload.len, more, changer);
         break;
     }
 }
 
-size_t sections_change(uint8_t *bytes, size_t size, size_t most, unsigned seed, ChangeBytes *change)
+size_t sections_change(uint8_t *bytes, size_t size, size_t most, uint64_t seed,
+                       const Changer *changer)
 {
     Random random = { seed };
     File file = { 0 };
@@ -367,15 +368,15 @@ size_t sections_change(uint8_t *bytes, size_t size, size_t most, unsigned seed, 
 
     if (random_below(&random, 4) && size <= most
         && file_read(&file, (Str){ (char *)bytes, size })) {
-        change_section(&file, &random, most - size, change);
+        change_section(&file, &random, most - size, changer);
         len = file_write(&file, bytes, most);
     }
     file_free(&file);
-    return len ? len : change(bytes, size, most);
+    return len ? len : changer->change(changer->state, bytes, size, most);
 }
 
 size_t sections_cross(const uint8_t *one, size_t one_size, const uint8_t *other, size_t other_size,
-                      uint8_t *out, size_t most, unsigned seed)
+                      uint8_t *out, size_t most, uint64_t seed)
 {
     static const unsigned TOGETHER[][2] = {
         { SECTION_STRINGS, SECTION_STRINGS },          { SECTION_DIALECTS, SECTION_DIALECTS },
