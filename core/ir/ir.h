@@ -92,8 +92,8 @@ bool region_is_ancestor(const Region *outer, const Region *inner); /* or the sam
 /* The nearest operation around `op` (not itself) with that name, or NULL. */
 Op *op_parent_named(const Op *op, const char *name);
 
-/* Attributes by name: the inherent one, where the definition has one of that name, or else one of the
- * dictionary; NULL if absent. */
+/* Attributes by name: the inherent one, where the definition has one of that name, or else one of
+ * the dictionary; NULL if absent. */
 const Attr *op_attr(const Op *op, const char *name);
 /* The inherent one alone: for who looks at operations of which some declare it, since on the others
  * it is anybody's, of any kind, and means nothing. Where no definitions are known: the property. */
