@@ -39,6 +39,7 @@ static const Statement STATEMENTS[] = {
     { write_dealloc, "memref", 1, false, false },
     { write_array_loop, "memref", 34, true, false },
     { write_nest, "memref", 20, true, false },
+    { write_gather, "memref", 10, true, false },
     { write_generic, "linalg", 14, true, false },
     { write_parallel, "scf", 6, true, false },
     { write_affine_parallel, "affine", 5, true, false },

@@ -9,7 +9,7 @@
  *   parallel.c    parallel loops                     arrays.c     loops over long arrays
  *   branches.c    scf.if and the like                blocks.c     blocks and branches
  *   tested.c      loops that a test ends             nests.c      two loops over a matrix
- *   stages.c      loops after one another
+ *   stages.c      loops after one another            gathers.c    a loop that a table leads
  *   program.c     functions, calls, modules
  *   tensors.c     tensors and their elements         generics.c   linalg.generic
  *   meant.c       operations of the program's own
@@ -195,6 +195,7 @@ void write_parallel(Writer *w);
 void write_affine_parallel(Writer *w);
 void write_array_loop(Writer *w);
 void write_nest(Writer *w);
+void write_gather(Writer *w);
 void write_stages(Writer *w);
 /* Each element of one dimension is made another. */
 void write_change(Writer *w, const Term *memref);
