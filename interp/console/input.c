@@ -183,6 +183,8 @@ static bool map_bytecode(Input *input, const char *name)
         close(file);
     if (bytes == MAP_FAILED)
         return false;
+    if (standard) /* has been read */
+        lseek(file, 0, SEEK_END);
     signal(SIGBUS, end_shortened);
     *input =
         (Input){ .name = name_of(name), .text = { bytes, (size_t)status.st_size }, .mapped = true };
