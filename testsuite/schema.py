@@ -320,6 +320,21 @@ def check_parts(folder):
             failures.append(f"{command} --junit: no failure is told")
 
 
+def check_bytes(folder):
+    """What is wrong with bytecode stands at a byte, and not in a line."""
+    path = pathlib.Path(folder) / "cut.mlirbc"
+    whole = run(["print", "testsuite/examples/gcd.mlir", "--emit-bytecode"])[1]
+    path.write_bytes(whole[:len(whole) // 2])
+    told, _ = check_json("verify", str(path), silent=True)
+    byte = told.get("byte")
+    if "line" in told or not told["text"].endswith(f", at byte {byte}"):
+        failures.append(f"verify --json of bytecode: {told}")
+    log = check_sarif("verify", str(path), folder=folder)
+    place = log["results"][0]["locations"][0]["physicalLocation"]
+    if place != {"artifactLocation": {"uri": "cut.mlirbc"}, "region": {"byteOffset": byte}}:
+        failures.append(f"verify --sarif of bytecode: {place}")
+
+
 def check_hunts(folder):
     """A command that makes an optimisation wrong is found out once, and then again."""
     wrong = "sed s/arith.extsi/arith.extui/"
@@ -336,6 +351,7 @@ def check_hunts(folder):
 check_examples()
 with tempfile.TemporaryDirectory() as scratch:
     check_parts(scratch)
+    check_bytes(scratch)
     check_hunts(scratch)
     check_hostile(scratch)
 listed = {one["$ref"].removeprefix("#/$defs/") for one in SCHEMA["oneOf"]}

@@ -9,23 +9,31 @@
 #include <inttypes.h>
 
 /* Names are the file's, and begin no line of what is said. */
-static void emit(Reader *r, Severity severity, Str text)
+static void escape_lines(Sb *shown, Str text)
+{
+    for (size_t i = 0; i < text.len; i++)
+        if ((unsigned char)text.data[i] < ' ')
+            sb_printf(shown, "\\%02X", (unsigned)text.data[i]);
+        else
+            sb_char(shown, text.data[i]);
+}
+
+static void note_producer(const Reader *r)
 {
     Sb shown = { 0 };
 
-    for (size_t i = 0; i < text.len; i++)
-        if ((unsigned char)text.data[i] < ' ')
-            sb_printf(&shown, "\\%02X", (unsigned)text.data[i]);
-        else
-            sb_char(&shown, text.data[i]);
-    diag_emit(r->context, severity, loc_file(r->context, r->file, 0, 0), "%.*s",
-              STR_ARG(sb_view(&shown)));
+    if (!r->producer.data)
+        return;
+    escape_lines(&shown, r->producer);
+    loc_note(reader_place(r), "in bytecode version %" PRIu64 " produced by: %.*s", r->version,
+             STR_ARG(sb_view(&shown)));
     sb_free(&shown);
 }
 
 bool reader_error(Reader *r, const void *at, const char *format, ...)
 {
-    Sb text = { 0 };
+    size_t byte = (size_t)((const char *)at - r->bytes.data);
+    Sb text = { 0 }, shown = { 0 };
     va_list args;
 
     if (r->failed)
@@ -34,15 +42,12 @@ bool reader_error(Reader *r, const void *at, const char *format, ...)
     va_start(args, format);
     sb_vprintf(&text, format, args);
     va_end(args);
-    sb_printf(&text, ", at byte %zu", (size_t)((const char *)at - r->bytes.data));
-    emit(r, SEVERITY_ERROR, sb_view(&text));
-    text.len = 0;
-    if (r->producer.data) {
-        sb_printf(&text, "in bytecode version %" PRIu64 " produced by: ", r->version);
-        sb_str(&text, r->producer);
-        emit(r, SEVERITY_NOTE, sb_view(&text));
-    }
+    escape_lines(&shown, sb_view(&text));
+    sb_printf(&shown, ", at byte %zu", byte);
+    diag_emit_byte(r->context, reader_place(r), byte, sb_view(&shown));
+    note_producer(r);
     sb_free(&text);
+    sb_free(&shown);
     return false;
 }
 
@@ -169,8 +174,8 @@ static bool read_header(Reader *r, Cursor *cursor)
     if (r->version > BYTECODE_NEWEST && !r->failed) {
         reader_error(r, at, "bytecode version %" PRIu64 " is newer than the current version %d",
                      r->version, BYTECODE_NEWEST);
-        emit(r, SEVERITY_NOTE, STR("mlir-opt --emit-bytecode-version=6 writes what is read here"));
-        return false;
+        return loc_note(reader_place(r),
+                        "mlir-opt --emit-bytecode-version=6 writes what is read here");
     }
     r->producer = cursor_text(cursor);
     return !r->failed;

@@ -2,22 +2,32 @@
 
 #include <string.h>
 
+static bool take(Context *context, Diag diag)
+{
+    diag.same_place = diag.severity == SEVERITY_NOTE && diag.loc == context->last_loc;
+    context->last_loc = diag.loc;
+    if (diag.severity == SEVERITY_ERROR)
+        context->error_count++;
+    if (context->handler)
+        context->handler(context->handler_state, &diag);
+    return false;
+}
+
 static bool emit(Context *context, Severity severity, const Attr *loc, const char *format,
                  va_list args)
 {
     Sb text = { 0 };
-    Diag diag;
 
     sb_vprintf(&text, format, args);
-    diag = (Diag){ severity, loc, sb_view(&text),
-                   severity == SEVERITY_NOTE && loc == context->last_loc };
-    context->last_loc = loc;
-    if (severity == SEVERITY_ERROR)
-        context->error_count++;
-    if (context->handler)
-        context->handler(context->handler_state, &diag);
+    take(context, (Diag){ .severity = severity, .loc = loc, .text = sb_view(&text) });
     sb_free(&text);
     return false;
+}
+
+bool diag_emit_byte(Context *context, const Attr *loc, uint64_t byte, Str text)
+{
+    return take(context,
+                (Diag){ .severity = SEVERITY_ERROR, .loc = loc, .text = text, .byte = byte });
 }
 
 bool diag_emit(Context *context, Severity severity, const Attr *loc, const char *format, ...)

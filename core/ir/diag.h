@@ -18,6 +18,7 @@ typedef struct Diag {
     Severity severity;
     const Attr *loc;
     Str text;
+    uint64_t byte;   /* where it stands in a file that has no lines, counted from 0; 0: not known */
     bool same_place; /* a note where the diagnostic before it stood: shown without the source */
 } Diag;
 
@@ -26,6 +27,8 @@ typedef void (*DiagHandler)(void *state, const Diag *diag);
 /* All give false, so that a failing function can `return op_error(...)`. */
 bool diag_emit(Context *context, Severity severity, const Attr *loc, const char *format, ...)
     __attribute__((format(printf, 4, 5)));
+/* At a byte of a file, which `text` names, too. */
+bool diag_emit_byte(Context *context, const Attr *loc, uint64_t byte, Str text);
 bool loc_error(const Attr *loc, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool loc_note(const Attr *loc, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* "'arith.addi' op " and the text, at the operation's location. */

@@ -111,6 +111,10 @@ static void add_place(Sb *sb, const Message *message)
         if (message->character)
             json_number(sb, "startColumn", message->character);
         sb_char(sb, '}');
+    } else if (message->byte) {
+        begin_object(sb, "region");
+        json_number(sb, "byteOffset", message->byte);
+        sb_char(sb, '}');
     }
     sb_char(sb, '}');
 }

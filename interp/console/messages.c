@@ -123,7 +123,7 @@ static unsigned character_at(Str line, unsigned column)
 bool messages_take(Context *context, const Diag *diag)
 {
     const Attr *place = diag->loc ? loc_find_file(diag->loc) : NULL;
-    Message message = { .severity = diag->severity };
+    Message message = { .severity = diag->severity, .byte = diag->byte };
 
     if (!state.keeps)
         return true;
@@ -167,6 +167,8 @@ void messages_json(Sb *sb, const Message *message)
         json_number(sb, "line", message->line);
         json_number(sb, "column", message->column);
     }
+    if (message->byte)
+        json_number(sb, "byte", message->byte);
     json_text(sb, "text", message->text);
 }
 

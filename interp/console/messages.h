@@ -11,6 +11,7 @@ typedef struct Message {
     Severity severity;
     Str file;              /* empty: it stands nowhere */
     unsigned line, column; /* the column in bytes, as reports have it */
+    uint64_t byte;         /* of a file that has no lines; 0: not known */
     unsigned character;    /* the column in characters, as programs that show the line have it */
     Str text;
     Str rule; /* what an error breaks: see messages_rule; of others empty */
