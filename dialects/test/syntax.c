@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+enum { MOST_RESULTS_COUNTED = 1 << 16 }; /* a number of few letters takes no memory by itself */
+
 /* [: count] -> as many results of type index. */
 static bool parse_count(AsmParser *p, OpState *state)
 {
@@ -14,6 +16,8 @@ static bool parse_count(AsmParser *p, OpState *state)
         return true;
     if (!asm_parse_integer(p, &count))
         return false;
+    if (count > MOST_RESULTS_COUNTED)
+        return asm_error(p, asm_here(p), "expected at most %d results", MOST_RESULTS_COUNTED);
     for (int64_t i = 0; i < count; i++)
         vec_push(&state->results, type_index(state->context));
     return true;
