@@ -542,13 +542,8 @@ static bool write_file(Writer *w, Sb *to, const Op *op)
     emit_bytes(&file, w->options.producer);
     emit_byte(&file, 0);
     write_sections(w, &file, op);
-    if (!w->cut && !to->len) { /* it may be as large as memory allows only once */
-        sb_free(to);
-        *to = file.bytes;
-        file.bytes = (Sb){ 0 };
-    } else if (!w->cut) {
+    if (!w->cut)
         sb_str(to, sb_view(&file.bytes));
-    }
     emitter_free(&file);
     return !w->cut
            || op_plain_error(op,
