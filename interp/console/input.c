@@ -74,22 +74,18 @@ static void refuse(const char *name, Str read)
 /* What begins so is not read: what it is, and what makes MLIR of a file, whose name stands where it
  * breaks off. */
 typedef struct Foreign {
-    Str begin;
-    const char *what, *maker, *made;
+    const char *begin, *what, *maker, *made;
 } Foreign;
 
 static const Foreign FOREIGN[] = {
-    { { "\xff\xfe", 2 }, "UTF-16, and UTF-8 is wanted", "iconv -f UTF-16 -t UTF-8", "mlir" },
-    { { "\xfe\xff", 2 }, "UTF-16, and UTF-8 is wanted", "iconv -f UTF-16 -t UTF-8", "mlir" },
-    { { "\x1f\x8b", 2 }, "compressed", "gzip -dc", "mlir" },
-    { { "\x28\xb5\x2f\xfd", 4 }, "compressed", "zstd -dc", "mlir" },
-    { { "\xfd\x37zXZ", 5 }, "compressed", "xz -dc", "mlir" },
-    { { "\xef\xbb\xbf" BYTECODE_MAGIC, 7 },
-      "bytecode behind a byte order mark",
-      "tail -c +4",
-      "mlirbc" },
-    { { "ML\xc3\xafR", 5 }, "bytecode that went through a conversion of text", NULL, NULL },
-    { { "ML\xef\xbf\xbdR", 6 }, "bytecode that went through a conversion of text", NULL, NULL },
+    { "\xff\xfe", "UTF-16, and UTF-8 is wanted", "iconv -f UTF-16 -t UTF-8", "mlir" },
+    { "\xfe\xff", "UTF-16, and UTF-8 is wanted", "iconv -f UTF-16 -t UTF-8", "mlir" },
+    { "\x1f\x8b", "compressed", "gzip -dc", "mlir" },
+    { "\x28\xb5\x2f\xfd", "compressed", "zstd -dc", "mlir" },
+    { "\xfd\x37zXZ", "compressed", "xz -dc", "mlir" },
+    { "\xef\xbb\xbf" BYTECODE_MAGIC, "bytecode behind a byte order mark", "tail -c +4", "mlirbc" },
+    { "ML\xc3\xafR", "bytecode that went through a conversion of text", NULL, NULL },
+    { "ML\xef\xbf\xbdR", "bytecode that went through a conversion of text", NULL, NULL },
 };
 
 static bool refuse_foreign(const char *name, const Foreign *foreign)
@@ -111,8 +107,7 @@ static bool refuse_foreign(const char *name, const Foreign *foreign)
 static bool check_text(const char *name, Str text)
 {
     for (size_t i = 0; i < sizeof FOREIGN / sizeof *FOREIGN; i++)
-        if (text.len >= FOREIGN[i].begin.len
-            && memcmp(text.data, FOREIGN[i].begin.data, FOREIGN[i].begin.len) == 0)
+        if (str_starts(text, FOREIGN[i].begin))
             return refuse_foreign(name, &FOREIGN[i]);
     return true;
 }
