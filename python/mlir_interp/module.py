@@ -122,33 +122,33 @@ class Session(_Single):
         if getattr(self, "_pointer", None):
             functions.session_free(self._pointer)
 
-    def _begin(self, what):
-        """`what` runs from here on, until `_end`; with the lock."""
+    def _admit(self):
+        """With the lock: who comes back may say in `_running` that it runs, and takes it back at the end. Neither by
+        a call, at whose beginning a signal may come."""
         if self._running is not None:
             gc.collect()  # an iterator that nobody has any more is ended
         if self._running is not None:
             raise Busy("a step of this session is open: go on to its end, or close() it"
                        if isinstance(self._running, _Stepping) else "this session is running")
-        self._running = what
+        self._settle()
 
     def _settle(self):
-        """A signal may have come before anybody waited for what works."""
-        if self._work:
-            self._work.stop()
-
-    def _end(self):
-        self._settle()
-        self._running = self._work = None
+        """A signal may have come before anybody waited for what works, and another while it was ended."""
+        if work := self._work:
+            work.stop()
+            self._work = None
 
     @contextlib.contextmanager
     def alone(self):
         """Within it the library is this thread's; `Busy` where a step is open."""
         with self.lock:
-            self._begin(threading.current_thread())
+            self._admit()
+            self._running = self
             try:
                 yield
             finally:
-                self._end()
+                self._running = None
+                self._settle()
 
     def stop(self):
         """Ends what runs, in whatever thread, as `Stopped`."""
@@ -436,14 +436,13 @@ class _Stepping:
     def __init__(self, module, name, arguments):
         self.session, self.what = module.session, (module, name, arguments)
         self.events, self.asked = queue.SimpleQueue(), queue.SimpleQueue()
+
+    def start(self):
+        """Who may `stop` it has it before it runs: a signal may come when it does."""
         with self.session.lock:
-            self.session._begin(self)
-            try:
-                self.work = _Work(self.session, self._run)
-            except BaseException:
-                self.asked.put(False)
-                self.session._end()
-                raise
+            self.session._admit()
+            self.session._running = self
+            _Work(self.session, self._run)
 
     def _see(self, _, pointer):
         self.events.put(_event(pointer))
@@ -461,7 +460,7 @@ class _Stepping:
             pass
         except BaseException as error:  # it is the consumer's
             end = error
-        self.session._end()
+        self.session._running = self.session._work = None
         self.events.put(end)
 
     def next(self):
@@ -472,16 +471,23 @@ class _Stepping:
                 pass
 
     def stop(self):
+        """Also where it never ran, or has ended."""
         self.asked.put(False)
-        self.work.stop()
+        if self.session._running is not self:
+            return  # not with the lock, which another thread may have for long
+        with self.session.lock:
+            if self.session._running is self:
+                self.session._settle()
+                self.session._running = None
 
 
 class Steps(_Single):
     """What `Module.step` gives."""
 
+    _run, _over = None, False
+
     def __init__(self, module, name, arguments):
         self._what = module, name, arguments
-        self._run, self._over = None, False
 
     def __iter__(self):
         return self
@@ -495,6 +501,7 @@ class Steps(_Single):
                 self._run.asked.put(True)
             else:
                 self._run = _Stepping(*self._what)
+                self._run.start()
             event = self._run.next()
         except BaseException:
             self.close()
@@ -506,10 +513,9 @@ class Steps(_Single):
 
     def close(self):
         """Ends the run where it is."""
-        run, over = self._run, self._over
+        if self._run and not self._over:
+            self._run.stop()
         self._over = True
-        if run and not over:
-            run.stop()
 
     __del__ = close
 

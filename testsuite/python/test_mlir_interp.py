@@ -2,7 +2,10 @@
 MLIR_INTERP_PROGRAM and MLIR_INTERP_NATIVE."""
 import contextlib
 import copy
+import dis
+import functools
 import gc
+import inspect
 import json
 import os
 import pickle
@@ -44,6 +47,49 @@ ENDLESS = "func.func @f() {\n  cf.br ^a\n^a:\n  cf.br ^a\n}\nfunc.func @g() { re
 
 def identity(type_, **options):
     return mlir_interp.parse(f"func.func @f(%a: {type_}) -> {type_} {{ return %a : {type_} }}", **options)
+
+
+class Alarm(Exception):
+    """What a handler of signals raises."""
+
+
+@functools.lru_cache(maxsize=None)
+def instructions(code):
+    return {instruction.offset: instruction.opname for instruction in dis.get_instructions(code)}
+
+
+class Ringing:
+    """A tracer that raises Alarm at one of the places of the package's code where Python looks for signals: at the
+    beginning of a function, behind a call, on the way back in a loop. Not where a generator goes on: what is raised
+    there by a tracer, unlike what a signal raises, is not seen by the `try` around it."""
+    FILES = os.path.dirname(mlir_interp.__file__), contextlib.__file__
+
+    def __init__(self, place):
+        self.left, self.rung, self.last = place, False, {}
+
+    def __call__(self, frame, event, _):
+        if not frame.f_code.co_filename.startswith(self.FILES) or any(
+                each and each.f_code.co_name == "__del__" for each in (frame, frame.f_back)):
+            return None
+        frame.f_trace_opcodes, frame.f_trace_lines = True, False
+        if event == "call":
+            self.pass_by(not frame.f_code.co_flags & inspect.CO_GENERATOR)
+        elif event == "opcode":
+            before = instructions(frame.f_code).get(self.last.get(frame), "")
+            self.last[frame] = frame.f_lasti
+            self.pass_by(before.startswith(("CALL", "JUMP_BACKWARD")))
+        return self
+
+    def pass_by(self, is_place):
+        self.left -= is_place
+        if is_place and not self.left:
+            self.rung = True
+            self.end()
+            raise Alarm
+
+    def end(self):
+        sys.settrace(None)
+        self.last.clear()  # the frames know what is to be freed
 
 
 @contextlib.contextmanager
@@ -446,9 +492,6 @@ class Runs(unittest.TestCase):
 
     def test_interrupted_anywhere(self):
         """By a signal, after moments that are drawn."""
-        class Alarm(Exception):
-            pass
-
         def ring(*_):
             raise Alarm
 
@@ -469,6 +512,22 @@ class Runs(unittest.TestCase):
             module.call("g")
         signal.signal(signal.SIGALRM, before)
         self.assertEqual(rung, 60)
+
+    def test_interrupted_at_each_place(self):
+        """Once: afterwards the session is free."""
+        for run in lambda module: module.call("f"), lambda module: list(zip(module.step("f"), range(3))):
+            for place in range(1, 1000):
+                module, ringing = mlir_interp.parse(ENDLESS, max_steps=1000), Ringing(place)
+                sys.settrace(ringing)
+                try:
+                    run(module)
+                except (Alarm, mlir_interp.LimitReached):
+                    pass
+                ringing.end()
+                module.call("g")
+                if not ringing.rung:
+                    break
+            self.assertIn(place, range(30, 200))
 
     def test_the_interpreter_ends(self):
         """Also while a step is open."""
