@@ -18,16 +18,15 @@ static void escape_lines(Sb *shown, Str text)
             sb_char(shown, text.data[i]);
 }
 
-static void note_producer(const Reader *r)
+static void keep_producer(Reader *r, Str producer)
 {
-    Sb shown = { 0 };
+    Sb text = { 0 };
 
-    if (!r->producer.data)
-        return;
-    escape_lines(&shown, r->producer);
-    loc_note(reader_place(r), "in bytecode version %" PRIu64 " produced by: %.*s", r->version,
-             STR_ARG(sb_view(&shown)));
-    sb_free(&shown);
+    sb_printf(&text, "in bytecode version %" PRIu64 " produced by: ", r->version);
+    escape_lines(&text, producer);
+    r->context->producer = str_dup(&r->context->arena, sb_view(&text));
+    r->context->produced_as = reader_place(r);
+    sb_free(&text);
 }
 
 bool reader_error(Reader *r, const void *at, const char *format, ...)
@@ -45,7 +44,7 @@ bool reader_error(Reader *r, const void *at, const char *format, ...)
     escape_lines(&shown, sb_view(&text));
     sb_printf(&shown, ", at byte %zu", byte);
     diag_emit_byte(r->context, reader_place(r), byte, sb_view(&shown));
-    note_producer(r);
+    diag_note_producer(r->context);
     sb_free(&text);
     sb_free(&shown);
     return false;
@@ -167,6 +166,7 @@ static bool find_sections(Reader *r, Cursor *cursor, Str *sections)
 static bool read_header(Reader *r, Cursor *cursor)
 {
     const unsigned char *at;
+    Str producer;
 
     (void)cursor_bytes(cursor, sizeof BYTECODE_MAGIC - 1);
     at = cursor->at;
@@ -177,7 +177,9 @@ static bool read_header(Reader *r, Cursor *cursor)
         return loc_note(reader_place(r),
                         "mlir-opt --emit-bytecode-version=6 writes what is read here");
     }
-    r->producer = cursor_text(cursor);
+    producer = cursor_text(cursor);
+    if (!r->failed)
+        keep_producer(r, producer);
     return !r->failed;
 }
 

@@ -81,7 +81,6 @@ struct Reader {
     Arena arena; /* of the tables */
     Str file, bytes;
     uint64_t version;
-    Str producer;
     bool failed;
     bool only_dialects_resources; /* of the resources; others are in the context already */
     unsigned missing; /* entries that the one which is read needs and that are not made yet */

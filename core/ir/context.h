@@ -114,6 +114,9 @@ struct Context {
     Map file_numbers; /* their numbers there */
     Str unnamed; /* the file that locations call "-" or "<stdin>", as upstream does a text without a
                     name */
+    /* Of bytecode that is read: the file, and what wrote it (`diag_note_producer`). */
+    const Attr *produced_as;
+    Str producer;
 };
 
 Context *context_new(void);

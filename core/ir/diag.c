@@ -93,6 +93,12 @@ bool unsupported_tell(const Context *context)
     return tell_unsupported(context->lacking_loc, context->lacking_op);
 }
 
+void diag_note_producer(const Context *context)
+{
+    if (context->produced_as)
+        loc_note(context->produced_as, "%.*s", STR_ARG(context->producer));
+}
+
 bool loc_note(const Attr *loc, const char *format, ...)
 {
     va_list args;

@@ -31,6 +31,8 @@ bool diag_emit(Context *context, Severity severity, const Attr *loc, const char 
 bool diag_emit_byte(Context *context, const Attr *loc, uint64_t byte, Str text);
 bool loc_error(const Attr *loc, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool loc_note(const Attr *loc, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Behind an error, where the program is bytecode: which file that is. Its locations name others. */
+void diag_note_producer(const Context *context);
 /* "'arith.addi' op " and the text, at the operation's location. */
 bool op_error(const Op *op, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The text alone, at the operation's location (upstream's emitError). */

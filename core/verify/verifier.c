@@ -284,6 +284,8 @@ bool ir_verify(const Op *op)
     Context *context = op_context(op);
     bool good = verify_one(op);
 
+    if (!good)
+        diag_note_producer(context);
     map_free(&context->findings);
     return good;
 }

@@ -88,5 +88,7 @@ bool meanings_hold(const Op *module)
             if (t->op == op && stands_alone(t))
                 good &= holds(context, t);
     }
+    if (!good)
+        diag_note_producer(context);
     return good;
 }

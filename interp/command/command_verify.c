@@ -124,9 +124,6 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
         expected = expected_new(context, input->name, chunk->text, chunk->line_offset);
     module = program_parse(context, input->name, chunk->text, chunk->line_offset);
     good = module && ir_verify(module) && meanings_hold(module);
-    if (module && !good && bytecode && !expected)
-        diag_emit(context, SEVERITY_NOTE, loc_file(context, input->name, 0, 0),
-                  "this file of bytecode has what is wrong, and locations in others");
     if (good && printed)
         good = print_module(printed, module, options);
     else if (good && options->json)

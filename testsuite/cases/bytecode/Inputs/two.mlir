@@ -1,0 +1,2 @@
+func.func @aaaa() { return }
+func.func @aaab() { return }
