@@ -201,7 +201,7 @@ static bool verify_contract(const Op *op)
     for (unsigned i = 0; i < maps->array.count; i++)
         if (!affine_map_is_projected_permutation(maps->array.elements[i]->map))
             return op_plain_error(op, "provided affine_map is not a projected permutation");
-    return linalg_verify(op) && verify_contracted(op, maps);
+    return linalg_verify_product(op) && verify_contracted(op, maps);
 }
 
 /* linalg.yield */

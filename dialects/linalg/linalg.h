@@ -118,6 +118,7 @@ bool linalg_verify(const Op *op);
 bool linalg_verify_results(const Op *op); /* of its number and types of them alone */
 /* Are the list's numbers all different, none negative, and less than `bound`? */
 bool linalg_are_dimensions(const Attr *list, int64_t bound);
+bool linalg_verify_product(const Op *op); /* ContractionOpInterface */
 bool linalg_verify_contraction(const Op *op);
 bool linalg_verify_fill(const Op *op); /* FillOpInterface */
 
@@ -138,6 +139,9 @@ bool linalg_verify_fill(const Op *op); /* FillOpInterface */
                      .parse = linalg_parse_named, .print = linalg_print_named,                     \
                      .spelled = linalg_spelled
 #define LINALG_NAMED LINALG_INS_AND_OUTS_OF_FORMULA, LINALG_RUNS
+#define LINALG_PRODUCT                                                                             \
+    LINALG_INS_AND_OUTS_OF_FORMULA, .verify = linalg_verify_product, .eval = linalg_run,           \
+                                    .helper = linalg_loops
 /* Of those that may have maps of their own, and say how they cast. */
 #define LINALG_CONTRACTION                                                                         \
     LINALG_OPERANDS, .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,     \

@@ -264,7 +264,7 @@ bool linalg_verify_contraction(const Op *op)
             if (maps->array.elements[i]->map->dim_count == usual.loops
                 && !verify_own_map(op, maps->array.elements[i]->map, usual.maps[i]))
                 return false;
-    return linalg_verify(op);
+    return linalg_verify_product(op);
 }
 
 bool linalg_are_dimensions(const Attr *list, int64_t bound)
