@@ -104,23 +104,47 @@ static void drop_overridden(OpState *state)
     state->attrs.len = kept;
 }
 
-/* What a parser of its own read, sizes of segments among it, and then its dictionary. */
+static bool occurs_again(AsmParser *p, Str name)
+{
+    return asm_error(p, p->custom_at,
+                     "attribute '%.*s' occurs more than once in the attribute list", STR_ARG(name));
+}
+
+/* Those that the definition does not declare, as the operation will have them: sorted by name. */
+static bool check_discardable(AsmParser *p, const NamedAttrs *attrs)
+{
+    const Attr *all;
+
+    if (attrs->len < 2)
+        return true;
+    all = attr_dictionary(p->context, (unsigned)attrs->len, attrs->data);
+    for (unsigned i = 1; i < all->dictionary.count; i++)
+        if (str_eq(all->dictionary.entries[i].name, all->dictionary.entries[i - 1].name))
+            return occurs_again(p, all->dictionary.entries[i].name);
+    return true;
+}
+
+/* What a parser of its own read, sizes of segments among it, and its dictionaries. */
 static bool check_once(AsmParser *p, const OpState *state)
 {
     uint64_t seen = 0; /* definitions have no more attributes than bits: tests say so */
+    NamedAttrs discardable = { 0 };
+    bool good = true;
 
-    for (size_t i = 0; i < state->attrs.len; i++) {
+    for (size_t i = 0; good && i < state->attrs.len; i++) {
         Str name = state->attrs.data[i].name;
         int index = def_attr_index(state->def, name);
 
         if (index >= 0 ? seen >> index & 1 : holds_segments(state->def, name))
-            return asm_error(p, p->custom_at,
-                             "attribute '%.*s' occurs more than once in the attribute list",
-                             STR_ARG(name));
+            good = occurs_again(p, name);
         if (index >= 0)
             seen |= (uint64_t)1 << index;
+        else
+            vec_push(&discardable, state->attrs.data[i]);
     }
-    return true;
+    good = good && check_discardable(p, &discardable);
+    vec_free(&discardable);
+    return good;
 }
 
 static bool drop_unstored(OpState *state)

@@ -97,12 +97,13 @@ static bool parse_list(AsmParser *p, OpState *state, const char *name)
     return good;
 }
 
-/* ins(...) outs(...) dimensions = [...] {attributes}; tensors that are outputs are results. */
+/* {attributes} ins(...) outs(...) dimensions = [...] {attributes}; tensors that are outputs are
+ * results. */
 static bool parse_form(AsmParser *p, OpState *state, const char *list)
 {
     Types outputs = { 0 };
-    bool good = linalg_parse_operands(p, state, &outputs) && (!list || parse_list(p, state, list))
-                && asm_optional_attr_dict(p, state);
+    bool good = asm_optional_attr_dict(p, state) && linalg_parse_operands(p, state, &outputs)
+                && (!list || parse_list(p, state, list)) && asm_optional_attr_dict(p, state);
 
     for (size_t i = 0; good && i < outputs.len; i++)
         if (outputs.data[i]->kind == TYPE_TENSOR)
