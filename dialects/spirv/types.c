@@ -264,6 +264,17 @@ static void print_image(AsmPrinter *printer, const Type *type)
     asm_print(printer, ">");
 }
 
+/* Its Dim is the first of its words. */
+static bool check_sampled(AsmParser *p, const char *at, const Type *image)
+{
+    Str dim = image->dialect.params[1]->string;
+
+    return !str_lists("SubpassData Buffer", dim)
+           || asm_plain_error(p, at,
+                              "sampled image Dim must not be SubpassData or Buffer, got %.*s",
+                              STR_ARG(dim));
+}
+
 /* <!spirv.image<...>> */
 static const Type *parse_sampled(AsmParser *p, const TypeDef *def)
 {
@@ -281,6 +292,8 @@ static const Type *parse_sampled(AsmParser *p, const TypeDef *def)
                         type_text(type));
         return NULL;
     }
+    if (!check_sampled(p, at, type))
+        return NULL;
     param = attr_type(type);
     return asm_parse_punct(p, ">") ? type_dialect(asm_context(p), def, 1, &param) : NULL;
 }
@@ -331,13 +344,29 @@ static void print_coop(AsmPrinter *printer, const Type *type)
     asm_print(printer, ">");
 }
 
+static bool check_dims(AsmParser *p, const char *at, const Dims *dims)
+{
+    unsigned dynamic = 0;
+
+    if (!dims->len)
+        return asm_plain_error(p, at, "arm.tensors do not support rank zero");
+    for (size_t i = 0; i < dims->len; i++) {
+        if (!dims->data[i])
+            return asm_plain_error(p, at, "arm.tensors do not support zero dimensions");
+        dynamic += dims->data[i] == DYNAMIC;
+    }
+    return !dynamic || dynamic == dims->len
+           || asm_plain_error(p, at,
+                              "arm.tensor shape dimensions must be either fully dynamic or "
+                              "completed shaped");
+}
+
 /* <1x2xf32>, <?x?xf32>, or <*xf32>: no shape, an array of nothing. */
 static const Type *parse_tensor(AsmParser *p, const TypeDef *def)
 {
     const Attr *params[2];
     const char *at;
     Dims dims = { 0 };
-    unsigned dynamic = 0;
     bool good = asm_parse_punct(p, "<");
 
     at = asm_here(p);
@@ -345,15 +374,7 @@ static const Type *parse_tensor(AsmParser *p, const TypeDef *def)
         asm_go_on_at(p, asm_here(p) + 1); /* behind the x of *xf32 */
         params[0] = attr_array(asm_context(p), 0, NULL);
     } else if (good) {
-        good = asm_parse_dims(p, &dims, true, true);
-        if (good && !dims.len)
-            good = asm_plain_error(p, at, "arm.tensors do not support rank zero");
-        for (size_t i = 0; i < dims.len; i++)
-            dynamic += dims.data[i] == DYNAMIC;
-        if (good && dynamic && dynamic < dims.len)
-            good = asm_plain_error(p, at,
-                                   "arm.tensor shape dimensions must be either fully dynamic or "
-                                   "completed shaped");
+        good = asm_parse_dims(p, &dims, true, true) && check_dims(p, at, &dims);
         if (good)
             params[0] = attr_dense_i64(asm_context(p), (unsigned)dims.len, dims.data);
     }
