@@ -141,6 +141,8 @@ const FloatFormat *type_float_format(const Type *type);
 int64_t type_num_elements(const Type *type);
 /* The same, false where the product does not fit 64 bits. */
 bool type_count_elements(const Type *type, int64_t *count);
+/* A vector or tensor of a static shape, with more elements than that? */
+bool type_has_more_elements(const Type *type, int64_t most);
 /* The same shape (rank, dims, scalability, encoding, layout ...) with another element type. */
 const Type *type_with_element(const Type *shaped, const Type *element);
 /* May such a type stand inside? By upstream's rules for builtin types; a dialect type by its row.

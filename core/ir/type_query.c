@@ -135,6 +135,14 @@ bool type_count_elements(const Type *type, int64_t *count)
     return fits;
 }
 
+bool type_has_more_elements(const Type *type, int64_t most)
+{
+    int64_t count;
+
+    return (type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_static_shape(type)
+           && (!type_count_elements(type, &count) || count > most);
+}
+
 const Type *type_with_element(const Type *type, const Type *element)
 {
     Context *context = type->context;

@@ -128,6 +128,8 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk, con
     check->page_line = 0;
     check->before = chunk->line_offset;
     diag_add_source(context, input->name, chunk->text, chunk->line_offset);
+    if (input->bytecode.data)
+        bytecode_read_resources(context, input->bytecode);
     module = program_parse(context, input->name, chunk->text, chunk->line_offset);
     status = input_status(context, module && ir_verify(module));
     messages_rule(STR("entry"), (Str){ 0 });
@@ -147,7 +149,7 @@ static int check_file(Check *check, const char *name, const Options *options)
     int status = EXIT_FINE;
 
     check->part = 0;
-    if (!input_read_text(&input, name, options)) {
+    if (!input_read_listing(&input, name, options)) {
         tell_messages(check, name);
         return EXIT_USAGE;
     }

@@ -7,6 +7,7 @@
 #include "interp/native/lower/llvm_type.h"
 #include "interp/native/lower/lower.h"
 #include "interp/native/mlir.h"
+#include "interp/native/protocol.h"
 
 #include <llvm-c/Analysis.h>
 #include <string.h>
@@ -45,16 +46,12 @@ static bool read_text(Compiler *c)
 /* Over a product of wider integers LLVM takes minutes, and time that grows faster than their width:
  * it breaks them into words long before it knows whether anybody asks; and so it does with the
  * elements of vectors, each of which takes memory. */
-enum { WIDEST_INTEGER = 4096, MOST_ELEMENTS = 1 << 16 };
+enum { WIDEST_INTEGER = 4096 };
 
 static bool has_many_elements(const Type *type)
 {
-    int64_t count;
-
-    if (type->kind == TYPE_OPAQUE)
-        return llvm_count_scalars(type) > MOST_ELEMENTS;
-    return (type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_static_shape(type)
-           && (!type_count_elements(type, &count) || count > MOST_ELEMENTS);
+    return type->kind == TYPE_OPAQUE ? llvm_count_scalars(type) > WIRE_MOST_ELEMENTS
+                                     : type_has_more_elements(type, WIRE_MOST_ELEMENTS);
 }
 
 static bool is_wide(const Type *type)
@@ -95,8 +92,7 @@ static bool is_narrow(Compiler *c)
     const Type *wide = wide_type(c->top);
 
     if (wide && has_many_elements(wide))
-        sb_printf(c->why, "%s has more than %d elements, which LLVM takes too much memory for",
-                  type_text(wide), MOST_ELEMENTS);
+        sb_printf(c->why, WIRE_TOO_MANY_ELEMENTS, type_text(wide), WIRE_MOST_ELEMENTS);
     else if (wide)
         sb_printf(c->why,
                   "%s has integers of more than %d bits, which LLVM takes too long to compile",

@@ -122,6 +122,11 @@ typedef enum WireStatus {
     WIRE_CUT,           /* the observer had seen as much as was asked */
 } WireStatus;
 
+/* Elements of a vector or tensor in code; a module with one of more is not compiled, and this is
+ * why. */
+enum { WIRE_MOST_ELEMENTS = 1 << 16 };
+#define WIRE_TOO_MANY_ELEMENTS "%s has more than %d elements, which LLVM takes too much memory for"
+
 /* The function that observed values are handed to: mlir_interp_observe(%v) : (T) -> (). */
 #define WIRE_OBSERVER "mlir_interp_observe"
 

@@ -79,10 +79,56 @@ static bool can_be_whole(CheckModule *m, WireVia via)
     return !op;
 }
 
+static const Type *large_among(Value *const *values, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        if (type_has_more_elements(values[i]->type, WIRE_MOST_ELEMENTS))
+            return values[i]->type;
+    return NULL;
+}
+
+/* A type that no compiler is handed: its constants, as text, would take longest. */
+static bool is_not_large(void *found, const Op *op)
+{
+    const Type **type = found;
+
+    *type = large_among(op->results, op->result_count);
+    for (unsigned i = 0; i < op->region_count; i++)
+        for (const Block *block = op->regions[i].first; block && !*type; block = block->next)
+            *type = large_among(block->args, block->arg_count);
+    return !*type;
+}
+
+static bool has_large(const Reach *reach, Sb *why)
+{
+    const Type *type;
+
+    if (reach_walk(reach, is_not_large, &type))
+        return false;
+    sb_printf(why, WIRE_TOO_MANY_ELEMENTS, type_text(type), WIRE_MOST_ELEMENTS);
+    return true;
+}
+
+static bool whole_has_large(const CheckModule *m, Sb *why)
+{
+    Reach whole = { .module = m->module };
+    bool large;
+
+    for (const Op *op = first_op(m->module); op; op = op->next)
+        vec_push(&whole.ops, op);
+    large = has_large(&whole, why);
+    reach_free(&whole);
+    return large;
+}
+
 static void load_whole(CheckModule *m)
 {
     Sb text = { 0 }, why = { 0 };
 
+    if (whole_has_large(m, &why)) {
+        sb_free(&why);
+        return;
+    }
     ir_print(&text, m->module,
              (PrintOptions){ .generic = true, .local_scope = true, .resolved = true });
     for (unsigned w = 0; w < m->check->witness_count; w++) {
@@ -107,9 +153,10 @@ bool check_side_load(CheckFunction *f, unsigned witness, CheckSide *side)
 {
     Sb text = { 0 }, why = { 0 };
 
-    reach_print(&f->reach, &text);
     set_globals(f->of, &side->own, &f->reach);
-    if (load(f->of, witness, sb_view(&text), &side->own, &why)) {
+    if (!has_large(&f->reach, &why))
+        reach_print(&f->reach, &text);
+    if (text.len && load(f->of, witness, sb_view(&text), &side->own, &why)) {
         side->program = &side->own;
         side->number = reach_number(&f->reach, f->op);
     } else {
