@@ -21,8 +21,7 @@ typedef struct Part {
     Diff *diff;
     DiffResult *result;
     Context *context;
-    /* Of versions of a program that says meanings of its own: each knows those that it says. */
-    VEC(Context *) others;
+    VEC(Context *) others; /* of versions that stand apart */
     const Op *source;
     /* What the next module is held against: the last that could be run. */
     const Op *base;
@@ -56,11 +55,17 @@ Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text)
     return module && ir_verify(module) ? module : NULL;
 }
 
-static Context *context_of_version(Part *p)
+bool diff_stands_apart(const Op *source, Str text)
+{
+    return meanings_are_said(source) || str_contains(text, "dense_resource<")
+           || str_contains(text, "{-#");
+}
+
+static Context *context_of_version(Part *p, Str text)
 {
     Context *context = p->context;
 
-    if (meanings_are_said(p->source)) {
+    if (diff_stands_apart(p->source, text)) {
         context = input_context(p->diff->options.context);
         vec_push(&p->others, context);
     }
@@ -70,7 +75,7 @@ static Context *context_of_version(Part *p)
 /* A module that stands nowhere but in memory. NULL, and why, when it cannot be read here. */
 static Op *read_module(Part *p, Str name, Str text, Sb *why)
 {
-    Context *context = context_of_version(p);
+    Context *context = context_of_version(p, text);
     DiagHandler handler = context->handler;
     void *state = context->handler_state;
     Op *module;
@@ -698,8 +703,8 @@ static void refuse(Part *p, const Context *context, const char *other)
 static void diff_with(Part *p)
 {
     const char *name = p->diff->options.with;
-    Context *context = context_of_version(p);
     double began = compiler_now();
+    Context *context;
     Input other;
     Op *target;
 
@@ -708,6 +713,7 @@ static void diff_with(Part *p)
         p->result->why = str_printf(&p->result->arena, "'%s' cannot be read", name);
         return;
     }
+    context = context_of_version(p, other.text);
     diag_add_source(context, other.name, other.text, 0);
     target = program_parse(context, other.name, other.text, 0);
     if (target && ir_verify(target)) {

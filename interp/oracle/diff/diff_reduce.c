@@ -2,7 +2,6 @@
 #include "interp/oracle/diff/diff.h"
 
 #include "core/ir/context.h"
-#include "dialects/meaning/meaning.h"
 #include "interp/program/attend.h"
 #include "interp/console/definitions.h"
 #include "interp/console/offer.h"
@@ -125,10 +124,9 @@ static bool target_differs(const Reduction *r, const Op *source, const Op *targe
            || (!r->diff->options.compare.args && shows(r, source, target, NULL));
 }
 
-/* A version that says meanings of its own knows no others. */
 static bool still_differs(const Reduction *r, const Op *source, Str text)
 {
-    Context *own = meanings_are_said(source) ? quiet_context(r) : NULL;
+    Context *own = diff_stands_apart(source, text) ? quiet_context(r) : NULL;
     bool differs = target_differs(
         r, source, diff_read_left(r->diff, own ? own : op_context(source), STR("after"), text));
 
