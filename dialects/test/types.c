@@ -3,10 +3,53 @@
 
 #include "core/ir/diag.h"
 
-/* <name> inside a type of that name, or <name, type>; a type stands without `!test.`. */
+/* The types whose insides are being read, outermost last. */
+typedef struct Enclosing {
+    struct Enclosing *outer;
+    const AsmParser *parser;
+    const TypeDef *def;
+    const Attr *name;
+} Enclosing;
+
+static _Thread_local Enclosing *enclosing;
+
+static bool is_enclosing(const AsmParser *p, const TypeDef *def, const Attr *name)
+{
+    for (const Enclosing *e = enclosing; e; e = e->outer)
+        if (e->parser == p && e->def == def && e->name == name)
+            return true;
+    return false;
+}
+
+typedef const Type *ParseInner(AsmParser *p, const TypeDef *def);
+
+/* <name> inside a type of that name, or <name, type>. */
+static const Type *parse_named(AsmParser *p, const TypeDef *def, ParseInner *parse_inner)
+{
+    const Attr *params[2];
+    const Type *inner = NULL;
+    Enclosing here = { enclosing, p, def, NULL };
+    Str name;
+
+    if (!asm_parse_punct(p, "<") || !asm_parse_any_keyword(p, &name))
+        return NULL;
+    here.name = params[0] = attr_string(asm_context(p), name);
+    if (is_enclosing(p, def, here.name))
+        return asm_parse_punct(p, ">") ? type_dialect(asm_context(p), def, 1, params) : NULL;
+    enclosing = &here;
+    if (asm_parse_punct(p, ","))
+        inner = parse_inner(p, def);
+    enclosing = here.outer;
+    if (!inner || !asm_parse_punct(p, ">"))
+        return NULL;
+    params[1] = attr_type(inner);
+    return type_dialect(asm_context(p), def, 2, params);
+}
+
 static const Type *parse_recursive(AsmParser *p, const TypeDef *def);
 
-static const Type *parse_inner(AsmParser *p, const TypeDef *def)
+/* A type stands without `!test.`. */
+static const Type *parse_without_dialect(AsmParser *p, const TypeDef *def)
 {
     const char *at = asm_here(p);
 
@@ -20,20 +63,11 @@ static const Type *parse_inner(AsmParser *p, const TypeDef *def)
 
 static const Type *parse_recursive(AsmParser *p, const TypeDef *def)
 {
-    const Attr *params[2];
-    const Type *inner = NULL, *type = NULL;
-    unsigned count = 1;
-    Str name;
+    const Type *type;
 
     if (!asm_enter(p))
         return NULL;
-    if (asm_parse_punct(p, "<") && asm_parse_any_keyword(p, &name)) {
-        params[0] = attr_string(asm_context(p), name);
-        if (asm_optional_punct(p, ",") && (inner = parse_inner(p, def)))
-            params[count++] = attr_type(inner);
-        if (asm_parse_punct(p, ">"))
-            type = type_dialect(asm_context(p), def, count, params);
-    }
+    type = parse_named(p, def, parse_without_dialect);
     asm_leave(p);
     return type;
 }
@@ -52,24 +86,17 @@ static void print_recursive(AsmPrinter *printer, const Type *type)
     asm_print(printer, ">");
 }
 
+static const Type *parse_any(AsmParser *p, const TypeDef *def)
+{
+    const Type *type;
+
+    (void)def;
+    return asm_parse_type(p, &type) ? type : NULL;
+}
+
 static const Type *parse_alias(AsmParser *p, const TypeDef *def)
 {
-    const Attr *params[2];
-    const Type *inner;
-    unsigned count = 1;
-    Str name;
-
-    if (!asm_parse_punct(p, "<") || !asm_parse_any_keyword(p, &name))
-        return NULL;
-    params[0] = attr_string(asm_context(p), name);
-    if (asm_optional_punct(p, ",")) {
-        if (!asm_parse_type(p, &inner))
-            return NULL;
-        params[count++] = attr_type(inner);
-    }
-    if (!asm_parse_punct(p, ">"))
-        return NULL;
-    return type_dialect(asm_context(p), def, count, params);
+    return parse_named(p, def, parse_any);
 }
 
 static void print_alias(AsmPrinter *printer, const Type *type)
