@@ -1,5 +1,5 @@
 /* What the memory that a pointer points to allows: upstream's MemorySpaceAttrInterface. Of spaces
- * of dialects that are not known here nothing is asked. */
+ * of dialects that upstream has, and that are not known here, nothing is asked. */
 #include "dialects/llvm/llvm.h"
 #include "dialects/ptr/ptr.h"
 
@@ -10,7 +10,8 @@ static bool is_llvm(const Attr *space)
 
 bool ptr_is_space(const Attr *attr)
 {
-    return ptr_is_generic_space(attr) || is_llvm(attr) || attr->kind == ATTR_OPAQUE;
+    return ptr_is_generic_space(attr) || is_llvm(attr)
+           || (attr->kind == ATTR_OPAQUE && context_lacks(attr->context, attr->opaque.dialect));
 }
 
 unsigned ptr_address_space(const Type *pointer)

@@ -1,4 +1,4 @@
-// RUN: mlir-interp verify --split-input-file --verify-diagnostics %s
+// RUN: mlir-interp verify --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 // What types, attributes and operations refuse, one rule a chunk.
 
@@ -520,3 +520,10 @@ llvm.func @f(!llvm.array<4x !ptr.ptr<#ptr.generic_space>>)
 
 // expected-error@+1 {{'func.func' op symbol declaration cannot have public visibility}}
 func.func @f(memref<4x!ptr.ptr<#ptr.generic_space>>)
+
+// -----
+
+// Of a dialect that nobody knows it is no memory space, even where such dialects are allowed.
+// expected-error@+2 {{invalid kind of attribute specified}}
+// expected-error@+1 {{failed to parse Ptr_PtrType parameter 'memorySpace' which is to be a `MemorySpaceAttrInterface`}}
+func.func private @unknown_space(!ptr.ptr<#unknown.space>)
