@@ -112,9 +112,9 @@ Flow cannot_be_held(Step *s, const Attr *value, const char *what)
         return invalid(s, "the file has no value of the resource '%.*s': it may have been elided",
                        STR_ARG(value->resource.key));
     if (is_resource && taken != UINT64_MAX && held != taken)
-        return invalid(s, "the resource '%.*s' holds %llu bytes, but '%s' takes %llu",
-                       STR_ARG(value->resource.key), (unsigned long long)held, type,
-                       (unsigned long long)taken);
+        return invalid(s, "the resource '%.*s' holds %llu byte%s, but '%s' takes %llu",
+                       STR_ARG(value->resource.key), (unsigned long long)held, plural((double)held),
+                       type, (unsigned long long)taken);
     return unsupported(s, "%s of type '%s' given like this", what, type);
 }
 
