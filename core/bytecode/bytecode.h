@@ -14,7 +14,7 @@ Op *bytecode_parse(Context *context, Str file, Str bytes);
 
 /* The dialects' resources of a file that can be read, and nothing else, for a text that names them.
  */
-void bytecode_read_resources(Context *context, Str bytes);
+void bytecode_read_resources(Context *context, Str file, Str bytes);
 
 /* Of bytecode as above, of text as `source_parse` says. */
 Op *program_parse(Context *context, Str file, Str bytes, unsigned line_offset);

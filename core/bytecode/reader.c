@@ -273,9 +273,11 @@ Op *bytecode_parse(Context *context, Str file, Str bytes)
     return module;
 }
 
-void bytecode_read_resources(Context *context, Str bytes)
+void bytecode_read_resources(Context *context, Str file, Str bytes)
 {
-    Reader r = { .context = context, .bytes = bytes, .only_dialects_resources = true };
+    Reader r = {
+        .context = context, .file = file, .bytes = bytes, .only_dialects_resources = true
+    };
     Str sections[SECTION_COUNT] = { { NULL, 0 } };
 
     read_tables(&r, sections);

@@ -129,7 +129,7 @@ static int check_chunk(Check *check, const Input *input, const Chunk *chunk, con
     check->before = chunk->line_offset;
     diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     if (input->bytecode.data)
-        bytecode_read_resources(context, input->bytecode);
+        bytecode_read_resources(context, input->name, input->bytecode);
     module = program_parse(context, input->name, chunk->text, chunk->line_offset);
     status = input_status(context, module && ir_verify(module));
     messages_rule(STR("entry"), (Str){ 0 });

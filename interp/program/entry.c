@@ -77,7 +77,7 @@ int program_read(Program *program, const Options *options)
     if (program->text.data)
         program->context->unnamed = input.name;
     if (input.bytecode.data)
-        bytecode_read_resources(program->context, input.bytecode);
+        bytecode_read_resources(program->context, input.name, input.bytecode);
     program->module = program_parse(program->context, name, text, 0);
     if (program->module && options->no_implicit_module && !stands_alone(program))
         return EXIT_INVALID;

@@ -99,24 +99,21 @@ static bool is_not_large(void *found, const Op *op)
     return !*type;
 }
 
-static bool has_large(const Reach *reach, Sb *why)
+static const Type *large_in(const Reach *reach)
 {
     const Type *type;
 
-    if (reach_walk(reach, is_not_large, &type))
-        return false;
-    sb_printf(why, WIRE_TOO_MANY_ELEMENTS, type_text(type), WIRE_MOST_ELEMENTS);
-    return true;
+    return reach_walk(reach, is_not_large, &type) ? NULL : type;
 }
 
-static bool whole_has_large(const CheckModule *m, Sb *why)
+static bool whole_has_large(const CheckModule *m)
 {
     Reach whole = { .module = m->module };
     bool large;
 
     for (const Op *op = first_op(m->module); op; op = op->next)
         vec_push(&whole.ops, op);
-    large = has_large(&whole, why);
+    large = large_in(&whole) != NULL;
     reach_free(&whole);
     return large;
 }
@@ -125,10 +122,8 @@ static void load_whole(CheckModule *m)
 {
     Sb text = { 0 }, why = { 0 };
 
-    if (whole_has_large(m, &why)) {
-        sb_free(&why);
+    if (whole_has_large(m))
         return;
-    }
     ir_print(&text, m->module,
              (PrintOptions){ .generic = true, .local_scope = true, .resolved = true });
     for (unsigned w = 0; w < m->check->witness_count; w++) {
@@ -149,20 +144,34 @@ static Str first_line(Arena *arena, const Sb *text)
     return str_dup(arena, line);
 }
 
+/* The function with what it reaches, without the rest of the module. */
+static bool load_reached(CheckFunction *f, unsigned witness, CheckProgram *program, Sb *why)
+{
+    const Type *large = large_in(&f->reach);
+    Sb text = { 0 };
+    bool loaded;
+
+    if (large) {
+        sb_printf(why, WIRE_TOO_MANY_ELEMENTS, type_text(large), WIRE_MOST_ELEMENTS);
+        return false;
+    }
+    reach_print(&f->reach, &text);
+    set_globals(f->of, program, &f->reach);
+    loaded = load(f->of, witness, sb_view(&text), program, why);
+    sb_free(&text);
+    return loaded;
+}
+
 bool check_side_load(CheckFunction *f, unsigned witness, CheckSide *side)
 {
-    Sb text = { 0 }, why = { 0 };
+    Sb why = { 0 };
 
-    set_globals(f->of, &side->own, &f->reach);
-    if (!has_large(&f->reach, &why))
-        reach_print(&f->reach, &text);
-    if (text.len && load(f->of, witness, sb_view(&text), &side->own, &why)) {
+    if (load_reached(f, witness, &side->own, &why)) {
         side->program = &side->own;
         side->number = reach_number(&f->reach, f->op);
     } else {
         side->why = first_line(&f->arena, &why);
     }
-    sb_free(&text);
     sb_free(&why);
     return side->program != NULL;
 }
