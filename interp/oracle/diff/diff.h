@@ -186,9 +186,6 @@ DiffResult diff_part(Diff *diff, const Input *input, const Chunk *chunk);
 void diff_result_free(DiffResult *result);
 /* A module that a pass, or the command, left, verified. NULL, reported, where it cannot be read. */
 Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text);
-/* Is a version's own what it says: meanings of the program's, or what stands under a key of its
- * resources? Then it wants a context of its own, which knows no others. */
-bool diff_stands_apart(const Op *source, Str text);
 /* A context's handler: adds what is said to an Sb, a line each. */
 void diff_collect(void *state, const Diag *diag);
 /* Of a module that the command left, and that cannot be read here, of which was `said` why: does

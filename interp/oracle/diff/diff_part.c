@@ -21,7 +21,7 @@ typedef struct Part {
     Diff *diff;
     DiffResult *result;
     Context *context;
-    VEC(Context *) others; /* of versions that stand apart */
+    VEC(Context *) others; /* of the versions behind it */
     const Op *source;
     /* What the next module is held against: the last that could be run. */
     const Op *base;
@@ -55,27 +55,20 @@ Op *diff_read_left(const Diff *diff, Context *context, Str name, Str text)
     return module && ir_verify(module) ? module : NULL;
 }
 
-bool diff_stands_apart(const Op *source, Str text)
+/* A version knows no others: neither the meanings that they say nor what stands under a key of
+ * their resources. */
+static Context *context_of_version(Part *p)
 {
-    return meanings_are_said(source) || str_contains(text, "dense_resource<")
-           || str_contains(text, "{-#");
-}
+    Context *context = input_context(p->diff->options.context);
 
-static Context *context_of_version(Part *p, Str text)
-{
-    Context *context = p->context;
-
-    if (diff_stands_apart(p->source, text)) {
-        context = input_context(p->diff->options.context);
-        vec_push(&p->others, context);
-    }
+    vec_push(&p->others, context);
     return context;
 }
 
 /* A module that stands nowhere but in memory. NULL, and why, when it cannot be read here. */
 static Op *read_module(Part *p, Str name, Str text, Sb *why)
 {
-    Context *context = context_of_version(p, text);
+    Context *context = context_of_version(p);
     DiagHandler handler = context->handler;
     void *state = context->handler_state;
     Op *module;
@@ -703,8 +696,8 @@ static void refuse(Part *p, const Context *context, const char *other)
 static void diff_with(Part *p)
 {
     const char *name = p->diff->options.with;
+    Context *context = context_of_version(p);
     double began = compiler_now();
-    Context *context;
     Input other;
     Op *target;
 
@@ -713,7 +706,6 @@ static void diff_with(Part *p)
         p->result->why = str_printf(&p->result->arena, "'%s' cannot be read", name);
         return;
     }
-    context = context_of_version(p, other.text);
     diag_add_source(context, other.name, other.text, 0);
     target = program_parse(context, other.name, other.text, 0);
     if (target && ir_verify(target)) {

@@ -126,12 +126,10 @@ static bool target_differs(const Reduction *r, const Op *source, const Op *targe
 
 static bool still_differs(const Reduction *r, const Op *source, Str text)
 {
-    Context *own = diff_stands_apart(source, text) ? quiet_context(r) : NULL;
-    bool differs = target_differs(
-        r, source, diff_read_left(r->diff, own ? own : op_context(source), STR("after"), text));
+    Context *context = quiet_context(r);
+    bool differs = target_differs(r, source, diff_read_left(r->diff, context, STR("after"), text));
 
-    if (own)
-        context_free(own);
+    context_free(context);
     return differs;
 }
 
