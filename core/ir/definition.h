@@ -550,9 +550,10 @@ typedef struct ParamDef {
     ParamKind kind;
     const EnumDef *cases;
     const char *class_name; /* as upstream's C++ names it, for messages; NULL: an enum's own */
-    /* Among `struct_params` alone: may be left away and then is NULL, as 0 and false are unless
-     * `keeps_zero`; an attribute of definition `def`, written without its prefix. */
+    /* Among `struct_params` alone: may be left away and then is NULL, as the number `absent` and
+     * false are unless `keeps_zero`; an attribute of definition `def`, written without its prefix. */
     bool optional, keeps_zero;
+    uint32_t absent;
     const AttrDef *def;
     const Attr *implied; /* of one made at run time: what it is where it is left away; then it is
                           * NULL. NULL: nothing */

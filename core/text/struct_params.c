@@ -65,7 +65,7 @@ static bool is_default(const ParamDef *def, const Attr *param)
         return false;
     if (def->kind == PARAM_KEYWORD)
         return enum_case(def->cases, param->string)->value == 0;
-    return number && int_is_zero(param->integer);
+    return number && int_low_u(param->integer) == def->absent;
 }
 
 static bool parse_value(AsmParser *p, const AttrDef *def, const ParamDef *param, const Attr **value)

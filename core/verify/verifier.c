@@ -127,10 +127,12 @@ static bool verify_unregistered(const Op *op)
     const DialectDef *dialect = context_dialect(context, name);
     bool is_known = dialect || context_lacks(context, name);
 
-    if (dialect ? dialect->open : context->allow_unregistered)
+    if (!dialect && context->allow_unregistered)
         return true;
     if (context_lacks_op(context, op_name(op)))
         return context->defers_lacking || unsupported_error(op_loc(op), op_name(op));
+    if (dialect && dialect->open)
+        return true;
     if (is_known) {
         op_plain_error(op,
                        "unregistered operation '%.*s' found in dialect ('%.*s') that "

@@ -126,6 +126,14 @@ static void keep_rest(Loader *loader, const char *name, Parts *parts)
     sb_free(&parts->kept_types);
 }
 
+/* Definitions do not say it. */
+static bool is_open(Loader *loader, const char *name)
+{
+    const LackingDialect *lacking = context_lacking(loader->context, str_of(name));
+
+    return lacking && !lacking->ops;
+}
+
 /* The rows of one dialect, with names alone: definitions name each other before they are read. */
 static const DialectDef *add_names(Loader *loader, const Record *record, const char *name)
 {
@@ -147,6 +155,7 @@ static const DialectDef *add_names(Loader *loader, const Record *record, const c
                              .ops = parts.ops,
                              .types = parts.types,
                              .attrs = parts.attrs,
+                             .open = is_open(loader, name),
                              .made = record };
     if (!dialect->summary)
         dialect->summary = "loaded from its definition";

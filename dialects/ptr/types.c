@@ -202,7 +202,7 @@ static const ParamDef SPEC_PARAMS[] = {
     { "size", PARAM_INT, .class_name = "uint32_t" },
     { "abi", PARAM_INT, .class_name = "uint32_t" },
     { "preferred", PARAM_INT, .class_name = "uint32_t" },
-    { "index", PARAM_INT, .class_name = "uint32_t", .optional = true },
+    { "index", PARAM_INT, .class_name = "uint32_t", .optional = true, .absent = UINT32_MAX },
     { 0 },
 };
 

@@ -470,6 +470,7 @@ const DialectDef SPIRV_DIALECT = {
     .summary = "SPIR-V",
     .doc = "The language of graphics and compute processors. It is not executed here.\n",
     .types = SPIRV_TYPES,
+    .open = true,
 };
 
 static bool is(const Type *type, unsigned which)

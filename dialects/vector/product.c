@@ -41,6 +41,21 @@ static const Type *outer_type(const Type *lhs, const Type *rhs)
     return type_vector(lhs->context, rank, dims, scalable, lhs->shaped.element);
 }
 
+/* Of another kind it would be dropped, and the default take its place, were it not for this rule of
+ * upstream's verifier. */
+static bool resolve_kind(AsmParser *p, OpState *state)
+{
+    const Attr *kind = op_state_attr(state, "kind");
+
+    if (!kind)
+        op_state_add_attr(state, "kind", combining_kind_attr(asm_context(p), COMBINING_ADD));
+    return !kind || attr_satisfies(&COMBINING_KIND_ATTR, kind)
+           || asm_plain_error(
+               p, asm_name_loc(p),
+               "'vector.outerproduct' op expected 'kind' attribute of type CombiningKind "
+               "(e.g. 'vector.kind<add>')");
+}
+
 static bool resolve_outer(AsmParser *p, OpState *state, const OperandNames *operands,
                           const Type *lhs, const Type *rhs)
 {
@@ -54,8 +69,8 @@ static bool resolve_outer(AsmParser *p, OpState *state, const OperandNames *oper
     if (lhs->shaped.rank == 0 || (rhs->kind == TYPE_VECTOR && rhs->shaped.rank == 0))
         return asm_error(p, at, "expected 1-d vector for operand #%d", lhs->shaped.rank ? 2 : 1);
     type = outer_type(lhs, rhs);
-    if (!op_state_attr(state, "kind"))
-        op_state_add_attr(state, "kind", combining_kind_attr(asm_context(p), COMBINING_ADD));
+    if (!resolve_kind(p, state))
+        return false;
     vec_push(&state->results, type);
     return asm_resolve(p, &operands->data[0], lhs, state)
            && asm_resolve(p, &operands->data[1], rhs, state)

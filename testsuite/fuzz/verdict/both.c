@@ -3,28 +3,43 @@
 #include "testsuite/fuzz/verdict/faults.h"
 #include "testsuite/fuzz/verdict/pieces.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/context.h"
 #include "core/text/source.h"
 #include "dialects/registry.h"
 #include "interp/native/upstream.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+enum { LARGEST_ALIGNMENT = 4096 };
+
+/* How a module is written: as bytecode, or as a text. */
+typedef struct Writing {
+    bool theirs; /* by upstream */
+    bool bytecode;
+    unsigned version;
+    PrintOptions text;
+} Writing;
+
+/* By which modules are compared. */
+static const Writing MEASURE = { .text = { .generic = true } };
 
 const char *const VERDICT_NAMES[VERDICTS] = {
     [BOTH_REFUSE] = "both refuse",
     [BOTH_ACCEPT] = "both accept",
     [BOTH_FOREIGN] = "of dialects that are not ours",
     [BOTH_KNOWN] = "faults of upstream",
-    [BOTH_UNREADABLE] = "upstream does not read back what it prints",
+    [BOTH_UNREADABLE] = "upstream does not read back what it writes",
     [ONLY_OURS_ACCEPTS] = "only mlir-interp accepts",
     [ONLY_UPSTREAM_ACCEPTS] = "only upstream accepts",
-    [OUR_PRINT_IS_REFUSED] = "upstream refuses what mlir-interp printed",
-    [OUR_PRINT_DIFFERS] = "upstream reads something else in what mlir-interp printed",
-    [THEIR_PRINT_IS_REFUSED] = "mlir-interp refuses what upstream printed",
-    [THEIR_PRINT_DIFFERS] = "mlir-interp reads something else in what upstream printed",
+    [OURS_IS_REFUSED] = "upstream refuses what mlir-interp wrote",
+    [OURS_DIFFERS] = "upstream reads something else in what mlir-interp wrote",
+    [THEIRS_IS_REFUSED] = "mlir-interp refuses what upstream wrote",
+    [THEIRS_DIFFERS] = "mlir-interp reads something else in what upstream wrote",
 };
 
-static MlirContext upstream, reader; /* the second is for what was printed */
+static MlirContext upstream, reader; /* the second is for what was written */
 static volatile Stage *at_work;
 
 static MlirContext new_upstream(void)
@@ -136,30 +151,59 @@ static bool have(Str text)
     return all;
 }
 
+/* Bytecode lies where its sections say that it does. */
+static MlirModule parse_theirs(MlirContext context, Str bytes)
+{
+    size_t room = (bytes.len + LARGEST_ALIGNMENT) / LARGEST_ALIGNMENT * LARGEST_ALIGNMENT;
+    MlirModule module;
+    char *copy;
+
+    if (!bytecode_is(bytes))
+        return upstream_parse(context, bytes);
+    copy = aligned_alloc(LARGEST_ALIGNMENT, room);
+    if (!copy)
+        abort();
+    memcpy(copy, bytes.data, bytes.len);
+    copy[bytes.len] = 0;
+    module = mlirModuleCreateParse(context, mlirStringRefCreate(copy, bytes.len));
+    free(copy);
+    return module;
+}
+
 /* Null where it is refused. */
-static MlirModule read_theirs(MlirContext context, Str text, bool allow_unregistered, Sb *why)
+static MlirModule read_theirs(MlirContext context, Str bytes, bool allow_unregistered, Sb *why)
 {
     MlirDiagnosticHandlerID handler = upstream_listen(context, why);
     MlirModule module;
 
     *at_work = STAGE_UPSTREAM;
     mlirContextSetAllowUnregisteredDialects(context, allow_unregistered);
-    module = upstream_parse(context, text);
+    module = parse_theirs(context, bytes);
     mlirContextDetachDiagnosticHandler(context, handler);
     *at_work = STAGE_NOBODY;
     return module;
 }
 
-static Op *read_ours(Context *context, Str text)
+static Op *read_ours(Context *context, Str bytes)
 {
     Op *module;
 
     *at_work = STAGE_OURS;
-    module = source_parse(context, STR("-"), text, 0);
+    module = program_parse(context, STR("-"), bytes, 0);
     if (module && !ir_verify(module))
         module = NULL;
     *at_work = STAGE_NOBODY;
     return module;
+}
+
+static void write_their_bytecode(Sb *bytes, MlirModule module, unsigned version)
+{
+    MlirBytecodeWriterConfig config = mlirBytecodeWriterConfigCreate();
+
+    mlirBytecodeWriterConfigDesiredEmitVersion(config, version);
+    mlirOperationWriteBytecodeWithConfig(mlirModuleGetOperation(module), config, upstream_append,
+                                         bytes);
+    mlirBytecodeWriterConfigDestroy(config);
 }
 
 static void print_theirs(Sb *text, MlirModule module, PrintOptions options)
@@ -170,19 +214,32 @@ static void print_theirs(Sb *text, MlirModule module, PrintOptions options)
         mlirOpPrintingFlagsPrintGenericOpForm(flags);
     if (options.debug_info)
         mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
-    *at_work = STAGE_UPSTREAM;
     mlirOperationPrintWithFlags(mlirModuleGetOperation(module), flags, upstream_append, text);
-    *at_work = STAGE_NOBODY;
     mlirOpPrintingFlagsDestroy(flags);
 }
 
+static void write_theirs(Sb *bytes, MlirModule module, Writing writing)
+{
+    *at_work = STAGE_UPSTREAM;
+    if (writing.bytecode)
+        write_their_bytecode(bytes, module, writing.version);
+    else
+        print_theirs(bytes, module, writing.text);
+    *at_work = STAGE_NOBODY;
+}
+
 /* Upstream's library keeps no resources of tools, as mlir-opt does. */
-static void print_ours(Sb *text, const Op *module, PrintOptions options)
+static void write_ours(Sb *bytes, const Op *module, Writing writing)
 {
     op_loc(module)->context->external_resources.len = 0;
     *at_work = STAGE_OURS;
-    ir_print(text, module, options);
-    sb_char(text, '\n');
+    if (writing.bytecode) {
+        bytecode_write(bytes, module,
+                       (BytecodeOptions){ .version = writing.version, .producer = STR("verdict") });
+    } else {
+        ir_print(bytes, module, writing.text);
+        sb_char(bytes, '\n');
+    }
     *at_work = STAGE_NOBODY;
 }
 
@@ -202,54 +259,58 @@ static void first_difference(Sb *why, Str a, Str b)
     sb_add(why, "one is longer");
 }
 
-/* Whether upstream, where it reads its own print, has what it printed: else a print proves nothing.
- */
-static bool reads_itself(MlirModule theirs, PrintOptions options, bool allow_unregistered)
+/* Whether upstream, where it reads what it wrote itself, has what it wrote: else that proves
+ * nothing. */
+static bool reads_itself(MlirModule theirs, Writing writing, bool allow_unregistered)
 {
-    PrintOptions measure = { .generic = true };
-    Sb printed = { 0 }, expected = { 0 }, got = { 0 }, why = { 0 };
+    Sb written = { 0 }, expected = { 0 }, got = { 0 }, why = { 0 };
     MlirModule read;
     bool same = false;
 
-    print_theirs(&printed, theirs, options);
-    read = read_theirs(reader, sb_view(&printed), allow_unregistered, &why);
+    write_theirs(&written, theirs, writing);
+    read = read_theirs(reader, sb_view(&written), allow_unregistered, &why);
     if (!mlirModuleIsNull(read)) {
-        print_theirs(&expected, theirs, measure);
-        print_theirs(&got, read, measure);
+        write_theirs(&expected, theirs, MEASURE);
+        write_theirs(&got, read, MEASURE);
         same = str_eq(sb_view(&expected), sb_view(&got));
         mlirModuleDestroy(read);
     }
-    sb_free(&printed);
+    sb_free(&written);
     sb_free(&expected);
     sb_free(&got);
     sb_free(&why);
     return same;
 }
 
-/* What this program prints has to be what upstream prints, read by upstream. */
-static Verdict compare_our_print(MlirModule theirs, const Op *ours, PrintOptions options,
-                                 bool allow_unregistered, Sb *why)
+static void show_written(Sb *why, Str bytes)
 {
-    PrintOptions measure = { .generic = true };
-    Sb printed = { 0 }, expected = { 0 }, got = { 0 };
+    if (!bytecode_is(bytes))
+        sb_printf(why, "\n%.*s", STR_ARG(bytes));
+}
+
+/* What this program writes has to be what upstream writes, read by upstream. */
+static Verdict compare_ours(MlirModule theirs, const Op *ours, Writing writing,
+                            bool allow_unregistered, Sb *why)
+{
+    Sb written = { 0 }, expected = { 0 }, got = { 0 };
     Verdict verdict = BOTH_ACCEPT;
     MlirModule read;
 
-    print_ours(&printed, ours, options);
-    read = read_theirs(reader, sb_view(&printed), allow_unregistered, why);
+    write_ours(&written, ours, writing);
+    read = read_theirs(reader, sb_view(&written), allow_unregistered, why);
     if (mlirModuleIsNull(read)) {
-        verdict = OUR_PRINT_IS_REFUSED;
-        sb_printf(why, "\n%.*s", STR_ARG(sb_view(&printed)));
+        verdict = OURS_IS_REFUSED;
+        show_written(why, sb_view(&written));
     } else {
-        print_theirs(&expected, theirs, measure);
-        print_theirs(&got, read, measure);
+        write_theirs(&expected, theirs, MEASURE);
+        write_theirs(&got, read, MEASURE);
         if (!str_eq(sb_view(&expected), sb_view(&got))) {
-            verdict = OUR_PRINT_DIFFERS;
+            verdict = OURS_DIFFERS;
             first_difference(why, sb_view(&expected), sb_view(&got));
         }
         mlirModuleDestroy(read);
     }
-    sb_free(&printed);
+    sb_free(&written);
     sb_free(&expected);
     sb_free(&got);
     return verdict;
@@ -277,58 +338,57 @@ static void forget_memos(Op *op)
                 forget_memos(inner);
 }
 
-/* And what upstream prints has to be what this program prints, read by this program. */
-static Verdict compare_their_print(MlirModule theirs, const Op *ours, PrintOptions options,
-                                   bool allow_unregistered, Sb *why)
+/* And what upstream writes has to be what this program writes, read by this program. */
+static Verdict compare_theirs(MlirModule theirs, const Op *ours, Writing writing,
+                              bool allow_unregistered, Sb *why)
 {
-    PrintOptions measure = { .generic = true };
-    Sb printed = { 0 }, expected = { 0 }, got = { 0 };
+    Sb written = { 0 }, expected = { 0 }, got = { 0 };
     Context *context = our_context(allow_unregistered, why);
     Verdict verdict = BOTH_ACCEPT;
     Op *read;
 
-    print_theirs(&printed, theirs, options);
-    read = read_ours(context, sb_view(&printed));
+    write_theirs(&written, theirs, writing);
+    read = read_ours(context, sb_view(&written));
     if (!read) {
-        verdict = THEIR_PRINT_IS_REFUSED;
-        sb_printf(why, "\n%.*s", STR_ARG(sb_view(&printed)));
+        verdict = THEIRS_IS_REFUSED;
+        show_written(why, sb_view(&written));
     } else {
         forget_memos(read);
-        print_ours(&expected, ours, measure);
-        print_ours(&got, read, measure);
+        write_ours(&expected, ours, MEASURE);
+        write_ours(&got, read, MEASURE);
         forget_numbers(&expected);
         forget_numbers(&got);
         if (!str_eq(sb_view(&expected), sb_view(&got))) {
-            verdict = THEIR_PRINT_DIFFERS;
+            verdict = THEIRS_DIFFERS;
             first_difference(why, sb_view(&expected), sb_view(&got));
         }
     }
     context_free(context);
-    sb_free(&printed);
+    sb_free(&written);
     sb_free(&expected);
     sb_free(&got);
     return verdict;
 }
 
-static PrintOptions options_of(unsigned form)
+static Writing writing_of(unsigned form)
 {
-    return (PrintOptions){ .generic = form % 3 == 0, .debug_info = form % 3 == 2 };
+    unsigned version = (form - BOTH_TEXT_FORMS) / 2;
+
+    if (form >= BOTH_TEXT_FORMS)
+        return (Writing){ .theirs = form % 2, .bytecode = true, .version = version };
+    return (Writing){ .theirs = form >= 3,
+                      .text = { .generic = form % 3 == 0, .debug_info = form % 3 == 2 } };
 }
 
-static bool prints_theirs(unsigned form)
+static Verdict compare_written(MlirModule theirs, const Op *ours, bool allow_unregistered,
+                               unsigned form, Sb *why)
 {
-    return form >= 3;
-}
+    Writing writing = writing_of(form);
+    Verdict verdict = writing.theirs
+                          ? compare_theirs(theirs, ours, writing, allow_unregistered, why)
+                          : compare_ours(theirs, ours, writing, allow_unregistered, why);
 
-static Verdict compare_prints(MlirModule theirs, const Op *ours, bool allow_unregistered,
-                              unsigned form, Sb *why)
-{
-    PrintOptions options = options_of(form);
-    Verdict verdict = prints_theirs(form)
-                          ? compare_their_print(theirs, ours, options, allow_unregistered, why)
-                          : compare_our_print(theirs, ours, options, allow_unregistered, why);
-
-    return verdict == BOTH_ACCEPT || reads_itself(theirs, options, allow_unregistered)
+    return verdict == BOTH_ACCEPT || reads_itself(theirs, writing, allow_unregistered)
                ? verdict
                : BOTH_UNREADABLE;
 }
@@ -363,7 +423,7 @@ static Verdict compare(Str text, bool allow_unregistered, unsigned form, Sb *why
         if (their_why.len)
             sb_printf(why, "\nupstream accepts it, and says: %.*s", STR_ARG(sb_view(&their_why)));
     } else if (ours) {
-        verdict = compare_prints(theirs, ours, allow_unregistered, form, why);
+        verdict = compare_written(theirs, ours, allow_unregistered, form, why);
     }
     if (!mlirModuleIsNull(theirs))
         mlirModuleDestroy(theirs);
@@ -390,33 +450,34 @@ void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigne
         judgement->verdict = BOTH_KNOWN;
 }
 
-void both_theirs_alone(Str text, bool allow_unregistered, unsigned form, Sb *printed)
+void both_theirs_alone(Str text, bool allow_unregistered, unsigned form, Sb *written)
 {
     Sb why = { 0 };
     MlirModule module = read_theirs(upstream, text, allow_unregistered, &why);
 
-    if (!mlirModuleIsNull(module) && prints_theirs(form))
-        print_theirs(printed, module, options_of(form));
+    if (!mlirModuleIsNull(module) && writing_of(form).theirs)
+        write_theirs(written, module, writing_of(form));
 }
 
-static void read_and_print(Str text, bool allow_unregistered, PrintOptions options)
+static void read_and_write(Str bytes, bool allow_unregistered, Writing writing)
 {
-    Sb printed = { 0 }, why = { 0 };
+    Sb written = { 0 }, why = { 0 };
     Context *context = our_context(allow_unregistered, &why);
-    const Op *module = read_ours(context, text);
+    const Op *module = read_ours(context, bytes);
 
     if (module)
-        print_ours(&printed, module, options);
+        write_ours(&written, module, writing);
     context_free(context);
-    sb_free(&printed);
+    sb_free(&written);
     sb_free(&why);
 }
 
-void both_ours_alone(Str text, Str printed, bool allow_unregistered, unsigned form)
+void both_ours_alone(Str text, Str written, bool allow_unregistered, unsigned form)
 {
-    read_and_print(text, allow_unregistered,
-                   prints_theirs(form) ? (PrintOptions){ .generic = true } : options_of(form));
-    read_and_print(printed, allow_unregistered, (PrintOptions){ .generic = true });
+    Writing writing = writing_of(form);
+
+    read_and_write(text, allow_unregistered, writing.theirs ? MEASURE : writing);
+    read_and_write(written, allow_unregistered, MEASURE);
 }
 
 bool both_judge_seed(Str text, bool *foreign, Sb *generic)

@@ -3,20 +3,21 @@
 #define TESTSUITE_FUZZ_BOTH_H
 
 #include "core/base/str.h"
+#include "core/bytecode/encoding.h"
 
 typedef enum Verdict {
     BOTH_REFUSE,
     BOTH_ACCEPT,
     BOTH_FOREIGN,    /* they differ, on a dialect or an operation that this program does not have */
     BOTH_KNOWN,      /* they differ, where upstream is known to be wrong */
-    BOTH_UNREADABLE, /* prints differ, where upstream reads its own as something else, or not */
+    BOTH_UNREADABLE, /* they differ, where upstream reads what it wrote as something else, or not */
     /* They differ: */
     ONLY_OURS_ACCEPTS,
     ONLY_UPSTREAM_ACCEPTS,
-    OUR_PRINT_IS_REFUSED, /* upstream does not read what this program printed */
-    OUR_PRINT_DIFFERS,    /* upstream reads something else in it */
-    THEIR_PRINT_IS_REFUSED,
-    THEIR_PRINT_DIFFERS,
+    OURS_IS_REFUSED, /* upstream does not read what this program wrote */
+    OURS_DIFFERS,    /* upstream reads something else in it */
+    THEIRS_IS_REFUSED,
+    THEIRS_DIFFERS,
     VERDICTS,
 } Verdict;
 
@@ -25,7 +26,7 @@ typedef enum Stage { STAGE_NOBODY, STAGE_UPSTREAM, STAGE_OURS } Stage;
 
 typedef struct Judgement {
     Verdict verdict;
-    Sb why;            /* what the one that refuses says; where prints differ, the two lines */
+    Sb why; /* what the one that refuses says; where what they wrote differs, the two lines */
     const char *fault; /* of upstream, where that is known */
 } Judgement;
 
@@ -36,15 +37,16 @@ void both_open(volatile Stage *stage);
 /* A SeedJudge: a text in dialects that are not ours is foreign; an accepted one has a generic form.
  */
 bool both_judge_seed(Str text, bool *foreign, Sb *generic);
-/* `form` chooses what is printed where both accept: generic or custom, by whom, with locations. */
-enum { BOTH_FORMS = 6 };
+/* `form` chooses what is written where both accept: text, generic or custom, with locations, or a
+ * version of bytecode, and by whom. */
+enum { BOTH_TEXT_FORMS = 6, BOTH_FORMS = BOTH_TEXT_FORMS + 2 * (BYTECODE_NEWEST + 1) };
 void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigned form);
 
 /* The same work, each with a process of its own, where one crashed: heaps that upstream has spoilt
- * are seen wherever memory is next asked for. What upstream prints, if that is asked for and it
+ * are seen wherever memory is next asked for. What upstream writes, if that is asked for and it
  * can; */
-void both_theirs_alone(Str text, bool allow_unregistered, unsigned form, Sb *printed);
+void both_theirs_alone(Str text, bool allow_unregistered, unsigned form, Sb *written);
 /* and what this program does with both texts. */
-void both_ours_alone(Str text, Str printed, bool allow_unregistered, unsigned form);
+void both_ours_alone(Str text, Str written, bool allow_unregistered, unsigned form);
 
 #endif

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-enum { EITHER_PRINT = 1 << OUR_PRINT_DIFFERS | 1 << THEIR_PRINT_DIFFERS };
+enum { EITHER_DIFFERS = 1 << OURS_DIFFERS | 1 << THEIRS_DIFFERS };
 
 /* A fault explains a difference that is of such a verdict, where the text and what is said of it
  * hold these words; NULL holds everywhere. */
@@ -35,11 +35,11 @@ static const Fault FAULTS[] = {
       "dl_spec",
       { "dialect does not support identifier data layout entries" } },
     /* A literal beyond f64 is an infinity in formats that have none too: it prints as zero. */
-    { "an infinite literal of f4E2M1FN", EITHER_PRINT, "1.0e400", { "f4E2M1FN" } },
-    { "an infinite literal of f6E2M3FN", EITHER_PRINT, "1.0e400", { "f6E2M3FN" } },
-    { "an infinite literal of f6E3M2FN", EITHER_PRINT, "1.0e400", { "f6E3M2FN" } },
+    { "an infinite literal of f4E2M1FN", EITHER_DIFFERS, "1.0e400", { "f4E2M1FN" } },
+    { "an infinite literal of f6E2M3FN", EITHER_DIFFERS, "1.0e400", { "f6E2M3FN" } },
+    { "an infinite literal of f6E3M2FN", EITHER_DIFFERS, "1.0e400", { "f6E3M2FN" } },
     /* Its bits have no sign, but the number keeps it. */
-    { "a negative literal of a format without sign", EITHER_PRINT, "-", { "f8E8M0FNU" } },
+    { "a negative literal of a format without sign", EITHER_DIFFERS, "-", { "f8E8M0FNU" } },
     /* Operands behind the tag's are read where there are none. */
     { "affine.dma_wait without its number of elements",
       1 << ONLY_UPSTREAM_ACCEPTS,
@@ -62,7 +62,7 @@ static const Fault FAULTS[] = {
       { "'affine.dma_", "' op incorrect number of operands" } },
     /* They become an infinity. */
     { "bits that no number of f80 has",
-      1 << THEIR_PRINT_DIFFERS,
+      1 << THEIRS_DIFFERS,
       ": f80",
       { "0x7FFF0000000000000000 : f80" } },
     /* Operands are divided by the inputs of a map, of which there may be more. */
@@ -70,6 +70,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_OURS_ACCEPTS,
       "affine.parallel",
       { "'affine.parallel' op operand cannot be used as a" } },
+    /* What is behind the inputs of the second is nobody's. */
+    { "affine.parallel with more operands than its maps have inputs",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "affine.parallel",
+      { "'affine.parallel' op has ", " operands, but its maps take " } },
     /* A set of cases marks an empty place by this number (S6). */
     { "2^63 - 1 as a case of scf.index_switch",
       1 << ONLY_OURS_ACCEPTS,
@@ -81,7 +86,7 @@ static const Fault FAULTS[] = {
       "#",
       { "result number too large" } },
     /* The same numbers, computed in another order of operations. */
-    { "the body of linalg.fill_rng_2d", EITHER_PRINT, "linalg.fill_rng_2d", { NULL } },
+    { "the body of linalg.fill_rng_2d", EITHER_DIFFERS, "linalg.fill_rng_2d", { NULL } },
     /* A parser of an attribute reports an error and gives an attribute. */
     { "accepted in spite of an error",
       1 << ONLY_UPSTREAM_ACCEPTS,

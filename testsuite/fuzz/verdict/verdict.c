@@ -1,6 +1,6 @@
 /* Verdict: mutants of the test suite's own files, through MLIR's C API and through this program, in
- * one process. They have to be accepted by both or refused by both, and what one prints has to mean
- * the same to the other.
+ * one process. They have to be accepted by both or refused by both, and what one writes, as a text
+ * or as bytecode, has to mean the same to the other.
  *
  *     verdict [--seconds N | --count N] [--seed N] [--save FOLDER] [--one FILE] [FILE | FOLDER]...
  *
@@ -27,7 +27,7 @@
 
 enum {
     LARGEST_MUTANT = 1 << 16,
-    LARGEST_PRINT = 1 << 20,
+    LARGEST_WRITTEN = 1 << 20,
     LARGEST_SEED = 3000,
     SEEN = 1 << 12,
     PATIENCE = 20,            /* seconds for one mutant, after which it is said to hang */
@@ -55,8 +55,8 @@ typedef struct Shared {
     Verdict found;
     char why[4000];
     Mutant mutant;
-    size_t printed_len; /* by upstream, where a crash is looked at */
-    char printed[LARGEST_PRINT];
+    size_t written_len; /* by upstream, where a crash is looked at */
+    char written[LARGEST_WRITTEN];
 } Shared;
 
 typedef struct Fuzz {
@@ -112,6 +112,14 @@ static void note_seen(Shared *shared, uint64_t kind)
     shared->seen[i] = kind;
 }
 
+/* Text as often as bytecode. */
+static unsigned random_form(Random *random)
+{
+    return (unsigned)(random_below(random, 2)
+                          ? random_below(random, BOTH_TEXT_FORMS)
+                          : BOTH_TEXT_FORMS + random_below(random, BOTH_FORMS - BOTH_TEXT_FORMS));
+}
+
 static void make_mutant(const Fuzz *fuzz, uint64_t number, Mutant *mutant, Pieces *pieces)
 {
     Random random = { fuzz->seed * 0x9e3779b97f4a7c15u + number };
@@ -123,7 +131,7 @@ static void make_mutant(const Fuzz *fuzz, uint64_t number, Mutant *mutant, Piece
     pieces_text(&text, pieces);
     mutant->number = number;
     mutant->allow_unregistered = random_below(&random, 2);
-    mutant->form = (unsigned)random_below(&random, BOTH_FORMS);
+    mutant->form = random_form(&random);
     mutant->len = text.len < LARGEST_MUTANT ? text.len : 0;
     memcpy(mutant->text, text.data, mutant->len);
     sb_free(&text);
@@ -196,13 +204,13 @@ static int apart(const Fuzz *fuzz, void (*part)(Shared *shared))
 static void their_part(Shared *shared)
 {
     const Mutant *mutant = &shared->mutant;
-    Sb printed = { 0 };
+    Sb written = { 0 };
 
     both_theirs_alone((Str){ mutant->text, mutant->len }, mutant->allow_unregistered, mutant->form,
-                      &printed);
-    if (printed.len <= LARGEST_PRINT) {
-        memcpy(shared->printed, printed.data, printed.len);
-        shared->printed_len = printed.len;
+                      &written);
+    if (written.len <= LARGEST_WRITTEN) {
+        memcpy(shared->written, written.data, written.len);
+        shared->written_len = written.len;
     }
 }
 
@@ -211,7 +219,7 @@ static void our_part(Shared *shared)
     const Mutant *mutant = &shared->mutant;
 
     both_ours_alone((Str){ mutant->text, mutant->len },
-                    (Str){ shared->printed, shared->printed_len }, mutant->allow_unregistered,
+                    (Str){ shared->written, shared->written_len }, mutant->allow_unregistered,
                     mutant->form);
 }
 
@@ -220,7 +228,7 @@ static bool ends_badly_alone(const Fuzz *fuzz)
 {
     int status;
 
-    fuzz->shared->printed_len = 0;
+    fuzz->shared->written_len = 0;
     apart(fuzz, their_part);
     status = apart(fuzz, our_part);
     return !(WIFEXITED(status) && WEXITSTATUS(status) == 0);
