@@ -263,8 +263,7 @@ static bool is_elements_type(Decoder *d, const Type *type)
 /* Its shape is known, and it has fewer elements than numbers go. */
 static bool has_count(Decoder *d, const Type *type, int64_t *count)
 {
-    if ((type->kind == TYPE_VECTOR || type->kind == TYPE_TENSOR) && type_has_static_shape(type)
-        && type_count_elements(type, count))
+    if (type_is_shaped(type) && type_has_static_shape(type) && type_count_elements(type, count))
         return true;
     return is_elements_type(d, type)
            && decoder_error(d, "elements are of type '%s', whose shape is not known",

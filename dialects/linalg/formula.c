@@ -217,13 +217,22 @@ static bool is_of_all_loops(Str indices)
     return str_is(indices, "...");
 }
 
-static const AffineMap *map_of(const Op *op, const Formula *formula, unsigned loops, Str indices)
+/* One value for all loops: DECISIONS.md L10. */
+static bool is_scalar(const Type *type)
+{
+    return !type_is_shaped(type) || (type_has_rank(type) && type->shaped.rank == 0);
+}
+
+static const AffineMap *map_of(const Op *op, unsigned operand, const Formula *formula,
+                               unsigned loops, Str indices)
 {
     const AffineExpr *exprs[MOST_LOOPS];
     unsigned count = 0;
 
     if (is_of_all_loops(indices))
-        return affine_identity_map(op_context(op), loops);
+        return is_scalar(op->operands[operand]->type)
+                   ? affine_map(op_context(op), loops, 0, 0, NULL)
+                   : affine_identity_map(op_context(op), loops);
     skip_spaces(&indices);
     while (indices.len) {
         exprs[count++] = take_sum(op, formula, &indices);
@@ -245,8 +254,8 @@ bool linalg_formula_structure(const Op *op, Arena *arena, Structure *structure)
     if (is_of_all_loops(formula.output.indices))
         formula.loop_count = output->shaped.rank;
     for (unsigned i = 0; i + 1 < count; i++)
-        maps[i] = map_of(op, &formula, formula.loop_count, formula.reads[i].indices);
-    maps[count - 1] = map_of(op, &formula, formula.loop_count, formula.output.indices);
+        maps[i] = map_of(op, i, &formula, formula.loop_count, formula.reads[i].indices);
+    maps[count - 1] = map_of(op, count - 1, &formula, formula.loop_count, formula.output.indices);
     *structure = (Structure){ formula.loop_count, count - 1, 1, maps,
                               linalg_reductions(arena, maps[count - 1]) };
     return true;

@@ -320,7 +320,8 @@ static int wanted(const struct dirent *entry)
     const char *dot = strrchr(entry->d_name, '.');
 
     return entry->d_name[0] != '.'
-           && (!dot || strcmp(dot, ".mlir") == 0 || entry->d_type == DT_DIR);
+           && (!dot || strcmp(dot, ".mlir") == 0 || strcmp(dot, ".mlirbc") == 0
+               || entry->d_type == DT_DIR);
 }
 
 static bool is_folder(const char *name)

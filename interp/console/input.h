@@ -42,8 +42,8 @@ typedef struct Chunk {
  * begin with, then the part before. */
 bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk);
 
-/* Calls `see` with the file of that name; of a folder, with all files in it that end in .mlir and
- * those of folders in it, by name. The path is NUL-terminated and gone after the call. */
+/* Calls `see` with the file of that name; of a folder, with all files in it that end in .mlir or
+ * .mlirbc and those of folders in it, by name. The path is NUL-terminated and gone after the call. */
 void input_files(const char *name, void (*see)(void *state, const char *path), void *state);
 
 /* A context with all dialects and the options' settings, whose diagnostics go to standard error. */

@@ -1,8 +1,7 @@
+#include "testsuite/fuzz/forms/damage.h"
 #include "testsuite/fuzz/forms/forms.h"
 #include "testsuite/fuzz/forms/module.h"
-#include "testsuite/fuzz/forms/sections.h"
 
-#include "core/base/random.h"
 #include "core/bytecode/bytecode.h"
 #include "core/bytecode/encoding.h"
 #include "core/ir/context.h"
@@ -10,7 +9,7 @@
 
 #include <stdlib.h>
 
-enum { DAMAGED = 6, MOST_CHANGES = 4, MOST_LONGER = 64 };
+enum { DAMAGED = 6, MOST_LONGER = 64 };
 
 static bool write_version(Sb *bytes, const Op *module, unsigned version)
 {
@@ -72,42 +71,6 @@ static void read_bytes(Str bytes)
     context_free(context);
 }
 
-static size_t change(Random *random, uint8_t *bytes, size_t size)
-{
-    size_t at = random_below(random, size), from = random_below(random, size);
-
-    switch (random_below(random, 5)) {
-    case 0: /* a bit */
-        bytes[at] ^= (uint8_t)(1 << random_below(random, 8));
-        break;
-    case 1: /* a small number */
-        bytes[at] = (uint8_t)(random_below(random, 64) << 1 | 1);
-        break;
-    case 2: /* any byte */
-        bytes[at] = (uint8_t)random_below(random, 256);
-        break;
-    case 3: /* one from elsewhere */
-        bytes[at] = bytes[from];
-        break;
-    default: /* the end */
-        if (random_below(random, 4) == 0)
-            return at;
-        break;
-    }
-    return size;
-}
-
-static size_t damage(void *state, uint8_t *bytes, size_t size, size_t most)
-{
-    Random *random = state;
-
-    (void)most;
-    for (unsigned changes = 1 + (unsigned)random_below(random, MOST_CHANGES); changes && size;
-         changes--)
-        size = change(random, bytes, size);
-    return size;
-}
-
 /* The same damage to the same bytes, every time, in one of their sections or anywhere; each ends
  * where its memory does. */
 static void read_damaged(Str bytes)
@@ -120,8 +83,7 @@ static void read_damaged(Str bytes)
         char *whole;
 
         memcpy(copy, bytes.data, bytes.len);
-        size = sections_change(copy, bytes.len, room, random_word(&random),
-                               &(Changer){ damage, &random });
+        size = damage(copy, bytes.len, room, &random);
         whole = must_alloc(size);
         memcpy(whole, copy, size);
         read_bytes((Str){ whole, size });

@@ -441,7 +441,7 @@ void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigne
     judgement->verdict = compare(text, allow_unregistered, form, &judgement->why);
     if (judgement->verdict < ONLY_OURS_ACCEPTS)
         return;
-    if (!have(text)) {
+    if (!bytecode_is(text) && !have(text)) {
         judgement->verdict = BOTH_FOREIGN;
         return;
     }
@@ -492,4 +492,16 @@ bool both_judge_seed(Str text, bool *foreign, Sb *generic)
     context_free(context);
     sb_free(&why);
     return module != NULL;
+}
+
+void both_bytecode(Sb *bytes, Str text, unsigned version)
+{
+    Sb why = { 0 };
+    Context *context = our_context(true, &why);
+    const Op *module = read_ours(context, text);
+
+    if (module)
+        write_ours(bytes, module, (Writing){ .bytecode = true, .version = version });
+    context_free(context);
+    sb_free(&why);
 }

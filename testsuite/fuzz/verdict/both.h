@@ -1,4 +1,4 @@
-/* Both: what upstream and this program say of a text. */
+/* Both: what upstream and this program say of a text or of bytecode. */
 #ifndef TESTSUITE_FUZZ_BOTH_H
 #define TESTSUITE_FUZZ_BOTH_H
 
@@ -37,6 +37,8 @@ void both_open(volatile Stage *stage);
 /* A SeedJudge: a text in dialects that are not ours is foreign; an accepted one has a generic form.
  */
 bool both_judge_seed(Str text, bool *foreign, Sb *generic);
+/* Adds an accepted text as bytecode. */
+void both_bytecode(Sb *bytes, Str text, unsigned version);
 /* `form` chooses what is written where both accept: text, generic or custom, with locations, or a
  * version of bytecode, and by whom. */
 enum { BOTH_TEXT_FORMS = 6, BOTH_FORMS = BOTH_TEXT_FORMS + 2 * (BYTECODE_NEWEST + 1) };

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#define MAGIC "ML\xEFR"
+
 enum { EITHER_DIFFERS = 1 << OURS_DIFFERS | 1 << THEIRS_DIFFERS };
 
 /* A fault explains a difference that is of such a verdict, where the text and what is said of it
@@ -92,6 +94,58 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       NULL,
       { "upstream accepts it, and says: error" } },
+    /* `explain bytecode`: what no writer writes is wrong here. */
+    { "bytes that nobody reads",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "unexpected trailing bytes after " } },
+    { "strings without their null character",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "no null character ends the string" } },
+    { "values that a region has and does not define",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "a region has ", " values, and defines " } },
+    { "more values than bytes", 1 << ONLY_UPSTREAM_ACCEPTS, MAGIC, { " values do not fit the " } },
+    /* No text has them: reading bytecode it does not verify types. */
+    { "negative dimensions", 1 << ONLY_UPSTREAM_ACCEPTS, MAGIC, { "a dimension of size -" } },
+    { "vectors of no elements",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "vector types must have positive constant sizes", ", at byte " } },
+    { "elements that no vector has",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "failed to verify 'elementType': VectorElementTypeInterface instance, at byte " } },
+    { "more or fewer bytes than elements need",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { " elements of type '", " bytes are no " } },
+    { "indices and values of sparse elements that do not go together",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "indices and values do not go together as sparse elements" } },
+    { "attributes that a property cannot hold",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "property '", " cannot hold " } },
+    /* It takes them for an attribute; likewise. */
+    { "properties of operations that nobody defines",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "' has properties as its definition says, which is not known here" } },
+    /* Before version 5 it loses them, and reads their attributes as discardable; likewise. */
+    { "properties that are no attributes, in versions that have attributes alone",
+      EITHER_DIFFERS,
+      MAGIC,
+      { "}> {" } },
+    { "an alignment, lost likewise",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "' op expected alignment for atomic access" } },
+    /* Definitions list these words; nobody reads them here. */
+    { "words of spirv", 1 << ONLY_OURS_ACCEPTS, "!spirv.", { "error: unknown storage class" } },
     { 0 }
 };
 

@@ -1,5 +1,6 @@
 #include "testsuite/fuzz/verdict/seeds.h"
 
+#include "core/bytecode/bytecode.h"
 #include "interp/console/input.h"
 
 static void add_to_pool(Seeds *seeds, const Piece *piece)
@@ -33,6 +34,10 @@ static void add_chunk(Seeds *seeds, Str text)
 
     if (text.len > seeds->largest)
         return;
+    if (bytecode_is(text)) {
+        vec_push(&seeds->bytecode, str_dup(&seeds->arena, text));
+        return;
+    }
     good = seeds->judge(text, &foreign, &other);
     if (!foreign)
         add_text(seeds, text, good);
@@ -67,6 +72,7 @@ void seeds_free(Seeds *seeds)
         vec_free(&seeds->bad.data[i]);
     vec_free(&seeds->good);
     vec_free(&seeds->bad);
+    vec_free(&seeds->bytecode);
     for (size_t i = 0; i < PIECE_KINDS; i++) {
         vec_free(&seeds->pool[i]);
         map_free(&seeds->pooled[i]);

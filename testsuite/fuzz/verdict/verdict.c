@@ -1,16 +1,18 @@
-/* Verdict: mutants of the test suite's own files, through MLIR's C API and through this program, in
- * one process. They have to be accepted by both or refused by both, and what one writes, as a text
- * or as bytecode, has to mean the same to the other.
+/* Verdict: mutants of the test suite's own files, as texts and as bytecode, through MLIR's C API
+ * and through this program, in one process. They have to be accepted by both or refused by both,
+ * and what one writes, as a text or as bytecode, has to mean the same to the other.
  *
  *     verdict [--seconds N | --count N] [--seed N] [--save FOLDER] [--one FILE] [FILE | FOLDER]...
  *
  * Mutants depend on seed, number and files alone. They are judged in a forked process, because
  * upstream crashes: another one goes on behind the crash.
  */
+#include "testsuite/fuzz/forms/damage.h"
 #include "testsuite/fuzz/verdict/both.h"
 #include "testsuite/fuzz/verdict/mutate.h"
 #include "testsuite/fuzz/verdict/shrink.h"
 
+#include "core/bytecode/bytecode.h"
 #include "interp/console/input.h"
 
 #include <ctype.h>
@@ -31,6 +33,7 @@ enum {
     LARGEST_SEED = 3000,
     SEEN = 1 << 12,
     PATIENCE = 20,            /* seconds for one mutant, after which it is said to hang */
+    BYTECODE_PATIENCE = 2,    /* upstream never ends where an attribute is made of itself */
     MUTANTS_A_WORKER = 20000, /* upstream never forgets a type */
     SHRINK_BUDGET = 800,
     STATUS_FOUND = 3,
@@ -120,28 +123,70 @@ static unsigned random_form(Random *random)
                           : BOTH_TEXT_FORMS + random_below(random, BOTH_FORMS - BOTH_TEXT_FORMS));
 }
 
-static void make_mutant(const Fuzz *fuzz, uint64_t number, Mutant *mutant, Pieces *pieces)
+/* Bytecode that is a seed, or that a text is as. */
+static void whole_bytecode(const Fuzz *fuzz, Random *random, Sb *bytes)
 {
-    Random random = { fuzz->seed * 0x9e3779b97f4a7c15u + number };
+    const Seeds *seeds = &fuzz->seeds;
+    Sb text = { 0 };
+
+    if (seeds->bytecode.len && random_below(random, 2)) {
+        sb_str(bytes, seeds->bytecode.data[random_below(random, seeds->bytecode.len)]);
+        return;
+    }
+    pieces_text(&text, &seeds->good.data[random_below(random, seeds->good.len)]);
+    both_bytecode(bytes, sb_view(&text), (unsigned)random_below(random, BYTECODE_NEWEST + 1));
+    sb_free(&text);
+}
+
+static void make_bytecode(const Fuzz *fuzz, Random *random, Mutant *mutant)
+{
+    Sb bytes = { 0 };
+
+    whole_bytecode(fuzz, random, &bytes);
+    mutant->len = 0;
+    if (bytes.len && bytes.len < LARGEST_MUTANT) {
+        memcpy(mutant->text, bytes.data, bytes.len);
+        mutant->len = damage((uint8_t *)mutant->text, bytes.len, LARGEST_MUTANT, random);
+    }
+    sb_free(&bytes);
+}
+
+static void make_text(const Fuzz *fuzz, Random *random, Mutant *mutant, Pieces *pieces)
+{
     Arena arena = { 0 };
     Sb text = { 0 };
 
-    random_word(&random);
-    mutate(pieces, &fuzz->seeds, &random, &arena);
+    mutate(pieces, &fuzz->seeds, random, &arena);
     pieces_text(&text, pieces);
-    mutant->number = number;
-    mutant->allow_unregistered = random_below(&random, 2);
-    mutant->form = random_form(&random);
     mutant->len = text.len < LARGEST_MUTANT ? text.len : 0;
     memcpy(mutant->text, text.data, mutant->len);
     sb_free(&text);
     arena_free(&arena);
 }
 
+static void make_mutant(const Fuzz *fuzz, uint64_t number, Mutant *mutant, Pieces *pieces)
+{
+    Random random = { fuzz->seed * 0x9e3779b97f4a7c15u + number };
+
+    random_word(&random);
+    mutant->number = number;
+    mutant->allow_unregistered = random_below(&random, 2);
+    mutant->form = random_form(&random);
+    if (random_below(&random, 4))
+        make_text(fuzz, &random, mutant, pieces);
+    else
+        make_bytecode(fuzz, &random, mutant);
+}
+
 static void judge_mutant(Judgement *judgement, const Mutant *mutant)
 {
     both_judge(judgement, (Str){ mutant->text, mutant->len }, mutant->allow_unregistered,
                mutant->form);
+}
+
+static bool is_bytecode(const Mutant *mutant)
+{
+    return bytecode_is((Str){ mutant->text, mutant->len });
 }
 
 /* Judges mutants until one shows something new. */
@@ -160,7 +205,7 @@ static void work(const Fuzz *fuzz)
             break;
         }
         make_mutant(fuzz, shared->next++, &shared->mutant, &pieces);
-        alarm(PATIENCE);
+        alarm(is_bytecode(&shared->mutant) ? BYTECODE_PATIENCE : PATIENCE);
         judge_mutant(&judgement, &shared->mutant);
         shared->verdicts[judgement.verdict]++;
         if (judgement.verdict < ONLY_OURS_ACCEPTS)
@@ -268,7 +313,9 @@ static void save(const Fuzz *fuzz, Str text)
 {
     Arena arena = { 0 };
     const char *path =
-        str_printf(&arena, "%s/%016llx.mlir", fuzz->save, (unsigned long long)str_hash(text)).data;
+        str_printf(&arena, "%s/%016llx.%s", fuzz->save, (unsigned long long)str_hash(text),
+                   bytecode_is(text) ? "mlirbc" : "mlir")
+            .data;
     FILE *file = fopen(path, "w");
 
     if (file) {
@@ -288,12 +335,17 @@ static void show_finding(Fuzz *fuzz, const char *title, Wanted wanted)
 
     wanted.fuzz = fuzz;
     sb_str(&text, (Str){ mutant->text, mutant->len });
-    shrink(&text, shows, &wanted, SHRINK_BUDGET);
-    printf("FINDING %llu: %s (seed %llu, mutant %llu%s, form %u)\n%s\n----\n%.*s----\n",
+    printf("FINDING %llu: %s (seed %llu, mutant %llu%s, form %u)\n%s\n----\n",
            (unsigned long long)++fuzz->findings, title, (unsigned long long)fuzz->seed,
            (unsigned long long)mutant->number,
            mutant->allow_unregistered ? ", unregistered dialects allowed" : "", mutant->form,
-           fuzz->shared->why, STR_ARG(sb_view(&text)));
+           fuzz->shared->why);
+    if (is_bytecode(mutant)) {
+        printf("%zu bytes of bytecode\n----\n", text.len);
+    } else {
+        shrink(&text, shows, &wanted, SHRINK_BUDGET);
+        printf("%.*s----\n", STR_ARG(sb_view(&text)));
+    }
     if (fuzz->save)
         save(fuzz, sb_view(&text));
     fflush(stdout);
