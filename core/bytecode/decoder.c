@@ -110,6 +110,18 @@ Str decode_blob(Decoder *d)
     return cursor_bytes(&d->cursor, size);
 }
 
+/* No writer writes more bits than there are, of which upstream keeps some in sight. */
+static Int decode_word(Decoder *d, unsigned width)
+{
+    uint64_t word = width <= 8 ? cursor_byte(&d->cursor) : (uint64_t)cursor_signed(&d->cursor);
+
+    if (width < INT_WORD_BITS && word >> width) {
+        decoder_error(d, "%" PRIu64 " is no value of %u bits", word, width);
+        word = 0;
+    }
+    return int_of_u(&d->reader->context->arena, width, word);
+}
+
 /* Up to 8 bits are a byte, up to 64 a number; what is wider is its words, as many as are not zero
  * at its end. */
 Int decode_int(Decoder *d, unsigned width)
@@ -118,10 +130,8 @@ Int decode_int(Decoder *d, unsigned width)
     uint64_t *words, count;
     Int value;
 
-    if (width <= 8)
-        return int_of_u(arena, width, cursor_byte(&d->cursor));
     if (width <= INT_WORD_BITS)
-        return int_of_u(arena, width, (uint64_t)cursor_signed(&d->cursor));
+        return decode_word(d, width);
     count = cursor_count(&d->cursor, "words of an integer");
     if (count > int_words(width)) {
         decoder_error(d, "an integer of %u bits has not %" PRIu64 " words", width, count);

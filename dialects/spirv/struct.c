@@ -74,11 +74,12 @@ static bool parse_member(AsmParser *p, Attrs *members)
     return good;
 }
 
-/* (f32, i32), Block */
+/* (f32, i32), Block; one without members ends there. */
 static bool parse_body(AsmParser *p, const Attr **parts)
 {
     Attrs members = { 0 }, words = { 0 };
-    bool good = asm_parse_punct(p, "("), more = good && !asm_optional_punct(p, ")");
+    bool good = asm_parse_punct(p, "("),
+         more = good && !(asm_optional_punct(p, ")") && asm_at_punct(p, ">"));
 
     while (good && more) {
         good = parse_member(p, &members);

@@ -17,3 +17,9 @@ func.func private @scalar(!spirv.arm.tensor<f32>)
 
 // expected-error @+1 {{arm.tensor shape dimensions must be either fully dynamic or completed shaped}}
 func.func private @half(!spirv.arm.tensor<?x2xf32>)
+
+// -----
+
+// What has no members ends there.
+// expected-error @+1 {{expected non-function type}}
+func.func private @decorated(!spirv.struct<(), Block>)

@@ -375,6 +375,16 @@ size_t sections_change(uint8_t *bytes, size_t size, size_t most, uint64_t seed,
     return len ? len : changer->change(changer->state, bytes, size, most);
 }
 
+bool sections_have_resources(const uint8_t *bytes, size_t size)
+{
+    File file = { 0 };
+    bool found = file_read(&file, (Str){ (const char *)bytes, size })
+                 && section_of(&file, SECTION_RESOURCES);
+
+    file_free(&file);
+    return found;
+}
+
 size_t sections_cross(const uint8_t *one, size_t one_size, const uint8_t *other, size_t other_size,
                       uint8_t *out, size_t most, uint64_t seed)
 {

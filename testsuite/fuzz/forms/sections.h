@@ -4,6 +4,7 @@
 #ifndef TESTSUITE_FUZZ_FORMS_SECTIONS_H
 #define TESTSUITE_FUZZ_FORMS_SECTIONS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,6 +17,9 @@ typedef struct Changer {
 /* Likewise, of a file, the whole of it or one part. */
 size_t sections_change(uint8_t *bytes, size_t size, size_t most, uint64_t seed,
                        const Changer *changer);
+
+/* Has it resources? */
+bool sections_have_resources(const uint8_t *bytes, size_t size);
 
 /* The first file, with a section of the second, into `out`; 0 where they share none, or it does not
  * fit. */

@@ -1,5 +1,6 @@
 #include "testsuite/fuzz/verdict/both.h"
 
+#include "testsuite/fuzz/forms/sections.h"
 #include "testsuite/fuzz/verdict/faults.h"
 #include "testsuite/fuzz/verdict/pieces.h"
 
@@ -396,7 +397,8 @@ static Verdict compare_written(MlirModule theirs, const Op *ours, bool allow_unr
 /* A context keeps the bodies of structs and the keys of resources; the next mutant has others. */
 static void renew(Str text)
 {
-    if (memmem(text.data, text.len, "struct<\"", 8) || memmem(text.data, text.len, "resource", 8)) {
+    if (memmem(text.data, text.len, "struct<\"", 8) || memmem(text.data, text.len, "resource", 8)
+        || sections_have_resources((const uint8_t *)text.data, text.len)) {
         *at_work = STAGE_UPSTREAM;
         mlirContextDestroy(upstream);
         mlirContextDestroy(reader);

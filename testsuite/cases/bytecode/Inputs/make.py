@@ -21,18 +21,20 @@ def section(number, *numbers):
 MODULE = 2, 0, b"\x10", 0, 3, 1, 0, 0  # one operation, whose one region has one block with nothing in it
 
 
-def file(attrs, version=0, ir=MODULE, strings=(2, 7, 8, b"builtin\0module\0"), resources=b""):
-    """A module of one operation, whose location is attribute 0. `attrs`: lists of numbers."""
-    coded = [b"".join(varint(number) for number in attr) for attr in attrs]
-    sizes = [len(attr) << 1 | 1 for attr in coded]
+def file(attrs, version=0, ir=MODULE, strings=(2, 7, 8, b"builtin\0module\0"), resources=b"", types=()):
+    """A module of one operation, whose location is attribute 0. `attrs`, `types`: lists of numbers."""
+    coded = [b"".join(varint(number) for number in entry) for entry in (*attrs, *types)]
+    sizes = [len(entry) << 1 | 1 for entry in coded]
+    of_types = (0, len(types), *sizes[len(attrs):]) if types else ()
     return (b"ML\xefR" + varint(version) + b"make.py\0" + section(0, *strings)
             + section(1, 1, 0, 0, 1, 1) + section(2, *coded)
-            + section(3, len(coded), 0, 0, len(coded), *sizes) + section(4, *ir) + resources)
+            + section(3, len(attrs), len(types), 0, len(attrs), *sizes[:len(attrs)], *of_types)
+            + section(4, *ir) + resources)
 
 
 BLOB = 1, 1, b"\7"  # aligned to a byte, of one
-UNKNOWN, ARRAY, STRING, NAMED, CALLSITE, FILE = 15, 0, 2, 14, 10, 11
-DICTIONARY, TYPE, DENSE, TENSOR, I8, F32 = 1, 6, 18, 13, [0, 8 << 2], [5]
+UNKNOWN, ARRAY, STRING, NAMED, CALLSITE, FILE, FUSED_WITH = 15, 0, 2, 14, 10, 11, 13
+DICTIONARY, TYPE, INTEGER, DENSE, TENSOR, I5, I8, F32 = 1, 6, 8, 18, 13, [0, 5 << 2], [0, 8 << 2], [5]
 
 
 def signed(value):
@@ -92,6 +94,8 @@ KINDS = {
     "value": lambda: file([[UNKNOWN]], ir=(2, 0, b"\4", 0, 1, 3)),
     "operations": lambda: file([[UNKNOWN]], ir=(2 << 40,)),
     "trailing": lambda: file([[UNKNOWN]], ir=(*MODULE, 7)),
+    "value_fits": lambda: file([[FUSED_WITH, 1, 1, 2], [UNKNOWN], [INTEGER, 0, 15]], types=[I5]),
+    "value_large": lambda: file([[FUSED_WITH, 1, 1, 2], [UNKNOWN], [INTEGER, 0, 16]], types=[I5]),
     "twice": lambda: file([[UNKNOWN]]) + section(0, 0),
     "same_key": lambda: file([[UNKNOWN]], resources=section(5, *BLOB, *BLOB)
                              + section(6, 0, 0, 2, 1, 3, b"\0", 1, 3, b"\0")),
