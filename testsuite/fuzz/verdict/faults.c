@@ -130,6 +130,10 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       MAGIC,
       { "illegal storage min and storage max: ", ", at byte " } },
+    { "quantized types whose scales and zero points are not as many",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "shape of scales and zeroPoints (", ") does not match, at byte " } },
     { "more or fewer bytes than elements need",
       1 << ONLY_UPSTREAM_ACCEPTS,
       MAGIC,
@@ -165,6 +169,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       MAGIC,
       { "' op expected alignment for atomic access" } },
+    /* They are kept here, as their dialect is. */
+    { "versions of dialects that nobody knows",
+      1 << ONLY_OURS_ACCEPTS,
+      MAGIC,
+      { "' does not implement the bytecode interface, but found a version entry" } },
     /* Definitions list these words; nobody reads them here. */
     { "words of spirv", 1 << ONLY_OURS_ACCEPTS, "!spirv.", { "error: unknown storage class" } },
     { 0 }
