@@ -48,14 +48,16 @@ static bool read_order(Cursor *cursor, Value *value)
     return !r->failed;
 }
 
+/* One stands there where there are no values, too, which is nobody's. */
 bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
 {
-    uint64_t orders = count == 1 ? 1 : cursor_count(cursor, "orders of uses");
+    uint64_t orders = count > 1 ? cursor_count(cursor, "orders of uses") : 1;
 
     for (uint64_t i = 0; i < orders && !cursor->reader->failed; i++) {
-        uint64_t index = count == 1 ? 0 : cursor_index(cursor, count, "value");
+        uint64_t index = count > 1 ? cursor_index(cursor, count, "value") : 0;
+        Value *value = values && index < count ? values[index] : NULL;
 
-        if (!cursor->reader->failed && !read_order(cursor, values ? values[index] : NULL))
+        if (!cursor->reader->failed && !read_order(cursor, value))
             return false;
     }
     return !cursor->reader->failed;

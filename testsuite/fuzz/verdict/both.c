@@ -411,10 +411,12 @@ static void renew(Str text)
 static Verdict compare(Str text, bool allow_unregistered, unsigned form, Sb *why)
 {
     Sb our_why = { 0 }, their_why = { 0 };
-    MlirModule theirs = read_theirs(upstream, text, allow_unregistered, &their_why);
     Context *context = our_context(allow_unregistered, &our_why);
     Op *ours = read_ours(context, text);
-    Verdict verdict = BOTH_REFUSE;
+    bool ends = ours || !upstream_never_ends(text, sb_view(&our_why));
+    MlirModule theirs =
+        ends ? read_theirs(upstream, text, allow_unregistered, &their_why) : (MlirModule){ NULL };
+    Verdict verdict = ends ? BOTH_REFUSE : BOTH_KNOWN;
 
     if (ours && mlirModuleIsNull(theirs)) {
         verdict = ONLY_OURS_ACCEPTS;

@@ -103,6 +103,10 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       MAGIC,
       { "no null character ends the string" } },
+    { "names with a null character in them",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "null character not allowed in operation name" } },
     { "values that a region has and does not define",
       1 << ONLY_UPSTREAM_ACCEPTS,
       MAGIC,
@@ -130,6 +134,10 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       MAGIC,
       { "illegal storage min and storage max: ", ", at byte " } },
+    { "quantized types that express no float",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      MAGIC,
+      { "expressed type must be floating point", ", at byte " } },
     { "quantized types whose scales and zero points are not as many",
       1 << ONLY_UPSTREAM_ACCEPTS,
       MAGIC,
@@ -191,4 +199,12 @@ const char *fault_of_upstream(Verdict verdict, Str text, Str why)
             && has(why, fault->why[1]))
             return fault->name;
     return NULL;
+}
+
+/* It reads an attribute that is made of itself again and again, and makes room for as many values
+ * as a file says that there are. */
+bool upstream_never_ends(Str text, Str why)
+{
+    return has(text, MAGIC)
+           && (has(why, " is made of itself, at byte ") || has(why, " do not fit "));
 }

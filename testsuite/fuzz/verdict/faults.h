@@ -6,5 +6,7 @@
 
 /* The fault that explains the difference, one of FAULTS; NULL if none does. */
 const char *fault_of_upstream(Verdict verdict, Str text, Str why);
+/* Would it read on and on, where this program says why not? */
+bool upstream_never_ends(Str text, Str why);
 
 #endif

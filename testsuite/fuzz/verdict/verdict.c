@@ -33,7 +33,7 @@ enum {
     LARGEST_SEED = 3000,
     SEEN = 1 << 12,
     PATIENCE = 20,            /* seconds for one mutant, after which it is said to hang */
-    BYTECODE_PATIENCE = 2,    /* upstream never ends where an attribute is made of itself */
+    BYTECODE_PATIENCE = 2,    /* with which upstream never ends more often */
     MUTANTS_A_WORKER = 20000, /* upstream never forgets a type */
     SHRINK_BUDGET = 800,
     STATUS_FOUND = 3,
@@ -172,7 +172,7 @@ static void make_mutant(const Fuzz *fuzz, uint64_t number, Mutant *mutant, Piece
     mutant->number = number;
     mutant->allow_unregistered = random_below(&random, 2);
     mutant->form = random_form(&random);
-    if (random_below(&random, 4))
+    if (random_below(&random, 8))
         make_text(fuzz, &random, mutant, pieces);
     else
         make_bytecode(fuzz, &random, mutant);
