@@ -335,10 +335,8 @@ static bool read_attribute(Reader *r, Str bytes, const BytecodeOpName *name, OpS
 {
     Cursor cursor = cursor_on(r, bytes);
 
-    if (name->was_registered && context_lacks_op(r->context, name->name)) {
-        r->failed = true;
-        return unsupported_error(reader_place(r), name->name);
-    }
+    if (name->was_registered && context_lacks_op(r->context, name->name))
+        return reader_lacks(r, state->loc, name->name);
     if (name->was_registered) {
         reader_error(r, bytes.data,
                      "'%.*s' has properties as its definition says, which is not known here: "

@@ -18,8 +18,9 @@ typedef struct UsedValue {
     VEC(Use) uses;
 } UsedValue;
 
-/* Few values can be listed otherwise: those used before they are defined, and by an operation with
- * regions, which may use them too. A slot is the number of such a value, from 1, or 0. */
+/* Few values can be listed otherwise: those used before they are defined, by an operation with
+ * regions, which may use them too, and in regions that the text has in another order. A slot is the
+ * number of such a value, from 1, or 0. */
 enum { IS_DEFINED = INT32_MIN };
 
 typedef struct Uses {
@@ -65,17 +66,46 @@ static void define(Value *value)
     value->slot |= (uint32_t)IS_DEFINED;
 }
 
-static void find_values(Uses *u, const Op *op)
+static uint64_t text_place(const Region *region)
+{
+    const Op *first = region->first ? region->first->first : NULL;
+    Str file;
+    unsigned line = 0, column = 0;
+
+    if (first && loc_is_place(first->place))
+        loc_place(op_context(first), first->place, &file, &line, &column);
+    return (uint64_t)line << 32 | column;
+}
+
+/* Does its text have a region before one that stands before it, as scf.index_switch has its default
+ * last? */
+static bool is_turned(const Op *op)
+{
+    uint64_t before = 0;
+
+    for (unsigned i = 0; op->region_count > 1 && i < op->region_count; i++) {
+        uint64_t place = text_place(&op->regions[i]);
+
+        if (place && place < before)
+            return true;
+        before = place;
+    }
+    return false;
+}
+
+/* `turned`: it stands in a region that was read before another. */
+static void find_values(Uses *u, const Op *op, bool turned)
 {
     for (unsigned i = 0; i < op->operand_count; i++)
-        if (op->region_count || !(op->operands[i]->slot & (uint32_t)IS_DEFINED))
+        if (turned || op->region_count || !(op->operands[i]->slot & (uint32_t)IS_DEFINED))
             watch(u, op->operands[i]);
+    turned = turned || is_turned(op);
     for (unsigned i = 0; i < op->region_count; i++)
         for (const Block *block = op->regions[i].first; block; block = block->next) {
             for (unsigned a = 0; a < block->arg_count; a++)
                 define(block->args[a]);
             for (const Op *inner = block->first; inner; inner = inner->next)
-                find_values(u, inner);
+                find_values(u, inner, turned);
         }
     for (unsigned i = 0; i < op->result_count; i++)
         define(op->results[i]);
@@ -89,17 +119,13 @@ static void note_definition(Uses *u, Value *value)
         used->defined = u->made;
 }
 
+static void note_regions(Uses *u, const Op *op);
+
 static void note_uses(Uses *u, const Op *op)
 {
     uint64_t stands = u->ops++;
 
-    for (unsigned i = 0; i < op->region_count; i++)
-        for (const Block *block = op->regions[i].first; block; block = block->next) {
-            for (unsigned a = 0; a < block->arg_count; a++)
-                note_definition(u, block->args[a]);
-            for (const Op *inner = block->first; inner; inner = inner->next)
-                note_uses(u, inner);
-        }
+    note_regions(u, op);
     u->made++;
     for (unsigned i = 0; i < op->operand_count; i++) {
         UsedValue *used = used_value(u, op->operands[i]);
@@ -112,9 +138,76 @@ static void note_uses(Uses *u, const Op *op)
         note_definition(u, op->results[i]);
 }
 
+static void note_region(Uses *u, const Region *region)
+{
+    for (const Block *block = region->first; block; block = block->next) {
+        for (unsigned a = 0; a < block->arg_count; a++)
+            note_definition(u, block->args[a]);
+        for (const Op *inner = block->first; inner; inner = inner->next)
+            note_uses(u, inner);
+    }
+}
+
+static uint64_t count_ops(const Region *region)
+{
+    uint64_t count = 0;
+
+    for (const Block *block = region->first; block; block = block->next)
+        for (const Op *op = block->first; op; op = op->next) {
+            count++;
+            for (unsigned i = 0; i < op->region_count; i++)
+                count += count_ops(&op->regions[i]);
+        }
+    return count;
+}
+
 static int compare(uint64_t x, uint64_t y)
 {
     return x < y ? -1 : x > y;
+}
+
+typedef struct Turn {
+    const Region *region;
+    uint64_t text_place;
+    uint64_t stands; /* the number of its first operation */
+} Turn;
+
+static int by_text(const void *a, const void *b)
+{
+    const Turn *x = a, *y = b;
+
+    return x->text_place != y->text_place ? compare(x->text_place, y->text_place)
+                                          : compare(x->stands, y->stands);
+}
+
+/* In the order in which the text has them. */
+static void note_turned(Uses *u, const Op *op)
+{
+    Arena scratch = { 0 };
+    Turn *turns = ARENA_ARRAY(&scratch, Turn, op->region_count);
+    uint64_t stands = u->ops;
+
+    for (unsigned i = 0; i < op->region_count; i++) {
+        turns[i] = (Turn){ &op->regions[i], text_place(&op->regions[i]), stands };
+        stands += count_ops(&op->regions[i]);
+    }
+    qsort(turns, op->region_count, sizeof *turns, by_text);
+    for (unsigned i = 0; i < op->region_count; i++) {
+        u->ops = turns[i].stands;
+        note_region(u, turns[i].region);
+    }
+    u->ops = stands;
+    arena_free(&scratch);
+}
+
+static void note_regions(Uses *u, const Op *op)
+{
+    if (is_turned(op)) {
+        note_turned(u, op);
+        return;
+    }
+    for (unsigned i = 0; i < op->region_count; i++)
+        note_region(u, &op->regions[i]);
 }
 
 static int by_list(const void *a, const void *b)
@@ -156,7 +249,7 @@ void parsed_uses_index(Map *index, Arena *arena, const Op *op)
     Uses u = { 0 };
 
     clear_slots(op);
-    find_values(&u, op);
+    find_values(&u, op, false);
     if (u.values.len)
         note_uses(&u, op);
     for (size_t i = 0; i < u.values.len; i++) {

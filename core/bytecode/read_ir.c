@@ -111,11 +111,8 @@ static bool find_definition(Reader *r, Cursor *cursor, BytecodeOpName *name)
     name->inherent_size = op_inherent_size(name->def);
     if (name->def || context->allow_unregistered || context_dialect(context, name->dialect->name))
         return true;
-    if (context_lacks_op(context, name->name)) {
-        r->failed = true;
-        return unsupported_error(reader_place(r), name->name);
-    }
-    if (context_lacks(context, name->dialect->name))
+    name->is_lacking = context_lacks_op(context, name->name);
+    if (name->is_lacking || context_lacks(context, name->dialect->name))
         return true;
     reader_error(r, cursor->at,
                  "dialect '%.*s' is unknown. If this is intended, please use "
@@ -263,6 +260,8 @@ static Op *read_op(Body *b, Open *open, Cursor *cursor, bool *isolated)
     b->state.name = name->name;
     b->state.def = name->def;
     b->state.registered = name->was_registered;
+    if (name->is_lacking && !reader_lacks(b->r, b->state.loc, name->name))
+        return NULL;
     if (!read_parts(b, open, cursor, name, parts) || b->r->failed)
         return NULL;
     return make_op(b, open, cursor, parts, isolated);

@@ -50,6 +50,14 @@ bool reader_error(Reader *r, const void *at, const char *format, ...)
     return false;
 }
 
+bool reader_lacks(Reader *r, Loc loc, Str operation)
+{
+    const Attr *place = loc_attr(r->context, loc);
+
+    r->failed = true;
+    return unsupported_error(place->kind == ATTR_LOC_UNKNOWN ? reader_place(r) : place, operation);
+}
+
 /* The sizes of all, from the last to the first, and then the bytes of all, each with a NUL. */
 static bool read_strings(Reader *r, Str section)
 {

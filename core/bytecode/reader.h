@@ -16,6 +16,7 @@ typedef struct BytecodeOpName {
     Str name;            /* "arith.addi"; data NULL until it is asked for */
     Str mnemonic;        /* "addi" */
     bool was_registered; /* its properties are as its definition has them */
+    bool is_lacking;     /* upstream has it, and nothing here does */
     const OpDef *def;
     const struct PropertyOrder *order; /* op_properties.c; NULL until the first that has some */
     uint64_t properties;               /* the latest's, from 1; 0: none had some */
@@ -120,6 +121,9 @@ static inline Cursor cursor_on(Reader *reader, Str bytes)
 /* Reports what is wrong there, once; false. */
 bool reader_error(Reader *reader, const void *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* Reports that upstream has the operation, and nothing here does; false. */
+bool reader_lacks(Reader *reader, Loc loc, Str operation);
 
 /* entries.c: the table, from its two sections. */
 bool entries_read(Reader *reader, Str sizes, Str bytes);

@@ -23,7 +23,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = exp(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.exp ins(%i : tensor<2xf32>)\n"
@@ -37,7 +37,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = log(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[1.0, 0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.log ins(%i : tensor<2xf32>)\n"
@@ -51,7 +51,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = abs(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.abs ins(%i : tensor<2xf32>)\n"
@@ -65,7 +65,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = ceil(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.ceil ins(%i : tensor<2xf32>)\n"
@@ -79,7 +79,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = floor(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[-1.5, 1.25]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.floor ins(%i : tensor<2xf32>)\n"
@@ -93,7 +93,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = negf(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.negf ins(%i : tensor<2xf32>)\n"
@@ -107,7 +107,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = reciprocal(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[4.0, -0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.reciprocal ins(%i : tensor<2xf32>)\n"
@@ -121,7 +121,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = round(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[2.5, -0.4]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.round ins(%i : tensor<2xf32>)\n"
@@ -135,7 +135,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = sqrt(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[9.0, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.sqrt ins(%i : tensor<2xf32>)\n"
@@ -149,7 +149,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = rsqrt(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[4.0, 0.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.rsqrt ins(%i : tensor<2xf32>)\n"
@@ -163,7 +163,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = square(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[-1.5, 2.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.square ins(%i : tensor<2xf32>)\n"
@@ -177,7 +177,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = tanh(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.tanh ins(%i : tensor<2xf32>)\n"
@@ -191,7 +191,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = erf(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[0.0, 1.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
                    "  %r = linalg.erf ins(%i : tensor<2xf32>)\n"
@@ -206,7 +206,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = A(...) + B(...)",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
@@ -222,7 +222,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = A(...) - B(...)",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
@@ -238,7 +238,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = A(...) * B(...)",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %a = arith.constant dense<[5, 7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, -3]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
@@ -254,7 +254,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = A(...) / B(...)",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %a = arith.constant dense<[5.0, 7.0]> : tensor<2xf32>\n"
                    "  %b = arith.constant dense<[2.0, -4.0]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -269,7 +269,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = div_unsigned(A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %a = arith.constant dense<[7, -1]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 2]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
@@ -285,7 +285,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = max(A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
@@ -301,7 +301,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = min(A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %a = arith.constant dense<[5, -7]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[2, 9]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
@@ -316,7 +316,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = powf(A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %a = arith.constant dense<[2.0, 9.0]> : tensor<2xf32>\n"
                    "  %b = arith.constant dense<[3.0, 0.5]> : tensor<2xf32>\n"
                    "  %o = tensor.empty() : tensor<2xf32>\n"
@@ -331,7 +331,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         LINALG_NAMED,
         .formula = "O(...) = select(C(...), A(...), B(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %c = arith.constant dense<[true, false]> : tensor<2xi1>\n"
                    "  %a = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %b = arith.constant dense<[3, 4]> : tensor<2xi32>\n"
@@ -349,7 +349,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .attrs = ATTRS({ "cast", &TYPE_FN_ATTR, "cast_signed", .optional = true }),
         .formula = "O(...) = cast(I(...))",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %i = arith.constant dense<[1, 2]> : tensor<2xi32>\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.copy ins(%i : tensor<2xi32>)\n"
@@ -366,7 +366,7 @@ const OpDef LINALG_ELEMENTWISE_OPS[] = {
         .helper = linalg_loops,
         .formula = "O(...) = value",
         .undefined = LINALG_UNDEFINED,
-        .decisions = "L1",
+        .decisions = "L1, L10",
         .example = "  %value = arith.constant 7 : i32\n"
                    "  %o = tensor.empty() : tensor<2xi32>\n"
                    "  %r = linalg.fill ins(%value : i32)\n"

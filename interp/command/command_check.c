@@ -207,6 +207,7 @@ int command_check(const Options *options)
 
     take_options(&check, options);
     if (!set_witnesses(&check, options) || !native_flags_are_good(options)
+        || !input_files_are_there((const char *const *)options->files, options->file_count)
         || (options->args_out && !npy_make_folder(options->args_out)))
         return EXIT_USAGE;
     if (options->junit)

@@ -102,7 +102,7 @@ static bool take_options(DiffOptions *diff, const Options *options, const char *
         return usage("-o is one file, and several are compared: each has one of its own name here");
     if (options->with && options->reduce)
         return usage("--reduce needs passes or --opt-cmd, to run again on smaller programs");
-    return true;
+    return input_files_are_there((const char *const *)options->files, options->file_count);
 }
 
 /* A pipeline that cannot be read is said once, not for each file. */

@@ -9,6 +9,7 @@
 #include "interp/oracle/witness/reach.h"
 #include "interp/program/candidates.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/context.h"
 #include "interp/console/output.h"
 
@@ -116,16 +117,25 @@ static const Attr *place_of(Context *context, const Input *input, Str word)
     return loc_file(context, file, 1, 1);
 }
 
-/* The parser stopped in what it was given, silently, which behind passes is not the user's text. */
-static void report_missing(Program *program, const Options *options)
+static void report_in_text(const Input *input, const Options *options, Str missing)
 {
-    const Input *input = &program->input;
     Context *context = input_context(options);
-    Str missing = program->context->lacking_op;
 
     diag_add_source(context, input->name, input->text, 0);
     unsupported_error(place_of(context, input, missing), missing);
     context_free(context);
+}
+
+/* The parser stopped in what it was given, silently, which behind passes is not the user's text;
+ * bytecode has none. */
+static void report_missing(Program *program, const Options *options)
+{
+    Str missing = program->context->lacking_op;
+
+    if (bytecode_is(program->input.text))
+        unsupported_tell(program->context);
+    else
+        report_in_text(&program->input, options, missing);
     output_error("note: --lower-missing knows no passes that bring '%.*s' to what is executed\n",
                  STR_ARG(missing));
 }

@@ -54,7 +54,8 @@ bool mutants_read(Mutants *mutants, const Options *options, GenerateOptions *gen
     Reading reading = { mutants, true };
 
     *mutants = (Mutants){ 0 };
-    if (!is_made_of_dialects(generate))
+    if (!is_made_of_dialects(generate)
+        || !input_files_are_there(options->mutate.words, options->mutate.count))
         return false;
     for (unsigned i = 0; i < options->mutate.count; i++)
         input_files(options->mutate.words[i], read_file, &reading);

@@ -7,6 +7,7 @@
 #include "interp/console/import.h"
 #include "interp/console/messages.h"
 #include "interp/console/offer.h"
+#include "interp/console/output.h"
 #include "interp/console/status.h"
 
 #include <dirent.h>
@@ -350,6 +351,27 @@ void input_files(const char *name, void (*see)(void *state, const char *path), v
         free(entries[i]);
     }
     free(entries);
+}
+
+static void count_file(void *state, const char *path)
+{
+    (void)path;
+    ++*(unsigned *)state;
+}
+
+bool input_files_are_there(const char *const *names, unsigned count)
+{
+    bool good = true;
+
+    for (unsigned i = 0; i < count; i++) {
+        unsigned files = 0;
+
+        input_files(names[i], count_file, &files);
+        if (!files)
+            output_error("error: no file in '%s' ends in .mlir or .mlirbc\n", names[i]);
+        good = good && files;
+    }
+    return good;
 }
 
 static void print_diag(void *state, const Diag *diag)

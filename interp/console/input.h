@@ -45,6 +45,8 @@ bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk);
 /* Calls `see` with the file of that name; of a folder, with all files in it that end in .mlir or
  * .mlirbc and those of folders in it, by name. The path is NUL-terminated and gone after the call. */
 void input_files(const char *name, void (*see)(void *state, const char *path), void *state);
+/* Is there such a file for each of the names? False, reported, where a folder has none. */
+bool input_files_are_there(const char *const *names, unsigned count);
 
 /* A context with all dialects and the options' settings, whose diagnostics go to standard error. */
 Context *input_context(const Options *options);

@@ -299,11 +299,11 @@ const Option OPTION_ROWS[] = {
       OPTION_TEXT,
       offsetof(Options, producer) },
     { { "elide-resource-data", "print", NULL,
-        "leave the values of resources away: bytecode names them alone" },
+        "leave out the values of resources; of bytecode their names stay" },
       OPTION_FLAG,
       offsetof(Options, elide_resources) },
     { { "mlir-elide-resource-strings-if-larger", "print", "N",
-        "leave resources out of the text whose values take more than N characters there" },
+        "leave out of the text resources whose values take more than N characters there" },
       OPTION_NUMBER,
       offsetof(Options, longest_resource) },
     { { "mlir-elide-elementsattrs-if-larger", "print", "N",
@@ -456,9 +456,8 @@ const Option OPTION_ROWS[] = {
       OPTION_TEXT,
       offsetof(Options, of) },
     { { "mutate", "generate hunt", "FILE",
-        "programs of FILE (of all .mlir files where it is a folder), each changed a little, "
-        "instead "
-        "of new ones; may be given again" },
+        "programs of FILE (of all .mlir and .mlirbc files where it is a folder), each "
+        "changed a little, instead of new ones; may be given again" },
       OPTION_WORDS,
       offsetof(Options, mutate),
       .reads = true,

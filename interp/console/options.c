@@ -32,12 +32,29 @@ bool options_compare(const Options *options)
            || options_command_is(options, "hunt");
 }
 
-bool option_is_given(const Options *options, const Option *option)
+/* It, or another name of it; NULL. */
+static const Option *given_row(const Options *options, const Option *option)
 {
     for (unsigned i = 0; i < OPTION_COUNT; i++)
         if (options->given[i] && OPTION_ROWS[i].offset == option->offset)
-            return true;
-    return false;
+            return &OPTION_ROWS[i];
+    return NULL;
+}
+
+bool option_is_given(const Options *options, const Option *option)
+{
+    return given_row(options, option) != NULL;
+}
+
+/* --emit-bytecode --emit-bytecode-version=2, in whichever order: of two names of one thing one has
+ * no value, and the other says which. */
+static bool says_which(const Options *options, const Option *option, bool has_value)
+{
+    const Option *before = given_row(options, option);
+    const char *const *text = (const void *)((const char *)options + option->offset);
+
+    return before && before != option
+           && ((option->alone && !has_value) || (before->alone && *text == before->alone));
 }
 
 static bool read_flag(bool *flag, const char *command, const char *value, const char *arg)
@@ -113,8 +130,12 @@ static bool read_option(Options *options, int argc, char **argv, int *at)
         options->pass_flags[options->pass_flag_count++] = argv[*at];
         return true;
     }
-    if (option_is_given(options, option) && !option->repeats)
-        return option_refuse(command_in(options, argc, argv), "given a second time: ", arg);
+    if (option_is_given(options, option) && !option->repeats) {
+        if (!says_which(options, option, value != NULL))
+            return option_refuse(command_in(options, argc, argv), "given a second time: ", arg);
+        if (option->alone)
+            return true;
+    }
     options->given[option - OPTION_ROWS] = true;
     if (!value)
         value = option->alone;

@@ -37,10 +37,11 @@ static const Usage COMMANDS[] = {
       .takes_file = true,
       .aliases = "native compile jit test fuzz miscompile",
       .summary = "run functions here and as native code on many inputs, and compare",
-      .doc = "Interprets the functions of files, and of the files in folders, on made-up\n"
-             "inputs, runs them as native code on the same, and compares. Of each input it is\n"
-             "known then whether native code gave the same, something else that the language\n"
-             "allows, or something different; the status is 1 where anything was different.\n",
+      .doc = "Interprets the functions of files, and of the .mlir and .mlirbc files in\n"
+             "folders, on made-up inputs, runs them as native code on the same, and compares.\n"
+             "Of each input it is known then whether native code gave the same, something\n"
+             "else that the language allows, or something different; the status is 1 where\n"
+             "anything was different.\n",
       .example = "check testsuite/examples/average.mlir -O0 -O2" },
     { .name = "diff",
       .takes = "FILE... (--passes=PIPELINE | --opt-cmd=COMMAND | --with=FILE)",
@@ -135,7 +136,7 @@ static const Usage COMMANDS[] = {
       .aliases = "printer format pretty generic",
       .summary = "parse, verify and print",
       .doc = "Prints the program as mlir-opt prints it; `--generic` in the form that all\n"
-             "operations have.\n",
+             "operations have, `--emit-bytecode -o FILE` as bytecode (`explain bytecode`).\n",
       .example = "print testsuite/examples/gcd.mlir --generic" },
     { .name = "explain",
       .takes = "[NAME] [flags]",

@@ -3,11 +3,15 @@
 
 #include "interp/native/upstream.h"
 
+#include "core/base/arena.h"
+#include "core/bytecode/bytecode.h"
 #include "interp/native/pipeline.h"
 
 #include <mlir-c/RegisterEverything.h>
 
 #include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
 
 MlirStringRef upstream_ref(Str s)
 {
@@ -109,11 +113,27 @@ MlirDiagnosticHandlerID upstream_listen(MlirContext context, Sb *why)
     return mlirContextAttachDiagnosticHandler(context, on_diagnostic, why, NULL);
 }
 
+/* What it holds lies where its sections say, which upstream asks of memory. */
+static MlirModule parse_bytecode(MlirContext context, Str bytes)
+{
+    enum { MOST_ALIGNED = 4096 };
+    char *room = must_alloc(bytes.len + MOST_ALIGNED);
+    char *copy = room + (MOST_ALIGNED - (uintptr_t)room % MOST_ALIGNED);
+    MlirModule module;
+
+    memcpy(copy, bytes.data, bytes.len);
+    module = mlirModuleCreateParse(context, mlirStringRefCreate(copy, bytes.len));
+    free(room);
+    return module;
+}
+
 MlirModule upstream_parse(MlirContext context, Str text)
 {
     Sb terminated = { 0 }; /* upstream's lexer looks one byte behind the end */
     MlirModule module;
 
+    if (bytecode_is(text))
+        return parse_bytecode(context, text);
     sb_str(&terminated, text);
     sb_char(&terminated, '\n');
     module = mlirModuleCreateParse(context, upstream_ref(sb_view(&terminated)));

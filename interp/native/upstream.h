@@ -29,8 +29,8 @@ void upstream_strip(Sb *why);
 /* What comes next begins a line. */
 void upstream_begin_line(Sb *why);
 
-/* A null module, with the reasons diagnosed, where the text is malformed or invalid; else the
- * caller's to destroy. */
+/* Of text or bytecode. A null module, with the reasons diagnosed, where it is malformed or invalid;
+ * else the caller's to destroy. */
 MlirModule upstream_parse(MlirContext context, Str text);
 
 /* Adds the pipeline, in any form that pipeline.h knows, as upstream reads it. */

@@ -10,10 +10,7 @@
 #include "dialects/registry.h"
 #include "interp/native/upstream.h"
 
-#include <stdlib.h>
 #include <string.h>
-
-enum { LARGEST_ALIGNMENT = 4096 };
 
 /* How a module is written: as bytecode, or as a text. */
 typedef struct Writing {
@@ -152,25 +149,6 @@ static bool have(Str text)
     return all;
 }
 
-/* Bytecode lies where its sections say that it does. */
-static MlirModule parse_theirs(MlirContext context, Str bytes)
-{
-    size_t room = (bytes.len + LARGEST_ALIGNMENT) / LARGEST_ALIGNMENT * LARGEST_ALIGNMENT;
-    MlirModule module;
-    char *copy;
-
-    if (!bytecode_is(bytes))
-        return upstream_parse(context, bytes);
-    copy = aligned_alloc(LARGEST_ALIGNMENT, room);
-    if (!copy)
-        abort();
-    memcpy(copy, bytes.data, bytes.len);
-    copy[bytes.len] = 0;
-    module = mlirModuleCreateParse(context, mlirStringRefCreate(copy, bytes.len));
-    free(copy);
-    return module;
-}
-
 /* Null where it is refused. */
 static MlirModule read_theirs(MlirContext context, Str bytes, bool allow_unregistered, Sb *why)
 {
@@ -179,7 +157,7 @@ static MlirModule read_theirs(MlirContext context, Str bytes, bool allow_unregis
 
     *at_work = STAGE_UPSTREAM;
     mlirContextSetAllowUnregisteredDialects(context, allow_unregistered);
-    module = parse_theirs(context, bytes);
+    module = upstream_parse(context, bytes);
     mlirContextDetachDiagnosticHandler(context, handler);
     *at_work = STAGE_NOBODY;
     return module;
