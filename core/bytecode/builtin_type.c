@@ -62,7 +62,7 @@ static bool are_sizes(Decoder *d, const int64_t *dims, unsigned rank, bool dynam
 {
     for (unsigned i = 0; i < rank; i++)
         if (dims[i] < 0 && !(dynamic && dims[i] == DYNAMIC))
-            return decoder_error(d, "a dimension of size %" PRId64, dims[i]);
+            return decoder_error(d, "a dimension has size %" PRId64, dims[i]);
     return true;
 }
 

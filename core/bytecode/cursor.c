@@ -13,7 +13,7 @@ static bool stop(Cursor *cursor)
 
 void cursor_ended(Cursor *cursor)
 {
-    reader_error(cursor->reader, cursor->at, "a byte is wanted where the bytes end");
+    reader_error(cursor->reader, cursor->at, "attempting to parse a byte at the end of the bytecode");
 }
 
 Str cursor_bytes(Cursor *cursor, uint64_t count)

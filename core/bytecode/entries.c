@@ -84,7 +84,7 @@ static const void *from_text(Reader *r, const Entry *entry, bool is_type)
     made = is_type ? (const void *)source_parse_type(r->context, text)
                    : source_parse_lone_attr(r->context, text);
     if (!made)
-        reader_error(r, entry->at, "%s '%.*s%s' is not read%s", is_type ? "type" : "attribute",
+        reader_error(r, entry->at, "%s '%.*s%s' cannot be read%s", is_type ? "type" : "attribute",
                      (int)(text.len < MOST_SHOWN ? text.len : MOST_SHOWN), text.data,
                      text.len < MOST_SHOWN ? "" : "...",
                      r->context->error_count > errors ? "" : ": it is no such text");

@@ -178,7 +178,7 @@ static void set_defaults(Options *options)
                              : options_compare(options)          ? 10ull * 1000 * 1000
                                                                  : 0;
     if (options->elide_larger_than == OPTION_NOT_GIVEN)
-        options->elide_larger_than = options_command_is(options, "run") && options->json ? 0 : 1000;
+        options->elide_larger_than = options->json ? 0 : 1000;
     if (options->max_seconds < 0)
         options->max_seconds = options_compare(options) ? 10 : 0;
     if (options->inputs == OPTION_NOT_GIVEN)

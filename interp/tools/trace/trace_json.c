@@ -101,13 +101,16 @@ static void add_operation(JsonTrace *t, const Op *op)
     add_place(&t->out, op_loc(op));
 }
 
-/* The printer's text without the type behind it. */
-static Str value_text(Sb *scratch, Place place, const Type *type)
+/* The printer's text without the type behind it; of memory, where it is. */
+static Str value_text(const JsonTrace *t, Sb *scratch, Place place, const Type *type)
 {
     size_t tail = strlen(" : ") + strlen(type_text(type));
 
     scratch->len = 0;
-    value_print(scratch, place, type);
+    if (type_shares_memory(type))
+        value_print(scratch, place, type);
+    else
+        value_print_elided(scratch, t->machine, place, type);
     return (Str){ scratch->data, scratch->len - tail };
 }
 
@@ -137,7 +140,7 @@ static void add_values(JsonTrace *t, Sb *sb, const char *name, const Step *step,
         sb_add(sb, sb->data[sb->len - 1] != '[' ? ", {" : "{");
         add_name(t, sb, step->op, values[i]);
         if (place.layout)
-            json_text(sb, "value", value_text(&text, place, values[i]->type));
+            json_text(sb, "value", value_text(t, &text, place, values[i]->type));
         sb_add(sb, "}");
     }
     sb_add(sb, "]");
@@ -159,7 +162,7 @@ static void add_state(JsonTrace *t, const Step *step)
         Place place = slot_place(step->frame, takes ? holder->next[i] : holder->held[i]);
 
         sb_add(&t->out, i ? ", " : "");
-        json_quoted(&t->out, value_text(&text, place, step->op->def->state->holds(step->op, i)));
+        json_quoted(&t->out, value_text(t, &text, place, step->op->def->state->holds(step->op, i)));
     }
     sb_add(&t->out, "]");
     sb_free(&text);
@@ -254,7 +257,7 @@ static void add_argument(JsonTrace *t, const Frame *frame, const Block *block, u
 {
     const Value *value = block->args[arg];
     Sb *old = old_value(t, value), text = { 0 };
-    Str now = value_text(&text, frame_place(frame, value), value->type);
+    Str now = value_text(t, &text, frame_place(frame, value), value->type);
 
     sb_add(&t->out, arg ? ", {" : "{");
     add_name(t, &t->out, block->region->parent, value);

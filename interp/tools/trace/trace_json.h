@@ -28,8 +28,8 @@
  *   of one of a graph that holds state, which is told when it gives and when it takes: "holds" or
  *   "next": [value, ...], what it holds, or will from the tick on
  * and operands and results are arrays of { "name": "%sum", "type": "i32", "value": "5" }. Values
- * are written as `run` writes them, without their type, in full; a memref by its address, offset,
- * sizes and strides. "poison" is one.
+ * are written as `run` writes them, without their type, in full unless the machine's options elide;
+ * a memref by its address, offset, sizes and strides. "poison" is one.
  */
 #ifndef INTERP_TOOLS_TRACE_TRACE_JSON_H
 #define INTERP_TOOLS_TRACE_TRACE_JSON_H

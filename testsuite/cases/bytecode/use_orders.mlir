@@ -59,3 +59,34 @@ module {
   %a = builtin.unrealized_conversion_cast %b, %a : i32, i32 to i32
   %b = builtin.unrealized_conversion_cast %a, %b : i32, i32 to i32
 }
+
+// The default is the first of the regions, and the last in the text; of the generic form it is the first.
+func.func @switched(%which: index, %a: i32, %b: i32) -> i32 {
+  %r:2 = scf.index_switch %which -> i32, i32
+  case 2 {
+    %0 = arith.addi %a, %b : i32
+    %1 = scf.index_switch %which -> i32
+    case 3 {
+      scf.yield %0 : i32
+    }
+    default {
+      %2 = arith.addi %0, %a : i32
+      scf.yield %2 : i32
+    }
+    scf.yield %1, %a : i32, i32
+  }
+  case 5 {
+    scf.yield %b, %a : i32, i32
+  }
+  default {
+    scf.yield %a, %a : i32, i32
+  }
+  %s = "scf.index_switch"(%which) <{cases = array<i64: 1>}> ({
+    scf.yield %a : i32
+  }, {
+    %3 = arith.addi %a, %b : i32
+    scf.yield %3 : i32
+  }) : (index) -> i32
+  %t = arith.addi %r#0, %s : i32
+  return %t : i32
+}

@@ -113,7 +113,7 @@ static const Fault FAULTS[] = {
       { "a region has ", " values, and defines " } },
     { "more values than bytes", 1 << ONLY_UPSTREAM_ACCEPTS, MAGIC, { " values do not fit the " } },
     /* No text has them: reading bytecode it does not verify types. */
-    { "negative dimensions", 1 << ONLY_UPSTREAM_ACCEPTS, MAGIC, { "a dimension of size -" } },
+    { "negative dimensions", 1 << ONLY_UPSTREAM_ACCEPTS, MAGIC, { "a dimension has size -" } },
     { "vectors of no elements",
       1 << ONLY_UPSTREAM_ACCEPTS,
       MAGIC,
