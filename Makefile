@@ -429,10 +429,10 @@ fresh:
 	@test -x /usr/sbin/debootstrap || testsuite/install debootstrap
 	@testsuite/fresh
 
-# Every figure of speed beside its rival, as ratios; on an idle machine.
+# Every figure of speed beside its rival, as ratios, or those that ONLY names; on an idle machine.
 bench: bench-packages
 	@$(MAKE) --no-print-directory all $(OBJ)/bench/reading
-	@python3 -B testsuite/bench.py $(BUILD)/mlir-interp
+	@python3 -B testsuite/bench.py $(BUILD)/mlir-interp $(addprefix --only ,$(ONLY))
 
 $(OBJ)/bench/reading: $(OBJ)/testsuite/bench/reading.o $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
