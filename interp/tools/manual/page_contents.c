@@ -4,6 +4,7 @@
 
 #include "dialects/registry.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 /* Names of a list stand in a column that the longest of them needs; those that would leave no room
@@ -90,6 +91,46 @@ static void show_representations(Page *page, const DialectDef *dialect)
     sb_free(&text);
 }
 
+static void add_changes(Sb *text, const OpUpgrade *upgrade)
+{
+    const char *before = ": ";
+
+    for (unsigned i = 0; upgrade->renames && i < upgrade->renames->dictionary.count;
+         i++, before = ", ")
+        sb_printf(text, "%s%.*s became %.*s", before,
+                  STR_ARG(upgrade->renames->dictionary.entries[i].name),
+                  STR_ARG(upgrade->renames->dictionary.entries[i].value->string));
+    for (unsigned i = 0; upgrade->removes && i < upgrade->removes->array.count; i++, before = ", ")
+        sb_printf(text, "%s%.*s is gone", before,
+                  STR_ARG(upgrade->removes->array.elements[i]->string));
+    for (unsigned i = 0; upgrade->adds && i < upgrade->adds->dictionary.count; i++, before = ", ")
+        sb_printf(text, "%s%.*s is %s where it is absent", before,
+                  STR_ARG(upgrade->adds->dictionary.entries[i].name),
+                  attr_text(upgrade->adds->dictionary.entries[i].value));
+}
+
+static void show_versions(Page *page, const DialectDef *dialect)
+{
+    Sb text = { 0 };
+
+    if (!dialect->version.major && !dialect->version.minor)
+        return;
+    page->form->section(page, "Versions");
+    sb_printf(&text, "This is %" PRIu64 ".%" PRIu64 " (`explain dialect-versions`).\n",
+              dialect->version.major, dialect->version.minor);
+    page->form->prose(page, sb_view(&text));
+    for (unsigned i = 0; i < dialect->upgrade_count; i++) {
+        const OpUpgrade *upgrade = &dialect->upgrades[i];
+
+        text.len = 0;
+        sb_printf(&text, "is %.*s since %" PRIu64 ".%" PRIu64, STR_ARG(upgrade->becomes),
+                  upgrade->before.major, upgrade->before.minor);
+        add_changes(&text, upgrade);
+        page->form->term(page, TERM_PLAIN, upgrade->operation, sb_view(&text));
+    }
+    sb_free(&text);
+}
+
 void page_dialect(Page *page, const DialectDef *dialect)
 {
     const OpDef *def;
@@ -106,6 +147,7 @@ void page_dialect(Page *page, const DialectDef *dialect)
     }
     show_definitions(page, dialect);
     show_representations(page, dialect);
+    show_versions(page, dialect);
     show_ideas(page, dialect);
 }
 
