@@ -27,6 +27,21 @@ void op_print_alone(Sb *sb, const Op *op)
     naming_free(printer.naming);
 }
 
+void op_print_line(Sb *sb, const Op *op, Naming *naming)
+{
+    Sb text = { 0 };
+    AsmPrinter printer = {
+        .sb = &text,
+        .options = { .local_scope = true, .elements = { true, SHOWN_ELEMENTS } },
+        .default_dialect = "",
+        .naming = naming,
+    };
+
+    op_print_to(&printer, op);
+    sb_str(sb, (Str){ text.data, str_find(sb_view(&text), '\n') });
+    sb_free(&text);
+}
+
 /* Takes the text. The note costs as much as the function is long: none is written that nobody
  * hears.
  */

@@ -75,5 +75,7 @@ void resources_print(Sb *sb, const Context *context, const Str *keys, size_t cou
  * are named as in the isolated operation around it. Behind a newline where it takes several lines.
  */
 void op_print_alone(Sb *sb, const Op *op);
+/* The first line of it, in its own form, with its values so named. */
+void op_print_line(Sb *sb, const Op *op, Naming *naming);
 
 #endif

@@ -1,6 +1,9 @@
 #include "interp/console/offer.h"
 #include "interp/machine/report.h"
 
+#include "core/ir/context.h"
+#include "core/text/printer.h"
+
 #include "interp/machine/machine.h"
 #include "interp/machine/meant.h"
 #include "interp/machine/position.h"
@@ -82,10 +85,30 @@ static void add_access(Machine *machine, FactsTable *facts, const Step *s, const
     sb_free(&text);
 }
 
+static bool has_source_line(const Op *op)
+{
+    const Attr *file = loc_find_file(report_place(op));
+
+    return file && diag_source_line(op_context(op), file->file.file, file->file.line).data;
+}
+
+/* In upstream's words, where no line of a source shows what bytecode has. */
+static void add_current(Machine *machine, Naming *naming, const Op *op)
+{
+    Sb text = { 0 };
+
+    if (!op_context(op)->was_bytecode || has_source_line(op))
+        return;
+    sb_add(&text, "see current operation: ");
+    op_print_line(&text, op, naming);
+    add_last(machine, report_place(op), sb_view(&text));
+    sb_free(&text);
+}
+
 /* "in 'memref.load', with %m = ..., %i = 10 : index" */
 static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
 {
-    const Naming *naming = facts_of(facts, facts_function(s->op))->naming;
+    Naming *naming = facts_of(facts, facts_function(s->op))->naming;
     const char *separator = ", with ";
     Sb text = { 0 };
     bool of_lane;
@@ -108,6 +131,7 @@ static void add_operation(Machine *machine, FactsTable *facts, const Step *s)
         value_print_short(&text, operand_place(s, i), value->type, LONGEST_VALUE);
     }
     add_last(machine, report_place(s->op), sb_view(&text));
+    add_current(machine, naming, s->op);
     sb_free(&text);
 }
 
