@@ -415,6 +415,15 @@ static Verdict compare(Str text, bool allow_unregistered, unsigned form, Sb *why
     return verdict;
 }
 
+/* An attribute or a type of a dialect that both have, which stands as a text in bytecode. */
+static bool lacks_entry(Str why)
+{
+    static const char IN[] = "` in dialect `";
+
+    return (str_starts(why, "unknown attribute `") || str_starts(why, "unknown type `"))
+           && memmem(why.data, why.len, IN, sizeof IN - 1);
+}
+
 void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigned form)
 {
     judgement->why.len = 0;
@@ -423,7 +432,7 @@ void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigne
     judgement->verdict = compare(text, allow_unregistered, form, &judgement->why);
     if (judgement->verdict < ONLY_OURS_ACCEPTS)
         return;
-    if (!bytecode_is(text) && !have(text)) {
+    if (bytecode_is(text) ? lacks_entry(sb_view(&judgement->why)) : !have(text)) {
         judgement->verdict = BOTH_FOREIGN;
         return;
     }
