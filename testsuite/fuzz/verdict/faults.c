@@ -113,7 +113,11 @@ static const Fault FAULTS[] = {
       { "' op expected alignment for atomic access" },
       .before = BYTECODE_PROPERTIES },
     /* Definitions list these words; nobody reads them here. */
-    { "words of spirv", 1 << ONLY_OURS_ACCEPTS, "!spirv.", { "error: unknown storage class" } },
+    { "storage classes of spirv",
+      1 << ONLY_OURS_ACCEPTS,
+      "spirv.",
+      { "error: unknown storage class" } },
+    { "decorations of spirv", 1 << ONLY_OURS_ACCEPTS, "spirv.", { "error: unknown attribute: '" } },
     { 0 }
 };
 
