@@ -88,7 +88,7 @@ static bool is_turned(const Op *op)
 
         if (place && place < before)
             return true;
-        before = place;
+        before = place ? place : before;
     }
     return false;
 }
