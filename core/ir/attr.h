@@ -123,14 +123,17 @@ struct Attr {
         struct {
             Str name;
             const Attr *child; /* a location; unknown if none was written */
+            const Attr *found; /* what loc_find_file gives; NULL if none */
         } name;
         struct {
             const Attr *callee, *caller;
+            const Attr *found; /* likewise */
         } callsite;
         struct {
             unsigned count;
             const Attr *const *locations;
             const Attr *metadata; /* NULL if none */
+            const Attr *found;    /* likewise */
         } fused;
     };
 };
@@ -244,6 +247,12 @@ unsigned attr_group_start(const Attr *sizes, unsigned at);
 size_t attr_element_bytes(const Type *element);
 int64_t attr_i64_at(const Attr *dense_array, unsigned at); /* of array<iN: ...>, sign-extended */
 unsigned attr_count_dynamic(const Attr *dense_array);      /* how many are DYNAMIC */
+/* Is it read for the sake of what it shares, and never written out? */
+static inline bool attr_is_too_large(const Attr *attr)
+{
+    return attr->extent.parts > EXTENT_MOST_PARTS;
+}
+
 /* The first file location inside a location, or NULL. */
 const Attr *loc_find_file(const Attr *location);
 

@@ -82,6 +82,16 @@ Loc loc_in_a_word(Context *context, Loc loc)
                   attr->file.column);
 }
 
+/* Found when it is made: what shares its parts over and over would be walked for ever. */
+static const Attr *find_in(unsigned count, const Attr *const *locations)
+{
+    const Attr *found = NULL;
+
+    for (unsigned i = 0; i < count && !found; i++)
+        found = loc_find_file(locations[i]);
+    return found;
+}
+
 const Attr *loc_name(Context *context, Str name, const Attr *child)
 {
     Key key;
@@ -99,6 +109,7 @@ const Attr *loc_name(Context *context, Str name, const Attr *child)
         extent_add(&attr->extent, child->extent);
         attr->name.name = name;
         attr->name.child = child;
+        attr->name.found = loc_find_file(child);
     }
     return attr;
 }
@@ -118,6 +129,7 @@ const Attr *loc_callsite(const Attr *callee, const Attr *caller)
         extent_add(&attr->extent, caller->extent);
         attr->callsite.callee = callee;
         attr->callsite.caller = caller;
+        attr->callsite.found = find_in(2, (const Attr *[]){ callee, caller });
     }
     return attr;
 }
@@ -173,6 +185,7 @@ static const Attr *make_fused(Context *context, const Locations *all, const Attr
         attr->fused.metadata = metadata;
         attr->fused.count = (unsigned)all->len;
         attr->fused.locations = attr_keep_parts(attr, (unsigned)all->len, all->data);
+        attr->fused.found = find_in(attr->fused.count, attr->fused.locations);
     }
     return attr;
 }
@@ -193,20 +206,15 @@ const Attr *loc_fused(Context *context, unsigned count, const Attr *const *locat
 
 const Attr *loc_find_file(const Attr *location)
 {
-    const Attr *found = NULL;
-
     switch (location->kind) {
     case ATTR_LOC_FILE:
         return location;
     case ATTR_LOC_NAME:
-        return loc_find_file(location->name.child);
+        return location->name.found;
     case ATTR_LOC_CALLSITE:
-        found = loc_find_file(location->callsite.callee);
-        return found ? found : loc_find_file(location->callsite.caller);
+        return location->callsite.found;
     case ATTR_LOC_FUSED:
-        for (unsigned i = 0; i < location->fused.count && !found; i++)
-            found = loc_find_file(location->fused.locations[i]);
-        return found;
+        return location->fused.found;
     default:
         return NULL;
     }

@@ -301,8 +301,8 @@ static void print(AsmPrinter *printer, const Attr *attr, Typing typing)
         sb_add(printer->sb, alias);
         return;
     }
-    if (attr->extent.parts > EXTENT_MOST_PARTS) { /* read for the sake of what it shares */
-        sb_add(printer->sb, "#too_large_to_be_written_out");
+    if (attr_is_too_large(attr)) {
+        sb_add(printer->sb, ATTR_TOO_LARGE);
         return;
     }
     if (print_value(printer, attr, typing) || typing == NEVER_TYPED || !attr->type

@@ -49,6 +49,10 @@ static void print_fused(AsmPrinter *printer, const Attr *loc)
 
 void loc_print_to(AsmPrinter *printer, const Attr *loc)
 {
+    if (attr_is_too_large(loc)) {
+        sb_add(printer->sb, ATTR_TOO_LARGE);
+        return;
+    }
     switch (loc->kind) {
     case ATTR_LOC_FILE:
         print_file(printer->sb, loc);

@@ -47,6 +47,8 @@ void name_print(Sb *sb, Str name);
 /* elements_print.c: dense<...>, sparse<...>, array<...>, without the type. */
 void elements_print(Sb *sb, const Attr *attr);
 /* location_print.c: what stands inside loc(...). */
+/* What stands for an attribute that attr_is_too_large. */
+#define ATTR_TOO_LARGE "#too_large_to_be_written_out"
 void loc_print_to(AsmPrinter *printer, const Attr *location);
 /* type_print.c: <p0, p1> of a dialect type or attribute; nothing for none. */
 void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param);

@@ -145,6 +145,8 @@ static const Attr *without_metadata(const Attr *loc)
 {
     const Attr *file;
 
+    if (attr_is_too_large(loc))
+        return loc;
     if (loc->kind == ATTR_LOC_CALLSITE)
         return loc_callsite(without_metadata(loc->callsite.callee),
                             without_metadata(loc->callsite.caller));

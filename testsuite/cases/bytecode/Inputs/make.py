@@ -88,6 +88,7 @@ KINDS = {
     "code": lambda: file([[99]]),
     "deep": lambda: file([[NAMED, 20001, i + 1] for i in range(20000)] + [[UNKNOWN], [STRING, 0]]),
     "long": lambda: file([[CALLSITE, i + 1, i + 1] for i in range(60)] + [[UNKNOWN]]),
+    "long_wrong": lambda: file([[CALLSITE, i + 1, i + 1] for i in range(60)] + [[UNKNOWN]], ir=(2, 0, b"\0", 0)),
     "strings": lambda: file([[UNKNOWN]], strings=(1 << 60, 7)),
     "elements": lambda: file([[ARRAY, 1 << 50]]),
     "operands": lambda: file([[UNKNOWN]], ir=(2, 0, b"\4", 0, 1 << 40)),
