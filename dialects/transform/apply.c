@@ -227,7 +227,9 @@ static bool verify_apply_registered_pass(const Op *op)
     unsigned used = 0;
 
     for (unsigned i = 0; options && i < options->dictionary.count; i++)
-        if (!verify_option(op, options->dictionary.entries[i].value, &used))
+        if (attr_is_too_large(options->dictionary.entries[i].value))
+            return op_error(op, "has an option that is too large when it is written out");
+        else if (!verify_option(op, options->dictionary.entries[i].value, &used))
             return false;
     return used >= op->operand_count - 1
            || op_error(op, "a param operand does not have a corresponding param_operand attr in "

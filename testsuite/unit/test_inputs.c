@@ -182,6 +182,26 @@ static bool see_constants(void *state, const Op *op)
     return true;
 }
 
+/* Bytecode may say a part once, and have it again and again: 2^64 ways lead through this one. */
+START_TEST(shared_parts_are_looked_at_once)
+{
+    Fixture f = start("func.func @f() { return } func.func @g() { return }");
+    Context *context = op_context(f.module);
+    const Attr *parts[2] = { attr_symbol(context, STR("g"), 0, NULL) };
+    Reach reach;
+
+    for (unsigned i = 0; i < 64; i++) {
+        parts[1] = parts[0];
+        parts[0] = attr_array(context, 2, parts);
+    }
+    op_set_attr((Op *)function(&f), STR("calls"), parts[0]);
+    reach = reach_of(f.module, function(&f));
+    ck_assert(reach_has(&reach, function(&f)->next));
+    reach_free(&reach);
+    end(&f);
+}
+END_TEST
+
 /* Numbers that the program names, and those beside them, are crossed early. */
 START_TEST(constants_come_early)
 {
@@ -500,6 +520,7 @@ int main(void)
     tcase_add_test(tcase, arguments_may_be_poison);
     tcase_add_test(tcase, all_inputs_have_poison);
     tcase_add_test(tcase, constants_come_early);
+    tcase_add_test(tcase, shared_parts_are_looked_at_once);
     tcase_add_test(tcase, memory_is_shared);
     tcase_add_test(tcase, few_values_are_all_made);
     tcase_add_test(tcase, boundary_values_are_crossed);

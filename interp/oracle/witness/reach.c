@@ -33,14 +33,15 @@ static void add_symbol(Reach *reach, Str name)
 
 typedef struct Search {
     Reach *reach;
-    Map seen; /* attributes that were looked at: debug information shares most of them */
+    Map seen; /* attributes that were looked at and have parts, which may be shared over and over */
 } Search;
 
 static bool is_new(Search *search, const Attr *const *attr)
 {
+    AttrKind kind = (*attr)->kind;
     bool added = true;
 
-    if (*attr && (*attr)->kind == ATTR_DIALECT)
+    if (kind == ATTR_DIALECT || kind == ATTR_ARRAY || kind == ATTR_DICTIONARY)
         map_at(&search->seen, KEY_OF(*attr), &added);
     return added;
 }
