@@ -54,7 +54,7 @@ bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
     uint64_t orders = count > 1 ? cursor_count(cursor, "orders of uses") : 1;
 
     for (uint64_t i = 0; i < orders && !cursor->reader->failed; i++) {
-        uint64_t index = count > 1 ? cursor_index(cursor, count, "value") : 0;
+        uint64_t index = count > 1 ? cursor_index(cursor, count, "used value") : 0;
         Value *value = values && index < count ? values[index] : NULL;
 
         if (!cursor->reader->failed && !read_order(cursor, value))

@@ -59,6 +59,10 @@ static const Fault FAULTS[] = {
       1 << ONLY_OURS_ACCEPTS,
       "vector.print\n",
       { "expected ':'" } },
+    { "vector.print before an operation with several results",
+      1 << ONLY_OURS_ACCEPTS,
+      "vector.print\n",
+      { "'vector.print' number of operands and types do not match" } },
     /* An attribute of another kind is taken for the map that it should be. */
     { "affine.dma operations with a set for a map",
       1 << ONLY_UPSTREAM_ACCEPTS,
@@ -128,6 +132,7 @@ static const char *const PASSED_OVER[][2] = {
     { "no null character ends the string" },
     { "null character not allowed in operation name" },
     { "a region has ", " values, and defines " },
+    { "invalid used value index: " },
     { " elements of type '", " bytes are no " },
     { "indices and values do not go together as sparse elements" },
     { "a dictionary has an attribute of one name twice" },
