@@ -35,6 +35,7 @@ static void print_extern(AsmPrinter *printer, const Attr *attr)
 static const AttrDef ATTRS_OF_DIALECT[] = {
     [EXTERN] = { .name = "ml_program.extern",
                  .summary = "Value used for a global signalling external resolution",
+                 .has_alias = true,
                  .parse = parse_extern,
                  .print = print_extern },
     { 0 },

@@ -281,6 +281,8 @@ class Ods:
                "own_syntax": bool(record["hasCustomAssemblyFormat"])}
         if "struct(" in (record["assemblyFormat"] or ""):
             row["struct"] = True
+        if record.get("genMnemonicAlias"):
+            row["alias"] = True
         for element in ("vector", "memref"):
             if f"{element.title().replace('ref', 'Ref')}ElementTypeInterface" in traits:
                 row[element + "_element"] = True

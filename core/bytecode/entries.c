@@ -117,17 +117,25 @@ static const void *from_code(Reader *r, const Entry *entry, bool is_type)
     return made;
 }
 
-/* Attributes may be larger where nobody writes them out; types are told in messages too. */
-static bool is_too_large(Reader *r, const Entry *entry, bool is_type, Extent extent)
+static bool is_too_large(Reader *r, const Entry *entry, Extent extent, bool can_be_written)
 {
-    if (extent.depth <= MOST_LEVELS
-        && (extent.parts <= EXTENT_MOST_PARTS || (!is_type && r->context->shares_attributes)))
+    if (extent.depth <= MOST_LEVELS && can_be_written)
         return false;
     r->context->limit_count++;
     reader_error(r, entry->at, "%s",
                  extent.depth > MOST_LEVELS ? "nesting too deep"
                                             : "too large when everything in it is written out");
     return true;
+}
+
+static bool is_type_too_large(Reader *r, const Entry *entry, const Type *type)
+{
+    return is_too_large(r, entry, type->extent, type->extent.parts <= EXTENT_MOST_PARTS);
+}
+
+static bool is_attr_too_large(Reader *r, const Entry *entry, const Attr *attr)
+{
+    return is_too_large(r, entry, attr->extent, attr_can_be_written(attr));
 }
 
 /* Makes one; false where its parts are wanted first, or what is wrong was reported. */
@@ -137,8 +145,7 @@ static bool make(Reader *r, Entry *entry, bool is_type)
 
     if (r->failed || !made)
         return false;
-    if (is_too_large(r, entry, is_type,
-                     is_type ? ((const Type *)made)->extent : ((const Attr *)made)->extent))
+    if (is_type ? is_type_too_large(r, entry, made) : is_attr_too_large(r, entry, made))
         return false;
     entry->made = made;
     entry->is_made = true;

@@ -76,12 +76,21 @@ bool type_encode(Encoder *e, const Type *type)
     return def && def->encode_type && def->encode_type(e, type);
 }
 
-/* While a text is printed: the resources that it names. */
-static const char *note_resource(void *state, const Attr *attr)
+/* What is written as text: the resources that it names. */
+static void add_text(Numbers *n, const Attr *attr, const Type *type)
 {
-    if (attr->kind == ATTR_DENSE_RESOURCE)
-        numbers_add_resource(state, attr->resource.key);
-    return NULL;
+    Sb text = { 0 };
+    ResourceKeys resources = { 0 };
+    AsmPrinter printer = { .sb = &text, .resources = &resources };
+
+    if (attr)
+        attr_print_to(&printer, attr, true);
+    else
+        type_print_to(&printer, type);
+    for (size_t i = 0; i < resources.keys.len; i++)
+        numbers_add_resource(n, resources.keys.data[i]);
+    resource_keys_free(&resources);
+    sb_free(&text);
 }
 
 static bool is_file_location(const Attr *attr)
@@ -108,8 +117,6 @@ static void add_place(Numbers *n, Loc place)
 static void add_attr(Numbers *n, Attr *attr)
 {
     Encoder encoder = { n, NULL, n->version };
-    Sb text = { 0 };
-    AsmPrinter printer = { .sb = &text, .alias = note_resource, .alias_state = n };
 
     if (attr->slot) {
         count_use(n->attrs.data[attr->slot - 1]);
@@ -118,8 +125,7 @@ static void add_attr(Numbers *n, Attr *attr)
     add_new(n, &n->attrs, dialect_of_attr(attr))->attr = attr;
     attr->slot = (uint32_t)n->attrs.len;
     if (!attr_encode(&encoder, attr))
-        attr_print_to(&printer, attr, true);
-    sb_free(&text);
+        add_text(n, attr, NULL);
 }
 
 void numbers_add_loc(Numbers *n, Loc loc)
@@ -142,8 +148,6 @@ void numbers_add_attr(Numbers *n, const Attr *attr)
 void numbers_add_type(Numbers *n, const Type *type)
 {
     Encoder encoder = { n, NULL, n->version };
-    Sb text = { 0 };
-    AsmPrinter printer = { .sb = &text, .alias = note_resource, .alias_state = n };
 
     if (type->slot) {
         count_use(n->types.data[type->slot - 1]);
@@ -152,8 +156,7 @@ void numbers_add_type(Numbers *n, const Type *type)
     add_new(n, &n->types, dialect_of_type(type))->type = type;
     ((Type *)type)->slot = (uint32_t)n->types.len;
     if (!type_encode(&encoder, type))
-        type_print_to(&printer, type);
-    sb_free(&text);
+        add_text(n, NULL, type);
 }
 
 void numbers_add_resource(Numbers *n, Str key)

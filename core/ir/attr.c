@@ -31,19 +31,14 @@ void attr_set_type(Attr *attr, const Type *type)
 {
     attr->type = type;
     if (type)
-        extent_add(&attr->extent, type->extent);
-}
-
-void attr_add_bytes(Attr *attr, size_t bytes)
-{
-    extent_add(&attr->extent, (Extent){ 0, bytes / 64 });
+        extent_add_type(&attr->extent, type);
 }
 
 const Attr *const *attr_keep_parts(Attr *attr, unsigned count, const Attr *const *parts)
 {
     for (unsigned i = 0; i < count; i++)
         if (parts[i])
-            extent_add(&attr->extent, parts[i]->extent);
+            extent_add_attr(&attr->extent, parts[i]);
     return ARENA_COPY(&attr->context->arena, const Attr *, parts, count);
 }
 
@@ -64,7 +59,7 @@ const Attr *attr_integer(const Type *type, Int value)
     if (!made)
         return attr;
     attr_set_type(attr, type);
-    attr_add_bytes(attr, words * 8);
+    extent_add_text(&attr->extent, words * 8);
     attr->integer = int_of_words(&context->arena, value.width, data);
     return attr;
 }
@@ -115,7 +110,7 @@ const Attr *attr_float(const Type *type, Float value)
 static void fill_string(Attr *attr, const Type *type, Str text)
 {
     attr_set_type(attr, type);
-    attr_add_bytes(attr, text.len);
+    extent_add_text(&attr->extent, text.len);
     attr->string = text;
 }
 
@@ -158,7 +153,7 @@ const Attr *attr_string_symbol(const Attr *string)
     if (string->as_symbol)
         return string->as_symbol;
     symbol = attr_beside(string->context, ATTR_SYMBOL_REF);
-    attr_add_bytes(symbol, string->string.len);
+    extent_add_text(&symbol->extent, string->string.len);
     symbol->symbol.root = string->string;
     ((Attr *)string)->as_symbol = symbol;
     return symbol;
@@ -187,10 +182,10 @@ const Attr *attr_symbol(Context *context, Str root, unsigned nested_count, const
     if (!made)
         return attr;
     names = ARENA_ARRAY(&context->arena, Str, nested_count);
-    attr_add_bytes(attr, root.len);
+    extent_add_text(&attr->extent, root.len);
     for (unsigned i = 0; i < nested_count; i++) {
         names[i] = context_intern(context, nested[i]);
-        attr_add_bytes(attr, names[i].len);
+        extent_add_text(&attr->extent, names[i].len);
     }
     attr->symbol.root = root;
     attr->symbol.nested_count = nested_count;
@@ -205,7 +200,7 @@ const Attr *attr_type(const Type *type)
     if (type->as_attr)
         return type->as_attr;
     attr = attr_beside(type->context, ATTR_TYPE);
-    extent_add(&attr->extent, type->extent);
+    extent_add_type(&attr->extent, type);
     attr->type_value = type;
     ((Type *)type)->as_attr = attr;
     return attr;
@@ -266,8 +261,8 @@ static __attribute__((noinline)) const Attr *make_dictionary(Context *context, u
     }
     attr = attr_unique(context, &key, ATTR_DICTIONARY, &made);
     for (unsigned i = 0; made && i < count; i++) {
-        attr_add_bytes(attr, copy[i].name.len);
-        extent_add(&attr->extent, copy[i].value->extent);
+        extent_add_text(&attr->extent, copy[i].name.len);
+        extent_add_attr(&attr->extent, copy[i].value);
     }
     if (made) {
         attr->dictionary.count = count;
@@ -305,7 +300,7 @@ const Attr *attr_affine_map(const AffineMap *map)
     key_pointer(&key, map);
     attr = attr_unique(map->context, &key, ATTR_AFFINE_MAP, &made);
     if (made) {
-        attr_add_bytes(attr, map->result_count * sizeof(void *));
+        extent_add_text(&attr->extent, map->result_count * sizeof(void *));
         attr->map = map;
     }
     return attr;
@@ -321,7 +316,7 @@ const Attr *attr_integer_set(const IntegerSet *set)
     key_pointer(&key, set);
     attr = attr_unique(set->context, &key, ATTR_INTEGER_SET, &made);
     if (made) {
-        attr_add_bytes(attr, set->constraint_count * sizeof(void *));
+        extent_add_text(&attr->extent, set->constraint_count * sizeof(void *));
         attr->set = set;
     }
     return attr;
@@ -357,7 +352,7 @@ const Attr *attr_distinct(uint64_t id, const Attr *of)
     key_pointer(&key, of);
     attr = attr_unique(of->context, &key, ATTR_DISTINCT, &made);
     if (made) {
-        extent_add(&attr->extent, of->extent);
+        extent_add_attr(&attr->extent, of);
         attr->distinct.id = id;
         attr->distinct.of = of;
     }
@@ -379,7 +374,7 @@ const Attr *attr_opaque(Context *context, Str dialect, Str text, const Type *typ
     attr = attr_unique(context, &key, ATTR_OPAQUE, &made);
     if (made) {
         attr_set_type(attr, type);
-        attr_add_bytes(attr, text.len);
+        extent_add_text(&attr->extent, text.len);
         attr->opaque.dialect = dialect;
         attr->opaque.text = text;
     }
@@ -450,6 +445,43 @@ int64_t attr_enum_value(const Attr *attr)
 bool attr_is_location(const Attr *attr)
 {
     return attr->kind >= ATTR_LOC_UNKNOWN;
+}
+
+/* The name behind the dialect's, which the definition asks for. */
+static Str mnemonic_alias(const AttrDef *def)
+{
+    Str name = str_of(def->name);
+
+    return def->has_alias ? str_from(name, str_find(name, '.') + 1) : (Str){ 0 };
+}
+
+Str attr_alias(const Attr *attr)
+{
+    switch (attr->kind) {
+    case ATTR_AFFINE_MAP:
+        return STR("map");
+    case ATTR_INTEGER_SET:
+        return STR("set");
+    case ATTR_DISTINCT:
+        return attr->distinct.of->kind == ATTR_UNIT ? (Str){ 0 } : STR("distinct");
+    case ATTR_DIALECT:
+        return mnemonic_alias(attr->dialect.def);
+    default:
+        return attr_is_location(attr) ? STR("loc") : (Str){ 0 };
+    }
+}
+
+bool attr_can_be_written(const Attr *attr)
+{
+    switch (attr->context->attrs_are_written) {
+    case BY_ALIASES:
+        return !attr_is_too_large_by_aliases(attr);
+    case IN_PLACE:
+        return !attr_is_too_large(attr);
+    case NOWHERE:
+        break;
+    }
+    return true;
 }
 
 bool attr_is_elements(const Attr *attr)

@@ -247,11 +247,20 @@ unsigned attr_group_start(const Attr *sizes, unsigned at);
 size_t attr_element_bytes(const Type *element);
 int64_t attr_i64_at(const Attr *dense_array, unsigned at); /* of array<iN: ...>, sign-extended */
 unsigned attr_count_dynamic(const Attr *dense_array);      /* how many are DYNAMIC */
-/* Is it read for the sake of what it shares, and never written out? */
+/* Upstream's name for the aliases by which it writes such attributes, "map" of #map1; empty: it
+ * writes them out. */
+Str attr_alias(const Attr *attr);
+/* Is it larger than anybody writes out in place, or by its aliases? */
 static inline bool attr_is_too_large(const Attr *attr)
 {
     return attr->extent.parts > EXTENT_MOST_PARTS;
 }
+static inline bool attr_is_too_large_by_aliases(const Attr *attr)
+{
+    return attr->extent.aliased_parts > EXTENT_MOST_PARTS;
+}
+/* Either, as its context says that attributes are written. */
+bool attr_can_be_written(const Attr *attr);
 
 /* The first file location inside a location, or NULL. */
 const Attr *loc_find_file(const Attr *location);

@@ -22,8 +22,8 @@ const Attr *attr_dense_array(Context *context, const Type *element, int64_t coun
     key_pointer(&key, bytes.data);
     attr = attr_unique(context, &key, ATTR_DENSE_ARRAY, &made);
     if (made) {
-        extent_add(&attr->extent, element->extent);
-        attr_add_bytes(attr, bytes.len);
+        extent_add_type(&attr->extent, element);
+        extent_add_text(&attr->extent, bytes.len);
         attr->dense.element = element;
         attr->dense.count = count;
         attr->dense.data = bytes;
@@ -63,7 +63,7 @@ static const Attr *dense_of(const Type *shaped, Str data, bool splat)
     attr = attr_unique(shaped->context, &key, ATTR_DENSE, &made);
     if (made) {
         attr_set_type(attr, shaped);
-        attr_add_bytes(attr, data.len);
+        extent_add_text(&attr->extent, data.len);
         attr->dense.element = shaped->shaped.element;
         attr->dense.splat = splat;
         attr->dense.count = type_num_elements(shaped);
@@ -122,7 +122,7 @@ const Attr *attr_dense_string(const Type *shaped, unsigned count, const Str *str
     attr_set_type(attr, shaped);
     for (unsigned i = 0; i < count; i++) {
         copy[i] = context_intern(context, strings[i]);
-        attr_add_bytes(attr, copy[i].len);
+        extent_add_text(&attr->extent, copy[i].len);
     }
     attr->dense_string.splat = splat;
     attr->dense_string.count = count;
@@ -144,7 +144,7 @@ const Attr *attr_dense_resource(const Type *shaped, Str name)
     attr = attr_unique(context, &key, ATTR_DENSE_RESOURCE, &made);
     if (made) {
         attr_set_type(attr, shaped);
-        attr_add_bytes(attr, name.len);
+        extent_add_text(&attr->extent, name.len);
         attr->resource.key = name;
     }
     return attr;
@@ -163,8 +163,8 @@ const Attr *attr_sparse(const Type *shaped, const Attr *indices, const Attr *val
     attr = attr_unique(shaped->context, &key, ATTR_SPARSE, &made);
     if (made) {
         attr_set_type(attr, shaped);
-        extent_add(&attr->extent, indices->extent);
-        extent_add(&attr->extent, values->extent);
+        extent_add_attr(&attr->extent, indices);
+        extent_add_attr(&attr->extent, values);
         attr->sparse.indices = indices;
         attr->sparse.values = values;
     }

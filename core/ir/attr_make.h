@@ -7,8 +7,6 @@
 /* The attribute of that key, or a new one to be filled in; frees the key. */
 Attr *attr_unique(Context *context, Key *key, AttrKind kind, bool *made);
 void attr_set_type(Attr *attr, const Type *type);
-/* Counts bytes that will be printed to its extent. */
-void attr_add_bytes(Attr *attr, size_t bytes);
 /* A copy of the parts, whose extents are added; NULL parts are allowed. */
 const Attr *const *attr_keep_parts(Attr *attr, unsigned count, const Attr *const *parts);
 

@@ -32,6 +32,9 @@ typedef struct LackingDialect {
     const char *ops;
 } LackingDialect;
 
+/* How the attributes of what is read will be written. */
+typedef enum AttrWriting { BY_ALIASES, IN_PLACE, NOWHERE } AttrWriting;
+
 struct Context {
     Arena arena;
     Map uniqued;                   /* structural key -> Type, Attr, AffineExpr, ... */
@@ -91,9 +94,9 @@ struct Context {
     /* Decimals of formats wider than f64 are read in these, not through f64: DECISIONS.md N13. */
     bool exact_decimals;
     bool met_exact_decimals; /* some of them f64 does not hold */
-    /* Attributes are read that are larger, with their aliases written out, than anybody would write
-     * them: debug information of C++. Nobody may walk through all of one. */
-    bool shares_attributes;
+    /* Which says how large those may be that are read. Debug information of C++ is beyond measure
+     * where it is written without aliases: nobody may walk through all of an attribute. */
+    AttrWriting attrs_are_written;
     DiagHandler handler;
     void *handler_state;
     unsigned error_count;

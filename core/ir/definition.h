@@ -551,7 +551,8 @@ typedef struct ParamDef {
     const EnumDef *cases;
     const char *class_name; /* as upstream's C++ names it, for messages; NULL: an enum's own */
     /* Among `struct_params` alone: may be left away and then is NULL, as the number `absent` and
-     * false are unless `keeps_zero`; an attribute of definition `def`, written without its prefix. */
+     * false are unless `keeps_zero`; an attribute of definition `def`, written without its prefix.
+     */
     bool optional, keeps_zero;
     uint32_t absent;
     const AttrDef *def;
@@ -609,6 +610,7 @@ struct AttrDef {
     void (*print)(AsmPrinter *printer, const Attr *attr);
     bool (*verify)(const Attr *loc, const Attr *attr);
     bool is_address_space; /* of pointers, whose number is its first parameter */
+    bool has_alias;        /* it is written by one, of its own name: ODS's genMnemonicAlias */
     const void *made;      /* what it was made of at run time, for its functions */
 };
 

@@ -33,7 +33,7 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
     key_word(&key, (uint64_t)end_line << 32 | end_column);
     attr = attr_unique(context, &key, ATTR_LOC_FILE, &made);
     if (made) {
-        attr_add_bytes(attr, file.len);
+        extent_add_text(&attr->extent, file.len);
         attr->file.file = file;
         attr->file.line = line;
         attr->file.column = column;
@@ -105,8 +105,8 @@ const Attr *loc_name(Context *context, Str name, const Attr *child)
     key_pointer(&key, child);
     attr = attr_unique(context, &key, ATTR_LOC_NAME, &made);
     if (made) {
-        attr_add_bytes(attr, name.len);
-        extent_add(&attr->extent, child->extent);
+        extent_add_text(&attr->extent, name.len);
+        extent_add_attr(&attr->extent, child);
         attr->name.name = name;
         attr->name.child = child;
         attr->name.found = loc_find_file(child);
@@ -125,8 +125,8 @@ const Attr *loc_callsite(const Attr *callee, const Attr *caller)
     key_pointer(&key, caller);
     attr = attr_unique(callee->context, &key, ATTR_LOC_CALLSITE, &made);
     if (made) {
-        extent_add(&attr->extent, callee->extent);
-        extent_add(&attr->extent, caller->extent);
+        extent_add_attr(&attr->extent, callee);
+        extent_add_attr(&attr->extent, caller);
         attr->callsite.callee = callee;
         attr->callsite.caller = caller;
         attr->callsite.found = find_in(2, (const Attr *[]){ callee, caller });
@@ -181,7 +181,7 @@ static const Attr *make_fused(Context *context, const Locations *all, const Attr
     attr = attr_unique(context, &key, ATTR_LOC_FUSED, &made);
     if (made) {
         if (metadata)
-            extent_add(&attr->extent, metadata->extent);
+            extent_add_attr(&attr->extent, metadata);
         attr->fused.metadata = metadata;
         attr->fused.count = (unsigned)all->len;
         attr->fused.locations = attr_keep_parts(attr, (unsigned)all->len, all->data);

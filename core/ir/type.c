@@ -1,12 +1,46 @@
 #include "core/ir/context.h"
 
-void extent_add(Extent *extent, Extent part)
+enum { BYTES_OF_A_PART = 64 };
+enum { MOST_IN_PLACE = 16 }; /* types of a tuple that upstream writes without an alias */
+
+static void add(Extent *extent, Extent part, bool has_alias)
 {
+    uint32_t aliased = has_alias ? 0 : part.aliased_parts;
+
     if (extent->depth < part.depth + 1)
         extent->depth = part.depth + 1;
     if (__builtin_add_overflow(extent->parts, part.parts + 1, &extent->parts)
         || part.parts == UINT64_MAX)
         extent->parts = UINT64_MAX;
+    if (__builtin_add_overflow(extent->aliased_parts, aliased + 1, &extent->aliased_parts)
+        || aliased == UINT32_MAX)
+        extent->aliased_parts = UINT32_MAX;
+}
+
+void extent_add_attr(Extent *extent, const Attr *part)
+{
+    add(extent, part->extent, attr_alias(part).len != 0);
+}
+
+void extent_add_type(Extent *extent, const Type *part)
+{
+    add(extent, part->extent, type_alias(part).len != 0);
+}
+
+void extent_add_parts(Extent *extent, uint64_t parts)
+{
+    add(extent, (Extent){ 0, parts < UINT32_MAX ? (uint32_t)parts : UINT32_MAX, parts }, false);
+}
+
+void extent_add_text(Extent *extent, size_t bytes)
+{
+    extent_add_parts(extent, bytes / BYTES_OF_A_PART);
+}
+
+Str type_alias(const Type *type)
+{
+    return type->kind == TYPE_TUPLE && type->list.input_count > MOST_IN_PLACE ? STR("tuple")
+                                                                              : (Str){ 0 };
 }
 
 /* The type of that key, or a new one to be filled in. */
@@ -122,7 +156,7 @@ static const Type *list(Context *context, TypeKind kind, unsigned input_count,
     types = ARENA_ARRAY(&context->arena, const Type *, count);
     for (size_t i = 0; i < count; i++) {
         types[i] = i < input_count ? inputs[i] : results[i - input_count];
-        extent_add(&type->extent, types[i]->extent);
+        extent_add_type(&type->extent, types[i]);
     }
     type->list.input_count = input_count;
     type->list.result_count = result_count;
@@ -173,10 +207,10 @@ static const Type *shaped(Context *context, TypeKind kind, Shape shape)
     type = unique(context, &key, kind, &made);
     if (!made)
         return type;
-    extent_add(&type->extent, shape.element->extent);
+    extent_add_type(&type->extent, shape.element);
     for (unsigned i = 0; i < 3; i++)
         if (shape.attrs[i])
-            extent_add(&type->extent, shape.attrs[i]->extent);
+            extent_add_attr(&type->extent, shape.attrs[i]);
     type->shaped.element = shape.element;
     type->shaped.rank = shape.rank;
     type->shaped.dims = ARENA_COPY(&context->arena, int64_t, shape.dims, shape.rank);
@@ -279,7 +313,7 @@ const Type *type_dialect(Context *context, const TypeDef *def, unsigned count,
         return type;
     for (unsigned i = 0; i < count; i++)
         if (params[i])
-            extent_add(&type->extent, params[i]->extent);
+            extent_add_attr(&type->extent, params[i]);
     type->dialect.def = def;
     type->dialect.count = count;
     type->dialect.params = ARENA_COPY(&context->arena, const Attr *, params, count);
@@ -293,6 +327,6 @@ bool type_set_body(const Type *type, const Attr *body)
     if (type->dialect.body)
         return type->dialect.body == body;
     mutable->dialect.body = body;
-    extent_add(&mutable->extent, body->extent);
+    extent_add_attr(&mutable->extent, body);
     return true;
 }

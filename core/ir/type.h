@@ -36,11 +36,12 @@ typedef enum Signedness { SIGNLESS, SIGNED, UNSIGNED } Signedness;
 /* A dimension whose size is known at run time only, written `?`. */
 #define DYNAMIC INT64_MIN
 
-/* How large a type or attribute is when everything in it is written out: levels, and parts counted
- * as often as they stand there. The parser refuses what is larger than it would ever print. */
+/* How large a type or attribute is: levels, parts counted as often as they stand there, and parts
+ * where what has an alias (attr_alias) takes no room. The last two saturate. The parser refuses
+ * what is larger than it would ever print. */
 typedef struct Extent {
-    uint32_t depth;
-    uint64_t parts; /* saturates */
+    uint32_t depth, aliased_parts;
+    uint64_t parts;
 } Extent;
 
 enum { EXTENT_MOST_PARTS = 1 << 24 };
@@ -111,7 +112,13 @@ const Type *type_dialect(Context *context, const TypeDef *def, unsigned count,
 bool type_set_body(const Type *type, const Attr *body);
 
 /* The extent of something around parts: start with all zero and add each part. */
-void extent_add(Extent *extent, Extent part);
+void extent_add_attr(Extent *extent, const Attr *part);
+void extent_add_type(Extent *extent, const Type *part);
+void extent_add_parts(Extent *extent, uint64_t parts);
+void extent_add_text(Extent *extent, size_t bytes);
+/* Upstream's name for the aliases by which it writes such types, "tuple" of !tuple1; empty: it
+ * writes them out. */
+Str type_alias(const Type *type);
 
 /* Asking. */
 bool type_is_signless(const Type *type, unsigned width); /* iN */

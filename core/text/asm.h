@@ -175,7 +175,8 @@ void asm_print_group(AsmPrinter *printer, const Op *op, unsigned group);
 void asm_print_type(AsmPrinter *printer, const Type *type);
 void asm_print_types(AsmPrinter *printer, Value *const *values, unsigned count);
 void asm_print_attr(AsmPrinter *printer, const Attr *attr);
-void asm_print_attr_body(AsmPrinter *printer, const Attr *attr); /* behind #dialect.mnemonic */
+/* Its alias, or what stands behind #dialect.mnemonic. */
+void asm_print_attr_body(AsmPrinter *printer, const Attr *attr);
 void asm_print_attr_without_type(AsmPrinter *printer, const Attr *attr);
 /* (%a = %b, ...) behind a prefix; nothing for none. */
 void asm_print_bindings(AsmPrinter *printer, const char *prefix, Value *const *arguments,

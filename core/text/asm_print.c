@@ -1,5 +1,6 @@
 /* What a dialect's own printer may do: core/text/asm.h. */
 #include "core/ir/attr_default.h"
+#include "core/text/aliases.h"
 #include "core/text/lexer.h"
 #include "core/text/naming.h"
 #include "core/text/printer.h"
@@ -76,7 +77,7 @@ void asm_print_attr(AsmPrinter *printer, const Attr *attr)
 
 void asm_print_attr_body(AsmPrinter *printer, const Attr *attr)
 {
-    attr_print_body(printer, attr);
+    attr_print_stripped(printer, attr);
 }
 
 void asm_print_attr_without_type(AsmPrinter *printer, const Attr *attr)
@@ -242,14 +243,13 @@ void asm_print_argument(AsmPrinter *printer, const Value *argument, const Attr *
         asm_print(printer, ": ");
         type_print_to(printer, argument->type);
     }
-    if (attrs && attrs->dictionary.count) {
+    /* Upstream does not look for aliases there. */
+    if (attrs && attrs->dictionary.count
+        && (!aliases_are_sought(printer) || attr_is_too_large(attrs))) {
         asm_print(printer, " ");
         attr_print_to(printer, attrs, true);
     }
-    if (printer->options.debug_info) {
-        asm_print(printer, " ");
-        attr_print_to(printer, loc_attr(argument->type->context, argument->loc), true);
-    }
+    argument_print_loc(printer, argument);
 }
 
 void asm_shadow_argument(AsmPrinter *printer, const Value *argument, const Value *operand)

@@ -1,3 +1,4 @@
+#include "core/text/aliases.h"
 #include "core/text/param_format.h"
 #include "core/text/printer.h"
 
@@ -173,6 +174,8 @@ void attr_print_stripped(AsmPrinter *printer, const Attr *attr)
 {
     size_t before = printer->sb->len;
 
+    if (attr_print_alias(printer, attr))
+        return;
     attr_print_body(printer, attr);
     if (printer->sb->len == before)
         attr_print_to(printer, attr, true);
@@ -225,9 +228,7 @@ static void print_composed(AsmPrinter *printer, const Attr *attr)
         print_dialect(printer, attr);
         break;
     default:
-        sb_add(printer->sb, "loc(");
-        loc_print_to(printer, attr);
-        sb_char(printer->sb, ')');
+        loc_print_whole(printer, attr);
     }
 }
 
@@ -240,6 +241,19 @@ static bool is_too_many(const Attr *attr, PrintLimit limit)
         return is_too_many(attr->sparse.indices, limit) || is_too_many(attr->sparse.values, limit);
     return !(attr->kind == ATTR_DENSE ? attr->dense.splat : attr->dense_string.splat)
            && !(type_count_elements(attr->type, &count) && (uint64_t)count <= limit.most);
+}
+
+static void print_resource(AsmPrinter *printer, const Attr *attr)
+{
+    if (printer->options.resolved && attr_is_numbers(attr)) {
+        elements_print(printer->sb, attr_numbers(attr));
+        return;
+    }
+    if (printer->resources)
+        resource_keys_add(printer->resources, attr->resource.key);
+    sb_add(printer->sb, "dense_resource<");
+    name_print(printer->sb, attr->resource.key);
+    sb_char(printer->sb, '>');
 }
 
 /* Everything but the type behind it; gives whether that goes without saying. */
@@ -262,9 +276,7 @@ static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
         sb_add(sb, "unit");
         break;
     case ATTR_DENSE_RESOURCE:
-        sb_add(sb, "dense_resource<");
-        name_print(sb, attr->resource.key);
-        sb_char(sb, '>');
+        print_resource(printer, attr);
         break;
     case ATTR_DENSE:
     case ATTR_DENSE_STRING:
@@ -293,15 +305,22 @@ static bool print_value(AsmPrinter *printer, const Attr *attr, Typing typing)
     return attr->kind == ATTR_DIALECT && !attr->type;
 }
 
-static void print(AsmPrinter *printer, const Attr *attr, Typing typing)
+bool attr_print_alias(AsmPrinter *printer, const Attr *attr)
 {
-    const char *alias = printer->alias ? printer->alias(printer->alias_state, attr) : NULL;
+    const char *alias = printer->aliases ? aliases_attr(printer->aliases, attr) : NULL;
 
-    if (alias) {
-        sb_add(printer->sb, alias);
-        return;
-    }
-    if (attr_is_too_large(attr)) {
+    sb_add(printer->sb, alias ? alias : "");
+    return alias != NULL;
+}
+
+bool attr_is_too_large_for(const AsmPrinter *printer, const Attr *attr)
+{
+    return printer->aliases ? attr_is_too_large_by_aliases(attr) : attr_is_too_large(attr);
+}
+
+static void print_in_place(AsmPrinter *printer, const Attr *attr, Typing typing)
+{
+    if (attr_is_too_large_for(printer, attr)) {
         sb_add(printer->sb, ATTR_TOO_LARGE);
         return;
     }
@@ -310,6 +329,17 @@ static void print(AsmPrinter *printer, const Attr *attr, Typing typing)
         return;
     sb_add(printer->sb, " : ");
     type_print_to(printer, attr->type);
+}
+
+void attr_print_in_place(AsmPrinter *printer, const Attr *attr)
+{
+    print_in_place(printer, attr, ALWAYS_TYPED);
+}
+
+static void print(AsmPrinter *printer, const Attr *attr, Typing typing)
+{
+    if (!attr_print_alias(printer, attr))
+        print_in_place(printer, attr, typing);
 }
 
 void attr_print_to(AsmPrinter *printer, const Attr *attr, bool with_type)

@@ -13,11 +13,7 @@ static void print_file(Sb *sb, const Attr *loc)
 /* A location inside another may have an alias. */
 static void print_nested(AsmPrinter *printer, const Attr *loc)
 {
-    const char *alias = printer->alias ? printer->alias(printer->alias_state, loc) : NULL;
-
-    if (alias)
-        sb_add(printer->sb, alias);
-    else
+    if (!attr_print_alias(printer, loc))
         loc_print_to(printer, loc);
 }
 
@@ -49,7 +45,7 @@ static void print_fused(AsmPrinter *printer, const Attr *loc)
 
 void loc_print_to(AsmPrinter *printer, const Attr *loc)
 {
-    if (attr_is_too_large(loc)) {
+    if (attr_is_too_large_for(printer, loc)) {
         sb_add(printer->sb, ATTR_TOO_LARGE);
         return;
     }
@@ -73,6 +69,13 @@ void loc_print_to(AsmPrinter *printer, const Attr *loc)
     default:
         sb_add(printer->sb, "unknown");
     }
+}
+
+void loc_print_whole(AsmPrinter *printer, const Attr *location)
+{
+    sb_add(printer->sb, "loc(");
+    loc_print_to(printer, location);
+    sb_char(printer->sb, ')');
 }
 
 void loc_print(Sb *sb, const Attr *location)

@@ -1,4 +1,5 @@
 #include "core/text/naming.h"
+#include "core/ir/context.h"
 
 #include <ctype.h>
 
@@ -10,7 +11,9 @@ typedef struct Name { /* of a value, or of several results that stand beside eac
 struct Naming {
     Arena arena;
     bool generic;
-    Map values; /* pointer of a Value -> Name * */
+    const Op *whole;
+    const PrintOptions *printed; /* NULL: all of it is named */
+    Map values;                  /* pointer of a Value -> Name * */
     /* While values are named: what is taken in the region at hand and those around it, and in which
      * order it was. */
     Map taken;
@@ -171,6 +174,17 @@ static Str argument_name(Naming *naming, const Region *region, unsigned index, C
                   name ? str_of(name) : str_printf(&naming->arena, "arg%u", counters->argument++));
 }
 
+bool print_keeps(const PrintOptions *options, const Op *whole, const Op *inner)
+{
+    return op_parent(inner) != whole || !options->keeps
+           || options->keeps(options->keeps_state, inner);
+}
+
+static bool is_named(const Naming *naming, const Op *op)
+{
+    return !naming->printed || print_keeps(naming->printed, naming->whole, op);
+}
+
 static void name_region(Naming *naming, const Region *region, Counters *counters)
 {
     for (const Block *block = region->first; block; block = block->next) {
@@ -181,7 +195,8 @@ static void name_region(Naming *naming, const Region *region, Counters *counters
             remember(naming, &block->args[i], (Name){ name, 0, 1 });
         }
         for (const Op *op = block->first; op; op = op->next)
-            name_results_of(naming, op, counters);
+            if (is_named(naming, op))
+                name_results_of(naming, op, counters);
     }
 }
 
@@ -196,7 +211,8 @@ static void name_inside(Naming *naming, Worklist *work, const Region *region, Co
     name_region(naming, region, counters);
     for (const Block *block = region->first; block; block = block->next)
         for (const Op *inner = block->first; inner; inner = inner->next)
-            add_work(naming, work, inner, counters);
+            if (is_named(naming, inner))
+                add_work(naming, work, inner, counters);
 }
 
 /* In the generic form every number is used once in the whole text, and upstream comes to the last
@@ -221,22 +237,29 @@ static void name_all(Naming *naming, const Op *op)
     vec_free(&work);
 }
 
-Naming *naming_new(const Op *op)
+static Naming *new_as(Naming how, const Op *op)
 {
     Naming *naming = must_alloc(sizeof *naming);
 
-    *naming = (Naming){ 0 };
+    how.whole = op;
+    *naming = how;
     name_all(naming, op);
     return naming;
 }
 
+Naming *naming_new(const Op *op)
+{
+    return new_as((Naming){ 0 }, op);
+}
+
 Naming *naming_new_generic(const Op *op)
 {
-    Naming *naming = must_alloc(sizeof *naming);
+    return new_as((Naming){ .generic = true }, op);
+}
 
-    *naming = (Naming){ .generic = true };
-    name_all(naming, op);
-    return naming;
+Naming *naming_new_printed(const Op *op, const PrintOptions *options)
+{
+    return new_as((Naming){ .generic = options->generic, .printed = options }, op);
 }
 
 void naming_free(Naming *naming)

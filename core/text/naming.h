@@ -6,7 +6,7 @@
 #ifndef CORE_TEXT_NAMING_H
 #define CORE_TEXT_NAMING_H
 
-#include "core/ir/context.h"
+#include "core/text/source.h"
 
 typedef struct Naming Naming;
 
@@ -14,6 +14,10 @@ typedef struct Naming Naming;
 Naming *naming_new(const Op *op);
 /* The same for the generic form, where no operation says what its results are called. */
 Naming *naming_new_generic(const Op *op);
+/* In the form in which it is printed, and of what is printed alone. */
+Naming *naming_new_printed(const Op *op, const PrintOptions *options);
+/* Is `inner`, in `whole` or below it, printed with it? */
+bool print_keeps(const PrintOptions *options, const Op *whole, const Op *inner);
 void naming_free(Naming *naming);
 
 /* "%0", or "%0#1" for a result among several; "<<UNKNOWN SSA VALUE>>" for a value elsewhere. */

@@ -390,7 +390,7 @@ const Attr *parse_optional_attr(AsmParser *p, const Type *type, bool *failed)
         attr = value ? attr_type(value) : NULL;
     }
     if (attr)
-        *failed = !check_attr_extent(p, at, attr->extent);
+        *failed = !check_attr_extent(p, at, attr);
     return *failed ? NULL : attr;
 }
 

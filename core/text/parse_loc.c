@@ -150,7 +150,7 @@ const Attr *parse_loc_instance(AsmParser *p)
         return NULL;
     location = parse_instance(p);
     parser_leave(p);
-    return location && check_attr_extent(p, at, location->extent) ? location : NULL;
+    return location && check_attr_extent(p, at, location) ? location : NULL;
 }
 
 /* #name: the location it stands for or, where that comes later, the unknown one for now. */

@@ -262,7 +262,7 @@ static const Type *parse_optional_non_function(AsmParser *p, bool *is_type)
         return NULL;
     type = parse_leaf(p, is_type);
     parser_leave(p);
-    if (type && !check_extent(p, at, type->extent))
+    if (type && !check_type_extent(p, at, type))
         return NULL;
     return type;
 }

@@ -285,18 +285,20 @@ bool parser_take_keyword_or_string(AsmParser *p, Str *text)
     return true;
 }
 
-bool check_extent(AsmParser *p, const char *at, Extent extent)
+static bool check_extent(AsmParser *p, const char *at, Extent extent, bool can_be_written)
 {
     if (extent.depth > MAX_NESTING)
         return too_deep(p, at);
-    if (extent.parts > EXTENT_MOST_PARTS)
-        return parser_beyond_limit(p, at, "too large when its aliases are written out");
-    return true;
+    return can_be_written
+           || parser_beyond_limit(p, at, "too large when its aliases are written out");
 }
 
-bool check_attr_extent(AsmParser *p, const char *at, Extent extent)
+bool check_type_extent(AsmParser *p, const char *at, const Type *type)
 {
-    if (p->context->shares_attributes)
-        extent.parts = 0;
-    return check_extent(p, at, extent);
+    return check_extent(p, at, type->extent, type->extent.parts <= EXTENT_MOST_PARTS);
+}
+
+bool check_attr_extent(AsmParser *p, const char *at, const Attr *attr)
+{
+    return check_extent(p, at, attr->extent, attr_can_be_written(attr));
 }

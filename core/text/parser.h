@@ -171,10 +171,9 @@ bool parse_params(AsmParser *p, const char *record, const ParamDef *defs, const 
                   unsigned *count);
 /* struct_params.c: <name = value, ...>. NULL once reported. */
 const Attr *struct_params_parse(AsmParser *p, const AttrDef *def);
-/* Refuses what would nest too deep, or print too large, when written out. */
-bool check_extent(AsmParser *p, const char *at, Extent extent);
-/* Of attributes, which may be larger where the context says that they are shared. */
-bool check_attr_extent(AsmParser *p, const char *at, Extent extent);
+/* Refuse what would nest too deep, or print too large. */
+bool check_type_extent(AsmParser *p, const char *at, const Type *type);
+bool check_attr_extent(AsmParser *p, const char *at, const Attr *attr);
 
 /* parse_type.c */
 const Type *parse_type(AsmParser *p);

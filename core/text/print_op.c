@@ -1,4 +1,5 @@
 /* Operations, regions and blocks as text, generic or custom. */
+#include "core/text/aliases.h"
 #include "core/text/naming.h"
 #include "core/text/printer.h"
 #include "core/text/properties.h"
@@ -56,10 +57,18 @@ static void print_predecessors(AsmPrinter *printer, const Block *block, const Pr
     }
 }
 
-static void print_loc(AsmPrinter *printer, const Attr *loc)
+void argument_print_loc(AsmPrinter *printer, const Value *argument)
 {
-    sb_add(printer->sb, " ");
-    attr_print_to(printer, loc, true);
+    const Attr *loc;
+
+    if (!printer->options.debug_info)
+        return;
+    loc = loc_attr(argument->type->context, argument->loc);
+    sb_char(printer->sb, ' ');
+    if (aliases_are_sought(printer))
+        attr_print_to(printer, loc, true);
+    else
+        loc_print_whole(printer, loc);
 }
 
 static void print_block_header(AsmPrinter *printer, const Block *block, const Predecessors *preds)
@@ -71,8 +80,7 @@ static void print_block_header(AsmPrinter *printer, const Block *block, const Pr
         naming_value(printer->naming, printer->sb, block->args[i]);
         sb_add(printer->sb, ": ");
         type_print_to(printer, block->args[i]->type);
-        if (printer->options.debug_info)
-            print_loc(printer, loc_attr(block->args[i]->type->context, block->args[i]->loc));
+        argument_print_loc(printer, block->args[i]);
     }
     sb_add(printer->sb, block->arg_count ? "):" : ":");
     print_predecessors(printer, block, preds);
@@ -89,6 +97,8 @@ static void print_block(AsmPrinter *printer, const Block *block, const Predecess
     for (const Op *op = block->first; op; op = op->next) {
         if (!terminator && op == block->last && op_has(op, TERMINATOR))
             break;
+        if (!print_keeps(&printer->options, printer->whole, op))
+            continue;
         indent(printer);
         op_print_to(printer, op);
         sb_char(printer->sb, '\n');
@@ -164,22 +174,24 @@ static void print_generic_attrs(AsmPrinter *printer, const Op *op)
     attr_print_to(printer, op->attrs, true);
 }
 
-static const char *note_alias(void *state, const Attr *attr);
-
-/* Aliases are numbered in the order in which upstream visits what they stand for: the regions of an
- * operation before its attributes. */
+/* In the order in which upstream looks for aliases: what a registered operation has as properties
+ * is among its attributes, those of others are not looked at. */
 static void visit_generic(AsmPrinter *printer, const Op *op)
 {
+    const Attr *properties = op->def ? NULL : op->unregistered->properties;
+
     print_generic_regions(printer, op);
-    print_generic_properties(printer, op);
-    print_generic_attrs(printer, op);
+    asm_print_types(printer, op->operands, op->operand_count);
+    asm_print_types(printer, op->results, op->result_count);
+    if (properties && attr_is_too_large(properties))
+        attr_print_to(printer, properties, true);
+    asm_print_attr_dict_with_defaults(printer, op, NULL);
 }
 
 void op_print_generic(AsmPrinter *printer, const Op *op)
 {
-    if (printer->alias == note_alias) {
+    if (aliases_are_sought(printer)) {
         visit_generic(printer, op);
-        asm_print_functional_type(printer, op);
         return;
     }
     sb_char(printer->sb, '"');
@@ -221,121 +233,23 @@ void asm_print_op(AsmPrinter *printer, const Op *op)
     }
 }
 
+static void print_loc(AsmPrinter *printer, const Attr *loc)
+{
+    sb_add(printer->sb, " loc(");
+    if (!attr_print_alias(printer, loc))
+        loc_print_to(printer, loc);
+    sb_char(printer->sb, ')');
+}
+
 void op_print_to(AsmPrinter *printer, const Op *op)
 {
+    if (aliases_are_sought(printer) && printer->options.debug_info)
+        aliases_visit_loc(printer->aliases, op_loc(op));
     if (op->result_count) {
         naming_results(printer->naming, printer->sb, op);
         sb_add(printer->sb, " = ");
     }
     asm_print_op(printer, op);
-    if (printer->options.debug_info)
+    if (!aliases_are_sought(printer) && printer->options.debug_info)
         print_loc(printer, op_loc(op));
-}
-
-typedef struct Aliases {
-    Arena arena;
-    Map names; /* pointer of the attribute -> its alias, as a C string */
-    VEC(const Attr *) order;
-    VEC(Str) resources; /* the keys that attributes name, in their order */
-    Map noted;          /* the same -> anything */
-    unsigned maps, sets;
-} Aliases;
-
-static void note_resource(Aliases *aliases, Str key)
-{
-    bool added;
-
-    map_at(&aliases->noted, key, &added);
-    if (added)
-        vec_push(&aliases->resources, key);
-}
-
-/* While the text is printed for the first time: note what is to have an alias, in its order. */
-static const char *note_alias(void *state, const Attr *attr)
-{
-    Aliases *aliases = state;
-    bool is_map = attr->kind == ATTR_AFFINE_MAP;
-    unsigned *count = is_map ? &aliases->maps : &aliases->sets;
-    const Attr **key;
-    Str name;
-
-    if (attr->kind == ATTR_DENSE_RESOURCE)
-        note_resource(aliases, attr->resource.key);
-    if (!is_map && attr->kind != ATTR_INTEGER_SET)
-        return NULL;
-    if (map_get(&aliases->names, KEY_OF(attr)))
-        return NULL;
-    name = *count ? str_printf(&aliases->arena, "#%s%u", is_map ? "map" : "set", *count)
-                  : str_of(is_map ? "#map" : "#set");
-    ++*count;
-    key = ARENA_NEW(&aliases->arena, const Attr *);
-    *key = attr;
-    map_put(&aliases->names, KEY_OF(*key), (void *)name.data);
-    vec_push(&aliases->order, attr);
-    return NULL;
-}
-
-static const char *find_alias(void *state, const Attr *attr)
-{
-    return map_get(&((Aliases *)state)->names, KEY_OF(attr));
-}
-
-static const char *resolved(void *state, const Attr *attr)
-{
-    (void)state;
-    return attr->kind == ATTR_DENSE_RESOURCE && attr_is_numbers(attr)
-               ? attr_text(attr_numbers(attr))
-               : NULL;
-}
-
-static void print_definitions_of(AsmPrinter *printer, Aliases *aliases, AttrKind kind)
-{
-    for (size_t i = 0; i < aliases->order.len; i++) {
-        if (aliases->order.data[i]->kind != kind)
-            continue;
-        sb_printf(printer->sb, "%s = ", find_alias(aliases, aliases->order.data[i]));
-        attr_print(printer->sb, aliases->order.data[i]);
-        sb_char(printer->sb, '\n');
-    }
-}
-
-static void print_alias_definitions(AsmPrinter *printer, Aliases *aliases)
-{
-    print_definitions_of(printer, aliases, ATTR_AFFINE_MAP);
-    print_definitions_of(printer, aliases, ATTR_INTEGER_SET);
-}
-
-void ir_print(Sb *sb, const Op *op, PrintOptions options)
-{
-    Aliases aliases = { 0 };
-    Sb first = { 0 };
-    Distincts distincts = { 0 };
-    AsmPrinter printer = { .sb = &first,
-                           .options = options,
-                           .naming = options.generic ? naming_new_generic(op) : naming_new(op),
-                           .default_dialect = "builtin" };
-
-    if (!options.local_scope) {
-        printer.alias = note_alias;
-        printer.alias_state = &aliases;
-        op_print_to(&printer, op);
-        printer.alias = find_alias;
-    } else if (options.resolved) {
-        printer.alias = resolved;
-    }
-    printer.sb = sb;
-    printer.distincts = &distincts;
-    print_alias_definitions(&printer, &aliases);
-    op_print_to(&printer, op);
-    sb_char(sb, '\n');
-    resources_print(sb, op_context(op), aliases.resources.data, aliases.resources.len,
-                    options.resource);
-    sb_free(&first);
-    vec_free(&distincts);
-    map_free(&aliases.names);
-    map_free(&aliases.noted);
-    vec_free(&aliases.order);
-    vec_free(&aliases.resources);
-    arena_free(&aliases.arena);
-    naming_free(printer.naming);
 }

@@ -45,13 +45,13 @@ static void print_resource(Sb *sb, const Resource *resource)
 }
 
 /* Upstream writes of a dialect's resources those that something in the text names. */
-static bool print_dialect(Sb *sb, const Context *context, const Str *keys, size_t count,
+static bool print_dialect(Sb *sb, const Context *context, const ResourceKeys *keys,
                           PrintLimit limit)
 {
     const char *before = "\n{-#\n  dialect_resources: {\n    builtin: {\n      ";
 
-    for (size_t i = 0; i < count; i++) {
-        const Resource *resource = resource_find(context, STR("builtin"), keys[i]);
+    for (size_t i = 0; i < keys->keys.len; i++) {
+        const Resource *resource = resource_find(context, STR("builtin"), keys->keys.data[i]);
 
         if (!resource || is_elided(resource, limit))
             continue;
@@ -91,10 +91,24 @@ static bool print_external(Sb *sb, const Context *context, const char *begin, Pr
     return last != NULL;
 }
 
-void resources_print(Sb *sb, const Context *context, const Str *keys, size_t count,
-                     PrintLimit limit)
+void resource_keys_add(ResourceKeys *keys, Str key)
 {
-    bool some = print_dialect(sb, context, keys, count, limit);
+    bool added;
+
+    map_at(&keys->noted, key, &added);
+    if (added)
+        vec_push(&keys->keys, key);
+}
+
+void resource_keys_free(ResourceKeys *keys)
+{
+    vec_free(&keys->keys);
+    map_free(&keys->noted);
+}
+
+void resources_print(Sb *sb, const Context *context, const ResourceKeys *keys, PrintLimit limit)
+{
+    bool some = print_dialect(sb, context, keys, limit);
 
     if (print_external(sb, context, some ? ",\n" : "\n{-#\n", limit) || some)
         sb_add(sb, "\n#-}\n");

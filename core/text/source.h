@@ -46,12 +46,15 @@ typedef struct PrintLimit {
 typedef struct PrintOptions {
     bool generic;
     bool local_scope; /* no aliases */
-    bool resolved;    /* with local_scope: resources as the elements they are */
+    bool resolved;    /* resources as the elements they are */
     bool debug_info;  /* locations */
     /* Elements that are more, and not one for all, are dense_resource<__elided__>. */
     PrintLimit elements;
     /* Resources whose values take more characters are left away, with their keys. */
     PrintLimit resource;
+    /* Of the operations in the one that is printed, those of which this is true; NULL: all. */
+    bool (*keeps)(const void *state, const Op *op);
+    const void *keeps_state;
 } PrintOptions;
 void ir_print(Sb *sb, const Op *op, PrintOptions options);
 

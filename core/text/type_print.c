@@ -1,3 +1,4 @@
+#include "core/text/aliases.h"
 #include "core/text/param_format.h"
 #include "core/text/printer.h"
 
@@ -139,10 +140,20 @@ void param_print(AsmPrinter *printer, const ParamDef *def, const Attr *param)
     }
 }
 
+static bool print_alias(AsmPrinter *printer, const Type *type)
+{
+    const char *alias = printer->aliases ? aliases_type(printer->aliases, type) : NULL;
+
+    sb_add(printer->sb, alias ? alias : "");
+    return alias != NULL;
+}
+
 void type_print_stripped(AsmPrinter *printer, const Type *type)
 {
     size_t before = printer->sb->len;
 
+    if (print_alias(printer, type))
+        return;
     type_print_body(printer, type);
     if (printer->sb->len == before)
         type_print_to(printer, type);
@@ -219,7 +230,7 @@ static void print_dialect(AsmPrinter *printer, const Type *type)
     sb_free(&text);
 }
 
-void type_print_to(AsmPrinter *printer, const Type *type)
+void type_print_in_place(AsmPrinter *printer, const Type *type)
 {
     Sb *sb = printer->sb;
 
@@ -267,6 +278,12 @@ void type_print_to(AsmPrinter *printer, const Type *type)
         print_dialect(printer, type);
         return;
     }
+}
+
+void type_print_to(AsmPrinter *printer, const Type *type)
+{
+    if (!print_alias(printer, type))
+        type_print_in_place(printer, type);
 }
 
 void type_print(Sb *sb, const Type *type)

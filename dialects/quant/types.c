@@ -136,7 +136,7 @@ static const Type *extended(const Type *type, const Quantized *q)
     uint64_t parts = q->scales ? (uint64_t)q->scales->dense.count : 0;
 
     if (type->extent.parts < parts)
-        extent_add(&((Type *)type)->extent, (Extent){ 0, parts });
+        extent_add_parts(&((Type *)type)->extent, parts);
     return type;
 }
 

@@ -105,6 +105,13 @@ static void print_functions(const Op *module, Str file)
     sb_free(&text);
 }
 
+static AttrWriting attr_writing(const Options *options, bool printed)
+{
+    if (!printed || options->emit_bytecode)
+        return NOWHERE;
+    return options->local_scope ? IN_PLACE : BY_ALIASES;
+}
+
 /* One part of the file in a context of its own; the exit status. It is printed behind what is
  * `printed`; NULL: it is not. */
 static int check_chunk(const Input *input, const Chunk *chunk, const Options *options, Sb *printed)
@@ -116,8 +123,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     bool good;
     int status;
 
-    /* What is never written out may be as large as it likes. */
-    context->shares_attributes = printed ? options->emit_bytecode != NULL : bytecode;
+    context->attrs_are_written = attr_writing(options, printed != NULL);
     if (!bytecode)
         diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     if (options->verify_diagnostics)

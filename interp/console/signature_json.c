@@ -267,6 +267,7 @@ void signature_json_attribute(const AttrDef *def, Sb *out)
 {
     text_or_nothing(out, "record", def->record);
     flag_if(out, "struct", def->struct_params != NULL);
+    flag_if(out, "alias", def->has_alias);
     if (def->struct_params)
         parameters(out, def->struct_params, UINT_MAX);
     else

@@ -66,8 +66,7 @@ int program_read(Program *program, const Options *options)
     program->context->defers_lacking = true;
     /* Whoever imports writes each number with all its digits. */
     program->context->exact_decimals = options->file && import_wanted(options->file);
-    program->context->shares_attributes =
-        program->context->exact_decimals || bytecode_is(input.text);
+    program->context->attrs_are_written = NOWHERE;
     program->context->find_source = find_source;
     program->context->find_source_state = (Options *)options;
     if (!bytecode_is(input.text))

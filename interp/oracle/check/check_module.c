@@ -124,8 +124,7 @@ static void load_whole(CheckModule *m)
 
     if (whole_has_large(m))
         return;
-    ir_print(&text, m->module,
-             (PrintOptions){ .generic = true, .local_scope = true, .resolved = true });
+    ir_print(&text, m->module, (PrintOptions){ .generic = true, .resolved = true });
     for (unsigned w = 0; w < m->check->witness_count; w++) {
         set_globals(m, &m->whole[w], NULL);
         if (can_be_whole(m, m->check->witnesses[w].via))

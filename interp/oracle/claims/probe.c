@@ -88,8 +88,7 @@ static bool can_be_probed(const Value *value)
 
 static void print_shown(Sb *text, const Op *module, bool located)
 {
-    ir_print(text, module,
-             (PrintOptions){ .generic = true, .local_scope = true, .debug_info = located });
+    ir_print(text, module, (PrintOptions){ .generic = true, .debug_info = located });
 }
 
 void probe_values(Claims *claims, const Op *entry, const char *probe, bool all, Sb *text)

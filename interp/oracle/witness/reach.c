@@ -143,17 +143,14 @@ unsigned reach_number(const Reach *reach, const Op *function)
     return number;
 }
 
+static bool is_reached(const void *reach, const Op *op)
+{
+    return reach_has(reach, op);
+}
+
 void reach_print(const Reach *reach, Sb *sb)
 {
-    const Op *module = reach->module;
-
-    sb_add(sb, "\"builtin.module\"() ({\n");
-    for (const Op *op = first_op(module); op; op = op->next)
-        if (reach_has(reach, op))
-            ir_print(sb, op,
-                     (PrintOptions){ .generic = true, .local_scope = true, .resolved = true });
-    sb_add(sb, "})");
-    if (module->attrs->dictionary.count)
-        sb_printf(sb, " %s", attr_text(module->attrs));
-    sb_add(sb, " : () -> ()\n");
+    ir_print(sb, reach->module,
+             (PrintOptions){
+                 .generic = true, .resolved = true, .keeps = is_reached, .keeps_state = reach });
 }

@@ -3,6 +3,8 @@
 // RUN: mlir-opt --emit-bytecode %s -o %t.mlirbc
 // RUN: mlir-interp print --emit-bytecode --emit-bytecode-producer=MLIR22.1.8 %s | cmp - %t.mlirbc
 
-// CHECK: func.func private @alone() loc("{{.*}}implicit_module.mlir":[[#@LINE+2]]:1)
-// CHECK-NEXT: } loc("{{.*}}implicit_module.mlir":0:0)
+// CHECK: func.func private @alone() loc(#loc1)
+// CHECK-NEXT: } loc(#loc)
+// CHECK-NEXT: #loc = loc("{{.*}}implicit_module.mlir":0:0)
+// CHECK-NEXT: #loc1 = loc("{{.*}}implicit_module.mlir":[[#@LINE+1]]:1)
 func.func private @alone()

@@ -20,7 +20,7 @@ hw.module.generated @Made, @SCHEMA(in %a : i8, out b : i8) attributes {depth = 4
 hw.module.extern private @Extern<n: i32, k: i8 = 3>(in %a : !hw.int<#hw.param.decl.ref<"n">>, inout %c : i8, out "b b" : i8 {note = 1 : i8}) attributes {verilogName = "ext"}
 // CHECK: hw.module @Leaf(in %x : i8, in %y_y "y y" : i8, out "" : i8) {
 // CHECK-NEXT: hw.output %x : i8
-// GENERIC: "hw.module"() <{module_type = !hw.modty<input x : i8, input "y y" : i8, output "" : i8>, parameters = [], result_locs = [loc({{.*}})], sym_name = "Leaf"}> ({
+// GENERIC: "hw.module"() <{module_type = !hw.modty<input x : i8, input "y y" : i8, output "" : i8>, parameters = [], result_locs = [#loc{{[0-9]*}}], sym_name = "Leaf"}> ({
 hw.module @Leaf(in %x : i8, in %x_0 "y y" : i8, out "" : i8) {
   hw.output %x : i8
 }

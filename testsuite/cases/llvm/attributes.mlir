@@ -1,5 +1,5 @@
-// RUN: mlir-interp print --allow-unregistered-dialect %s | FileCheck %s
-// RUN: mlir-interp print --generic --allow-unregistered-dialect %s | mlir-interp print --allow-unregistered-dialect - | FileCheck %s
+// RUN: mlir-interp print --mlir-print-local-scope --allow-unregistered-dialect %s | FileCheck %s
+// RUN: mlir-interp print --mlir-print-local-scope --generic --allow-unregistered-dialect %s | mlir-interp print --mlir-print-local-scope --allow-unregistered-dialect - | FileCheck %s
 
 // Attributes, of this dialect and of data layouts.
 

@@ -1,5 +1,5 @@
-// RUN: mlir-interp print %s | FileCheck %s
-// RUN: mlir-interp print --generic %s | mlir-interp print - | FileCheck %s
+// RUN: mlir-interp print --mlir-print-local-scope %s | FileCheck %s
+// RUN: mlir-interp print --mlir-print-local-scope --generic %s | mlir-interp print --mlir-print-local-scope - | FileCheck %s
 
 // Functions, globals and pointers into them.
 
