@@ -63,29 +63,33 @@ bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
     return !cursor->reader->failed;
 }
 
-/* Each number below `uses` stands there once at most. */
-static bool are_distinct(const UseOrder *order, uint64_t uses, unsigned from, unsigned step)
+/* Marks each number, which has to be below `uses` and unmarked, as `before` says. */
+static bool mark(const UseOrder *order, uint64_t uses, bool *marked, unsigned from, bool before)
+{
+    for (unsigned i = from; i < order->count; i += order->pairs ? 2 : 1) {
+        if (order->numbers[i] >= uses || marked[order->numbers[i]] != before)
+            return false;
+        marked[order->numbers[i]] = !before;
+    }
+    return true;
+}
+
+/* Every use has a place of its own: of pairs, those that move take each other's. */
+static bool is_order(const UseOrder *order, uint64_t uses)
 {
     enum { FEW = 64 };
     Arena scratch = { 0 };
-    bool few[FEW] = { false }, good = true;
-    bool *seen = uses <= FEW ? few : ARENA_ARRAY(&scratch, bool, uses);
+    bool few[FEW] = { false }, good;
+    bool *marked;
 
-    for (unsigned i = from; i < order->count && good; i += step) {
-        good = order->numbers[i] < uses && !seen[order->numbers[i]];
-        if (good)
-            seen[order->numbers[i]] = true;
-    }
+    if (order->pairs ? order->count % 2 != 0 : order->count != uses)
+        return false;
+    marked = uses <= FEW ? few : ARENA_ARRAY(&scratch, bool, uses);
+    good = mark(order, uses, marked, 0, false);
+    if (order->pairs)
+        good = good && mark(order, uses, marked, 1, true);
     arena_free(&scratch);
     return good;
-}
-
-static bool is_order(const UseOrder *order, uint64_t uses)
-{
-    if (!order->pairs)
-        return order->count == uses && are_distinct(order, uses, 0, 1);
-    return order->count % 2 == 0 && are_distinct(order, uses, 0, 2)
-           && are_distinct(order, uses, 1, 2);
 }
 
 bool use_orders_check(const Cursor *cursor, Value *const *values, size_t count)

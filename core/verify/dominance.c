@@ -250,11 +250,14 @@ bool dominance_of_blocks(Dominance *dominance, const Block *a, const Block *b)
            && tree->enter[b->number] - tree->enter[a->number] < tree->size[a->number];
 }
 
+/* Of an operation that nobody knows one block may be a graph; several have an order. */
 static bool is_ordered(const Region *region)
 {
     const Op *parent = region->parent;
 
-    return !parent || (parent->def && !op_has(parent, GRAPH_REGION));
+    if (parent && !parent->def)
+        return region->block_count > 1;
+    return !parent || !op_has(parent, GRAPH_REGION);
 }
 
 bool dominance_of_value(Dominance *dominance, const Value *value, const Op *use)

@@ -73,12 +73,25 @@ def named_twice():
             + section(3, 2, 0, 0, 2, 3, 5) + section(4, 2, module(0, module(1))))
 
 
+def used_twice(*order):
+    """A value of two uses, of which an order is said: of so many numbers, and whether they are pairs."""
+    region = section(4, 1, 1, 4, 1, b"\x22", 0, 1, 0, *order, 1, b"\4", 0, 2, 0, 0)
+    return (b"ML\xefR" + varint(6) + b"make.py\0" + section(0, 4, 2, 2, 7, 8, b"builtin\0module\0u\0a\0")
+            + section(1, 2, 0, 4, 2, 0, 1, 3, 1, 1, 6) + section(2, UNKNOWN, 1) + section(3, 1, 1, 0, 1, 3, 0, 1, 3)
+            + section(8, 1, 2, 0, 0) + section(4, 2, 0, b"\x50", 0, 0, 3, region))
+
+
 RANGE = signed(-128), signed(127)
 PER_AXIS = 5, 1, 0, 1, 1, *RANGE
 BLOCKS = 6, 1, 0, 1, *RANGE
 ONE_BLOCK = 1, signed(0), 1, signed(2)
 KINDS = {
     "good": lambda: file([[UNKNOWN]]),
+    "uses": lambda: used_twice(4 << 1 | 1, 0, 1, 1, 0),
+    "uses_apart": lambda: used_twice(2 << 1 | 1, 0, 1),
+    "uses_unpaired": lambda: used_twice(3 << 1 | 1, 0, 1, 1),
+    "uses_once": lambda: used_twice(1 << 1, 0),
+    "uses_same": lambda: used_twice(2 << 1, 1, 1),
     "newer": lambda: file([[UNKNOWN]], version=7),
     "itself": lambda: file([[CALLSITE, 0, 0]]),
     "each_other": lambda: file([[CALLSITE, 1, 1], [CALLSITE, 0, 0]]),
