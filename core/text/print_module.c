@@ -19,11 +19,11 @@ void ir_print(Sb *sb, const Op *op, PrintOptions options)
         aliases_print(aliases, &printer, false);
     op_print_to(&printer, op);
     sb_char(sb, '\n');
-    if (aliases)
+    if (aliases) {
         aliases_print(aliases, &printer, true);
-    resources_print(sb, op_context(op), &resources, options.resource);
-    if (aliases)
+        resources_print(sb, op_context(op), &resources, options.resource);
         aliases_free(aliases);
+    }
     resource_keys_free(&resources);
     vec_free(&distincts);
     naming_free(printer.naming);

@@ -45,7 +45,7 @@ typedef struct PrintLimit {
 
 typedef struct PrintOptions {
     bool generic;
-    bool local_scope; /* no aliases */
+    bool local_scope; /* no aliases, and nothing else around it: no resources */
     bool resolved;    /* resources as the elements they are */
     bool debug_info;  /* locations */
     /* Elements that are more, and not one for all, are dense_resource<__elided__>. */
