@@ -260,11 +260,15 @@ static bool is_elements_type(Decoder *d, const Type *type)
            || decoder_error(d, "expected type of kind: ShapedType, but got: '%s'", type_text(type));
 }
 
-/* Its shape is known, and it has fewer elements than numbers go. */
+/* Its shape is known; of more elements than numbers go, only those fit that are all the same, or
+ * sparse. */
 static bool has_count(Decoder *d, const Type *type, int64_t *count)
 {
-    if (type_is_shaped(type) && type_has_static_shape(type) && type_count_elements(type, count))
+    if (type_is_shaped(type) && type_has_static_shape(type)) {
+        if (!type_count_elements(type, count))
+            *count = INT64_MAX;
         return true;
+    }
     return is_elements_type(d, type)
            && decoder_error(d, "elements are of type '%s', whose shape is not known",
                             type_text(type));

@@ -625,7 +625,7 @@ def text_that_no_file_has():
     with tempfile.TemporaryDirectory() as folder:
         program = pathlib.Path(folder, "gcd.mlirbc")
         subprocess.run([PROGRAM, "print", "--emit-bytecode", EXAMPLES / "gcd.mlir", "-o", program], check=True)
-        client = at(program, 4)
+        client = at(program, 6)
         source = client.top()["source"]
         same((source["name"], source["path"]), ("gcd.mlirbc", str(program)))
         lines = client.ask("source", {"source": source, "sourceReference": source["sourceReference"]})["content"].splitlines()
