@@ -54,6 +54,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       "llvm.intr.vector.interleave2",
       { "'llvm.intr.vector.interleave2' op failed to verify that result has twice as many" } },
+    /* They are counted in 32 bits. */
+    { "a dimension of 2^32 and more to reassociate",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      "_shape",
+      { "_shape' op expected reassociation map #", " to be valid and contiguous" } },
     /* It prints them, and takes the results of the next operation for an operand. */
     { "vector.print before an operation with results",
       1 << ONLY_OURS_ACCEPTS,
