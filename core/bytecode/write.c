@@ -19,7 +19,7 @@ typedef struct Writer {
     VEC(Str) properties; /* those that were written, each once */
     Map property_numbers;
     Map use_orders;
-    bool cut; /* a text has a null character, which would end it */
+    const char *unwritten; /* why the text of an attribute or a type cannot be; NULL: all can */
 } Writer;
 
 static void write_groups(Emitter *out, const NumberedList *list, Writer *w,
@@ -108,7 +108,12 @@ static void write_text(Writer *w, Emitter *out, const void *entry, bool is_type)
         type_print_to(&printer, entry);
     else
         attr_print_to(&printer, entry, true);
-    w->cut |= memchr(out->bytes.data + start, 0, out->bytes.len - start) != NULL;
+    if (memchr(out->bytes.data + start, 0, out->bytes.len - start))
+        w->unwritten = "has a null character, which would end it in bytecode";
+    if (!is_type && attr_is_too_large(entry)) {
+        w->unwritten = "is too large when everything in it is written out, as bytecode has it";
+        w->numbers.context->limit_count++;
+    }
     emit_byte(out, 0);
     vec_free(&distincts);
 }
@@ -542,13 +547,10 @@ static bool write_file(Writer *w, Sb *to, const Op *op)
     emit_bytes(&file, w->options.producer);
     emit_byte(&file, 0);
     write_sections(w, &file, op);
-    if (!w->cut)
+    if (!w->unwritten)
         sb_str(to, sb_view(&file.bytes));
     emitter_free(&file);
-    return !w->cut
-           || op_plain_error(op,
-                             "an attribute's or a type's text has a null character, which would "
-                             "end it in bytecode");
+    return !w->unwritten || op_plain_error(op, "an attribute's or a type's text %s", w->unwritten);
 }
 
 bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
