@@ -183,9 +183,10 @@ static void name_all(Aliases *aliases)
         Met *met = aliases->sorted.data[i];
         bool added;
         MapEntry *count = map_at(&counts, met->alias, &added);
+        uintptr_t number = (uintptr_t)count->value;
 
-        met->use = name_of(aliases, met, (unsigned)(uintptr_t)count->value);
-        count->value = (char *)count->value + 1;
+        met->use = name_of(aliases, met, (unsigned)number);
+        count->value = (void *)(number + 1);
     }
     map_free(&counts);
 }
