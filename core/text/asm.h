@@ -208,6 +208,8 @@ void asm_print_op(AsmPrinter *printer, const Op *op);
 /* As the row's assembly format has it. */
 void format_print(AsmPrinter *printer, const Op *op);
 void asm_print_newline(AsmPrinter *printer); /* and the current indentation */
+void asm_increase_indent(AsmPrinter *printer);
+void asm_decrease_indent(AsmPrinter *printer);
 void asm_print_affine_map_of_operands(AsmPrinter *printer, const AffineMap *map,
                                       Value *const *operands);
 void asm_print_affine_expr_of_operands(AsmPrinter *printer, const AffineExpr *expr,

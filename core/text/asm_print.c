@@ -267,6 +267,16 @@ void asm_print_newline(AsmPrinter *printer)
     asm_print(printer, "\n%*s", (int)printer->indent, "");
 }
 
+void asm_increase_indent(AsmPrinter *printer)
+{
+    printer->indent += INDENT;
+}
+
+void asm_decrease_indent(AsmPrinter *printer)
+{
+    printer->indent -= INDENT;
+}
+
 typedef struct OperandNamer {
     AsmPrinter *printer;
     unsigned dim_count;

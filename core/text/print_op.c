@@ -93,7 +93,7 @@ static void print_block(AsmPrinter *printer, const Block *block, const Predecess
 {
     if (preds)
         print_block_header(printer, block, preds);
-    printer->indent += 2;
+    asm_increase_indent(printer);
     for (const Op *op = block->first; op; op = op->next) {
         if (!terminator && op == block->last && op_has(op, TERMINATOR))
             break;
@@ -103,7 +103,7 @@ static void print_block(AsmPrinter *printer, const Block *block, const Predecess
         op_print_to(printer, op);
         sb_char(printer->sb, '\n');
     }
-    printer->indent -= 2;
+    asm_decrease_indent(printer);
 }
 
 static void print_region(AsmPrinter *printer, const Region *region, bool entry_args,
@@ -222,6 +222,8 @@ static void print_name(AsmPrinter *printer, const Op *op)
 /* Without its results. */
 void asm_print_op(AsmPrinter *printer, const Op *op)
 {
+    if (aliases_are_sought(printer) && printer->options.debug_info)
+        aliases_visit_loc(printer->aliases, op_loc(op));
     if (printer->options.generic || !op->def || (!op->def->print && !op->def->format)) {
         op_print_generic(printer, op);
     } else {
@@ -243,8 +245,6 @@ static void print_loc(AsmPrinter *printer, const Attr *loc)
 
 void op_print_to(AsmPrinter *printer, const Op *op)
 {
-    if (aliases_are_sought(printer) && printer->options.debug_info)
-        aliases_visit_loc(printer->aliases, op_loc(op));
     if (op->result_count) {
         naming_results(printer->naming, printer->sb, op);
         sb_add(printer->sb, " = ");

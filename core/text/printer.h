@@ -20,6 +20,8 @@ typedef struct ResourceKeys {
     Map noted; /* the same -> anything */
 } ResourceKeys;
 
+enum { INDENT = 2 }; /* blanks a level */
+
 struct AsmPrinter {
     Sb *sb;
     Distincts *distincts;    /* NULL: they are called by their own numbers */

@@ -1,4 +1,5 @@
 /* Structured operations of one form each: map, reduce, transpose, broadcast. */
+#include "core/ir/attr_default.h"
 #include "core/ir/diag.h"
 #include "dialects/linalg/linalg.h"
 
@@ -197,10 +198,22 @@ static const Op *payload_of(const Op *op)
     return inner;
 }
 
+/* Flags that are their default, which upstream leaves out of a payload; it prints all others. */
+static bool has_default_flags(const Op *op)
+{
+    int index = op->def ? def_attr_index(op->def, STR("fastmath")) : -1;
+
+    return index >= 0
+           && op_inherent(op, (unsigned)index)
+                  == def_attr_default(op_context(op), op->def, (unsigned)index);
+}
+
 static void print_payload(AsmPrinter *printer, const Op *inner)
 {
+    static const char *const ELIDED[] = { "fastmath", NULL };
+
     asm_print(printer, " { %.*s", STR_ARG(op_name(inner)));
-    asm_print_attr_dict(printer, inner, NULL);
+    asm_print_attr_dict_with_defaults(printer, inner, has_default_flags(inner) ? ELIDED : NULL);
     asm_print(printer, " }");
 }
 
@@ -211,7 +224,7 @@ static void print_list(AsmPrinter *printer, const Op *op)
     asm_print(printer, " %s = [", op->def->attrs[LIST].name);
     for (unsigned i = 0; i < list->dense.count; i++)
         asm_print(printer, "%s%" PRId64, i ? ", " : "", attr_i64_at(list, i));
-    asm_print(printer, "]");
+    asm_print(printer, "] ");
 }
 
 static void print_form(AsmPrinter *printer, const Op *op)
@@ -234,13 +247,16 @@ static void print_with_body(AsmPrinter *printer, const Op *op)
     print_form(printer, op);
     if (payload)
         return;
-    asm_print(printer, " (");
+    asm_increase_indent(printer);
+    asm_print_newline(printer);
+    asm_print(printer, "(");
     for (unsigned i = 0; i < block->arg_count; i++) {
         asm_print(printer, i ? ", " : "");
         asm_print_argument(printer, block->args[i], NULL, true);
     }
     asm_print(printer, ") ");
     asm_print_region(printer, &op->regions[0], false, true);
+    asm_decrease_indent(printer);
 }
 
 /* Verification, before that of all structured operations. */

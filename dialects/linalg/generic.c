@@ -115,7 +115,7 @@ static void print_more_attrs(AsmPrinter *printer, const Op *op)
         if (!is_in_trait(all->dictionary.entries[i].name))
             others[count++] = all->dictionary.entries[i];
     if (count) {
-        asm_print(printer, " attrs = ");
+        asm_print(printer, " attrs =  "); /* as upstream */
         asm_print_attr(printer, attr_dictionary(op_context(op), count, others));
     }
 }

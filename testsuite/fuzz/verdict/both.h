@@ -18,6 +18,7 @@ typedef enum Verdict {
     OURS_DIFFERS,    /* upstream reads something else in it */
     THEIRS_IS_REFUSED,
     THEIRS_DIFFERS,
+    TEXTS_DIFFER, /* what they print */
     VERDICTS,
 } Verdict;
 
@@ -40,8 +41,8 @@ bool both_judge_seed(Str text, bool *foreign, Sb *generic);
 /* Adds an accepted text as bytecode. */
 void both_bytecode(Sb *bytes, Str text, unsigned version);
 /* `form` chooses what is written where both accept: text, generic or custom, with locations, or a
- * version of bytecode, and by whom. */
-enum { BOTH_TEXT_FORMS = 6, BOTH_FORMS = BOTH_TEXT_FORMS + 2 * (BYTECODE_NEWEST + 1) };
+ * version of bytecode, and by whom; a text that each writes has to be the same. */
+enum { BOTH_TEXT_FORMS = 9, BOTH_FORMS = BOTH_TEXT_FORMS + 2 * (BYTECODE_NEWEST + 1) };
 void both_judge(Judgement *judgement, Str text, bool allow_unregistered, unsigned form);
 
 /* The same work, each with a process of its own, where one crashed: heaps that upstream has spoilt
