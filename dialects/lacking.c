@@ -66,8 +66,6 @@ const LackingDialect LACKING_DIALECTS[] = {
       .attrs = "all_reduce_op broadcast dim kernel_metadata kernel_table loop_dim_map "
                "mat_transpose_mode mma_element_wise object prune_2to4_spmat_flag "
                "select_object shuffle_mode spgemm_work_estimation_or_compute_kind",
-      .types = "mma_matrix sparse.dntensor_handle sparse.spgemmop_handle "
-               "sparse.spmat_handle",
       .ops = "all_reduce alloc barrier binary block_dim block_id cluster_block_id "
              "cluster_dim cluster_dim_blocks cluster_id create_2to4_spmat create_bsr "
              "create_coo create_coo_aos create_csc create_csr create_dn_tensor "
@@ -122,10 +120,9 @@ const LackingDialect LACKING_DIALECTS[] = {
              "target_exit_data target_freemem target_update taskloop "
              "teams threadprivate tile unroll_heuristic "
              "workdistribute workshare workshare.loop_wrapper" },
-    { "pdl", .types = "attribute operation range type value",
-      .ops = "apply_native_constraint apply_native_rewrite attribute erase operand "
-             "operands operation pattern range replace result results rewrite type "
-             "types" },
+    { "pdl", .ops = "apply_native_constraint apply_native_rewrite attribute erase operand "
+                    "operands operation pattern range replace result results rewrite type "
+                    "types" },
     { "pdl_interp", .ops = "apply_constraint apply_rewrite are_equal branch check_attribute "
                            "check_operand_count check_operation_name check_result_count check_type "
                            "check_types continue create_attribute create_operation create_range "
@@ -157,21 +154,18 @@ const LackingDialect LACKING_DIALECTS[] = {
              "reduce reinterpret_map reorder_coo select slice.offset slice.stride "
              "sort storage_specifier.get storage_specifier.init "
              "storage_specifier.set unary values yield" },
-    { "spirv",
-      .attrs = "addressing_model built_in cache_control_load_intel "
-               "cache_control_store_intel capability client_api "
-               "coop_matrix_layout_khr coop_matrix_props_khr coop_matrix_props_nv "
-               "coop_matrix_use_khr cooperative_matrix_operands_khr decoration "
-               "device_type dim entry_point_abi execution_mode execution_model ext "
-               "f_p_encoding fastmath_mode fp_rounding_mode function_control "
-               "group_operation image_arrayed_info image_depth_info image_format "
-               "image_operands image_sampler_use_info image_sampling_info "
-               "interface_var_abi linkage_attributes linkage_type load_cache_control "
-               "loop_control matrixLayout memory_access memory_model memory_semantics "
-               "opcode packed_vector_format resource_limits scope selection_control "
-               "storage_class store_cache_control target_env vce vendor version",
-      .types = "arm.tensor array coopmatrix image matrix ptr rtarray sampled_image "
-               "struct" },
+    { "spirv", .attrs = "addressing_model built_in cache_control_load_intel "
+                        "cache_control_store_intel capability client_api "
+                        "coop_matrix_layout_khr coop_matrix_props_khr coop_matrix_props_nv "
+                        "coop_matrix_use_khr cooperative_matrix_operands_khr decoration "
+                        "device_type dim entry_point_abi execution_mode execution_model ext "
+                        "f_p_encoding fastmath_mode fp_rounding_mode function_control "
+                        "group_operation image_arrayed_info image_depth_info image_format "
+                        "image_operands image_sampler_use_info image_sampling_info "
+                        "interface_var_abi linkage_attributes linkage_type load_cache_control "
+                        "loop_control matrixLayout memory_access memory_model memory_semantics "
+                        "opcode packed_vector_format resource_limits scope selection_control "
+                        "storage_class store_cache_control target_env vce vendor version" },
     { "test_irdl_to_cpp" },
     { "tosa",
       .attrs = "block_size conv_quant ext level matmul_quant nan_mode pad_quant prof "

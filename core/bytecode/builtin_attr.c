@@ -175,7 +175,7 @@ static const Attr *decode_file(Decoder *d)
     Str file = decode_string_attr(d);
     unsigned line = decode_place(d), column = decode_place(d);
 
-    return decoded(d) ? loc_file(d->reader->context, file, line, column) : NULL;
+    return decoded(d) ? loc_range(d->reader->context, file, line, column, line, column) : NULL;
 }
 
 /* A line; its column; the line of its end, if there are four; the column of that. What is left away
@@ -229,7 +229,7 @@ static const Attr *decode_fused_metadata(Decoder *d)
     unsigned count;
     const Attr **locations = decode_locations(d, &count), *metadata = decode_attr(d);
 
-    return decoded(d) ? loc_fused(d->reader->context, count, locations, metadata) : NULL;
+    return decoded(d) ? loc_fused_whole(d->reader->context, count, locations, metadata) : NULL;
 }
 
 static void encode_fused(Encoder *e, const Attr *loc)

@@ -178,15 +178,20 @@ const Attr *attr_dialect(Context *context, const AttrDef *def, unsigned count,
 const Attr *attr_typed_dialect(const Type *type, const AttrDef *def, unsigned count,
                                const Attr *const *params);
 const Attr *loc_unknown(Context *context);
-/* What locations call it: "-" where it has no name, as upstream's do. */
+/* What a text's locations call it: "-" where it has no name, as upstream's do. */
 Str loc_file_name(Context *context, Str file);
 const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column);
 const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column, unsigned end_line,
                       unsigned end_column);
 const Attr *loc_name(Context *context, Str name, const Attr *child);
 const Attr *loc_callsite(const Attr *callee, const Attr *caller);
+/* What is fused in others, the same again and what is unknown are left out, and one alone is not
+ * fused. */
 const Attr *loc_fused(Context *context, unsigned count, const Attr *const *locations,
                       const Attr *metadata);
+/* All of them as they are, as bytecode with metadata has them. */
+const Attr *loc_fused_whole(Context *context, unsigned count, const Attr *const *locations,
+                            const Attr *metadata);
 
 /* Where an operation or block argument stands, in a word: a place, that is a line and a column of
  * one of a few files, which become an attribute only when somebody asks; or an attribute, whose

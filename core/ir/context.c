@@ -213,7 +213,7 @@ const AttrDef *context_attr_def(Context *context, Str name)
 unsigned context_file(Context *context, Str file)
 {
     bool added;
-    MapEntry *known = map_at(&context->file_numbers, loc_file_name(context, file), &added);
+    MapEntry *known = map_at(&context->file_numbers, context_intern(context, file), &added);
 
     if (added) {
         known->value = (void *)(uintptr_t)context->files.len;

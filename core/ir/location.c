@@ -50,7 +50,7 @@ Loc loc_of(const Attr *location)
 
 Loc loc_file_numbered(Context *context, unsigned file, unsigned line, unsigned column)
 {
-    return loc_of(loc_file(context, context->files.data[file], line, column));
+    return loc_of(loc_range(context, context->files.data[file], line, column, line, column));
 }
 
 void loc_place(const Context *context, Loc loc, Str *file, unsigned *line, unsigned *column)
@@ -68,7 +68,7 @@ const Attr *loc_attr(Context *context, Loc loc)
     if (!loc_is_place(loc))
         return (const Attr *)(uintptr_t)loc.bits;
     loc_place(context, loc, &file, &line, &column);
-    return loc_file(context, file, line, column);
+    return loc_range(context, file, line, column, line, column);
 }
 
 Loc loc_in_a_word(Context *context, Loc loc)
@@ -168,7 +168,8 @@ static void collect(Locations *all, unsigned count, const Attr *const *locations
     map_free(&seen);
 }
 
-static const Attr *make_fused(Context *context, const Locations *all, const Attr *metadata)
+const Attr *loc_fused_whole(Context *context, unsigned count, const Attr *const *locations,
+                            const Attr *metadata)
 {
     Key key;
     Attr *attr;
@@ -176,16 +177,16 @@ static const Attr *make_fused(Context *context, const Locations *all, const Attr
 
     key_start(&key, KEY_ATTR, ATTR_LOC_FUSED);
     key_pointer(&key, metadata);
-    for (size_t i = 0; i < all->len; i++)
-        key_pointer(&key, all->data[i]);
+    for (unsigned i = 0; i < count; i++)
+        key_pointer(&key, locations[i]);
     attr = attr_unique(context, &key, ATTR_LOC_FUSED, &made);
     if (made) {
         if (metadata)
             extent_add_attr(&attr->extent, metadata);
         attr->fused.metadata = metadata;
-        attr->fused.count = (unsigned)all->len;
-        attr->fused.locations = attr_keep_parts(attr, (unsigned)all->len, all->data);
-        attr->fused.found = find_in(attr->fused.count, attr->fused.locations);
+        attr->fused.count = count;
+        attr->fused.locations = attr_keep_parts(attr, count, locations);
+        attr->fused.found = find_in(count, locations);
     }
     return attr;
 }
@@ -199,7 +200,9 @@ const Attr *loc_fused(Context *context, unsigned count, const Attr *const *locat
     collect(&all, count, locations, metadata);
     if (all.len == 0)
         vec_push(&all, loc_unknown(context));
-    made = all.len == 1 && !metadata ? all.data[0] : make_fused(context, &all, metadata);
+    made = all.len == 1 && !metadata
+               ? all.data[0]
+               : loc_fused_whole(context, (unsigned)all.len, all.data, metadata);
     vec_free(&all);
     return made;
 }

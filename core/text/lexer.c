@@ -93,7 +93,7 @@ Lexer lexer_new(Context *context, Str file, Str source)
 {
     return (Lexer){ .context = context,
                     .file = file,
-                    .file_number = context_file(context, file),
+                    .file_number = context_file(context, loc_file_name(context, file)),
                     .source = source,
                     .at = source.data,
                     .line = source.data,

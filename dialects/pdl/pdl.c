@@ -6,7 +6,7 @@
 #include "dialects/named_operands.h"
 #include "dialects/ods/forms.h"
 
-enum { RANGE };
+enum { ATTRIBUTE, OPERATION, RANGE, TYPE, VALUE };
 
 static const TypeDef TYPES[];
 
@@ -41,11 +41,15 @@ static void print_range(AsmPrinter *printer, const Type *type)
 }
 
 static const TypeDef TYPES[] = {
+    [ATTRIBUTE] = { .name = "pdl.attribute", .summary = "a handle to an attribute" },
+    [OPERATION] = { .name = "pdl.operation", .summary = "a handle to an operation" },
     [RANGE] = { .name = "pdl.range",
                 .summary = "several handles of one kind",
                 .params = { { .name = "elementType", .kind = PARAM_TYPE } },
                 .parse = parse_range,
                 .print = print_range },
+    [TYPE] = { .name = "pdl.type", .summary = "a handle to a type" },
+    [VALUE] = { .name = "pdl.value", .summary = "a handle to a value" },
     { 0 },
 };
 
@@ -56,13 +60,6 @@ const DialectDef PDL_DIALECT = {
            "interpreter.\n",
     .types = TYPES,
 };
-
-static const Type *handle(Context *context, const char *name)
-{
-    const TypeDef *def = context_type_def(context, str_of(name));
-
-    return def ? type_dialect(context, def, 0, NULL) : type_opaque(context, STR("pdl"), STR(""));
-}
 
 static const Type *range_of(Context *context, const Type *element)
 {
@@ -112,7 +109,8 @@ static void print_range_type(AsmPrinter *printer, const Op *op, const FormatArg 
 /* ResultsValueType(ref($index), type($val)): behind `->` where there is an index. */
 static bool parse_results_type(AsmParser *p, OpState *state, FormatArg *args, unsigned count)
 {
-    const Type *type = range_of(state->context, handle(state->context, "pdl.value"));
+    const Type *type =
+        range_of(state->context, type_dialect(state->context, &TYPES[VALUE], 0, NULL));
 
     (void)count;
     if (op_state_attr_named(state, args[0].text)

@@ -22,6 +22,11 @@ const Type *spirv_parse_struct(AsmParser *parser, const TypeDef *def);
 void spirv_print_struct(AsmPrinter *printer, const Type *type);
 const Type *spirv_member(const Type *type, int64_t index); /* NULL where there is none */
 
+/* discardable.c: as DialectDef has them. */
+bool spirv_verify_attr(const Op *op, const NamedAttr *attr);
+bool spirv_verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr);
+bool spirv_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr);
+
 /* An attribute #spirv.name<keyword>, or several keywords; read as a string, "A|B", or bare. NULL,
  * reported, where it is none of the enum's. */
 const Attr *spirv_parse_enum(AsmParser *parser, const char *name, bool quoted);

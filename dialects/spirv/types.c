@@ -97,7 +97,7 @@ static bool parse_stride(AsmParser *p, const Attr **stride)
         if (!asm_parse_keyword(p, "stride") || !asm_parse_punct(p, "="))
             return false;
         at = asm_here(p);
-        if (!asm_parse_integer(p, &value))
+        if (!asm_parse_integer_of(p, 32, UNSIGNED, &value))
             return false;
         if (!value)
             return asm_plain_error(p, at, "ArrayStride must be greater than zero");
@@ -471,6 +471,9 @@ const DialectDef SPIRV_DIALECT = {
     .doc = "The language of graphics and compute processors. It is not executed here.\n",
     .types = SPIRV_TYPES,
     .open = true,
+    .verify_attr = spirv_verify_attr,
+    .verify_arg_attr = spirv_verify_arg_attr,
+    .verify_result_attr = spirv_verify_result_attr,
 };
 
 static bool is(const Type *type, unsigned which)

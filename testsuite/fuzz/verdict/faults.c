@@ -127,6 +127,10 @@ static const Fault FAULTS[] = {
       "spirv.",
       { "error: unknown storage class" } },
     { "decorations of spirv", 1 << ONLY_OURS_ACCEPTS, "spirv.", { "error: unknown attribute: '" } },
+    { "uses of matrices of spirv",
+      1 << ONLY_OURS_ACCEPTS,
+      NULL,
+      { "spirv.coopmatrix<", "invalid use <id> attribute specification: " } },
     { 0 }
 };
 
