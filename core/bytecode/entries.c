@@ -141,8 +141,11 @@ static bool is_attr_too_large(Reader *r, const Entry *entry, const Attr *attr)
 /* Makes one; false where its parts are wanted first, or what is wrong was reported. */
 static bool make(Reader *r, Entry *entry, bool is_type)
 {
-    const void *made = entry->coded ? from_code(r, entry, is_type) : from_text(r, entry, is_type);
+    const void *made;
 
+    if (!reader_use_dialect(r, &r->dialects[entry->dialect]))
+        return false;
+    made = entry->coded ? from_code(r, entry, is_type) : from_text(r, entry, is_type);
     if (r->failed || !made)
         return false;
     if (is_type ? is_type_too_large(r, entry, made) : is_attr_too_large(r, entry, made))

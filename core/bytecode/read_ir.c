@@ -106,6 +106,8 @@ static bool find_definition(Reader *r, Cursor *cursor, BytecodeOpName *name)
 {
     Context *context = r->context;
 
+    if (!reader_use_dialect(r, name->dialect))
+        return false;
     name->name = full_name(r, name);
     name->def = context_op(context, name->name);
     name->inherent_size = op_inherent_size(name->def);

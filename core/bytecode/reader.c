@@ -191,11 +191,10 @@ static bool read_header(Reader *r, Cursor *cursor)
     return !r->failed;
 }
 
-/* Of dialects that are known and have versions; what others say of theirs is kept. Asked before
- * anything is read that is of them: what a newer one has may be unreadable. */
+/* Of dialects that are known and have versions; what others say of theirs is kept. */
 static bool note_version(Reader *r, const BytecodeDialect *said)
 {
-    const DialectDef *dialect = said->version.data ? context_dialect(r->context, said->name) : NULL;
+    const DialectDef *dialect = context_dialect(r->context, said->name);
     Cursor cursor = cursor_on(r, said->version);
     DialectVersion version;
     Str wrong;
@@ -218,12 +217,12 @@ static bool note_version(Reader *r, const BytecodeDialect *said)
     return true;
 }
 
-static bool note_versions(Reader *r)
+bool reader_use_dialect(Reader *r, BytecodeDialect *dialect)
 {
-    for (uint64_t i = 0; i < r->dialect_count; i++)
-        if (!note_version(r, &r->dialects[i]))
-            return false;
-    return true;
+    if (dialect->was_used || !dialect->version.data)
+        return true;
+    dialect->was_used = true;
+    return note_version(r, dialect);
 }
 
 /* What all else refers to. */
@@ -235,7 +234,6 @@ static bool read_tables(Reader *r, Str *sections)
            && read_strings(r, sections[SECTION_STRINGS])
            && properties_section_read(r, sections[SECTION_PROPERTIES])
            && read_dialects(r, sections[SECTION_DIALECTS])
-           && (r->only_dialects_resources || note_versions(r))
            && resources_read(r, sections[SECTION_RESOURCE_SIZES], sections[SECTION_RESOURCES]);
 }
 

@@ -9,10 +9,11 @@
 typedef struct BytecodeDialect {
     Str name, version; /* version: as the dialect writes it; data NULL where there is none */
     bool builtin;
+    bool was_used; /* and its version noted */
 } BytecodeDialect;
 
 typedef struct BytecodeOpName {
-    const BytecodeDialect *dialect;
+    BytecodeDialect *dialect;
     Str name;            /* "arith.addi"; data NULL until it is asked for */
     Str mnemonic;        /* "addi" */
     bool was_registered; /* its properties are as its definition has them */
@@ -123,6 +124,9 @@ bool reader_error(Reader *reader, const void *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
 /* Reports that upstream has the operation, and nothing here does; false. */
+/* Before the first that is read of the dialect, whose version may say that it cannot be read. Of a
+ * dialect that nobody uses nobody asks for the version. False, reported, where that is wrong. */
+bool reader_use_dialect(Reader *reader, BytecodeDialect *dialect);
 bool reader_lacks(Reader *reader, Loc loc, Str operation);
 
 /* entries.c: the table, from its two sections. */

@@ -116,7 +116,8 @@ static bool read_dialect(Reader *r, Cursor *sizes, Cursor *values)
         return reader_error(r, at, "dialect '%.*s' is unknown", STR_ARG(group.owner));
     if (!str_is(group.owner, "builtin") && !str_is(group.owner, "test"))
         return reader_error(r, at, "unexpected resources for dialect '%.*s'", STR_ARG(group.owner));
-    return read_group(r, sizes, values, &group);
+    return (r->only_dialects_resources || reader_use_dialect(r, &r->dialects[dialect]))
+           && read_group(r, sizes, values, &group);
 }
 
 bool resources_read(Reader *r, Str size_section, Str value_section)

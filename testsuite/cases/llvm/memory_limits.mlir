@@ -80,7 +80,7 @@ llvm.func @move() {
   %n = llvm.mlir.constant(200000000 : i64) : i64
   %p = llvm.alloca %one x !llvm.array<200000001 x i8> : (i32) -> !llvm.ptr
   %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
-  // MOVE: [[@LINE+1]]:{{[0-9]+}}: error: limit reached: {{.*}}(--max-seconds)
+  // MOVE: :{{[0-9]+}}:{{[0-9]+}}: error: limit reached: {{.*}}(--max-seconds)
   "llvm.intr.memmove"(%q, %p, %n) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
   llvm.return
 }

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { EITHER_DIFFERS = 1 << OURS_DIFFERS | 1 << THEIRS_DIFFERS };
+enum { EITHER_DIFFERS = 1 << OURS_DIFFERS | 1 << THEIRS_DIFFERS | 1 << TEXTS_DIFFER };
 
 /* A fault explains a difference that is of such a verdict, where the text and what is said of it
  * hold these words; NULL holds everywhere. */

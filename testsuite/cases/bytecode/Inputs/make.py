@@ -73,6 +73,13 @@ def named_twice():
             + section(3, 2, 0, 0, 2, 3, 5) + section(4, 2, module(0, module(1))))
 
 
+def versioned_unused():
+    """A module, and a dialect that says a version, which it has not, and is not used."""
+    return (b"ML\xefR" + varint(1) + b"make.py\0" + section(0, 3, 3, 7, 8, b"builtin\0module\0cf\0")
+            + section(1, 2, 0, 2 << 1 | 1, section(7, 1, 1), 0, 1, 1) + section(2, UNKNOWN) + section(3, 1, 0, 0, 1, 3)
+            + section(4, *MODULE))
+
+
 def used_twice(*order):
     """A value of two uses, of which an order is said: of so many numbers, and whether they are pairs."""
     region = section(4, 1, 1, 4, 1, b"\x22", 0, 1, 0, *order, 1, b"\4", 0, 2, 0, 0)
@@ -92,6 +99,7 @@ KINDS = {
     "uses_unpaired": lambda: used_twice(3 << 1 | 1, 0, 1, 1),
     "uses_once": lambda: used_twice(1 << 1, 0),
     "uses_same": lambda: used_twice(2 << 1, 1, 1),
+    "version_unused": versioned_unused,
     "newer": lambda: file([[UNKNOWN]], version=7),
     "itself": lambda: file([[CALLSITE, 0, 0]]),
     "each_other": lambda: file([[CALLSITE, 1, 1], [CALLSITE, 0, 0]]),
