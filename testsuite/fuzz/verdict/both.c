@@ -90,7 +90,7 @@ static Context *our_context(bool allow_unregistered, Sb *why)
 /* What is not in every dialect that both have. */
 static bool have_only_parts(Str dialect)
 {
-    static const char *const PARTS[] = { "vector", "tensor", "transform", NULL };
+    static const char *const PARTS[] = { "vector", "tensor", "transform", "spirv", "gpu", NULL };
 
     for (const char *const *part = PARTS; *part; part++)
         if (str_is(dialect, *part))

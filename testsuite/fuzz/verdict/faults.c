@@ -98,6 +98,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       "#",
       { "result number too large" } },
+    /* Whether an offset of symbols alone is linear depends on how it simplifies. */
+    { "quotients and remainders of symbols in an offset",
+      1 << ONLY_OURS_ACCEPTS,
+      "affine_map<",
+      { " must be strided memref of any type values" } },
     /* The same numbers, computed in another order of operations. */
     { "the body of linalg.fill_rng_2d", EITHER_DIFFERS, "linalg.fill_rng_2d", { NULL } },
     /* A parser of an attribute reports an error and gives an attribute. */
