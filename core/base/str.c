@@ -70,8 +70,9 @@ uint64_t str_hash(Str s)
     }
     if (at < s.len)
         hash = (hash ^ tail(s.data + at, s.len - at)) * 0x9e3779b97f4a7c15u;
-    hash ^= hash >> 32;
-    return hash * 0x9e3779b97f4a7c15u;
+    hash = (hash ^ hash >> 32) * 0x9e3779b97f4a7c15u;
+    hash = (hash ^ hash >> 29) * 0xbf58476d1ce4e5b9u;
+    return hash ^ hash >> 32;
 }
 
 Str str_dup(Arena *arena, Str s)

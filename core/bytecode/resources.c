@@ -37,10 +37,14 @@ static bool read_value(Reader *r, Cursor *value, ResourceKind kind, Resource *re
 
 static Str unused_key(Reader *r, Str owner, Str key)
 {
-    Str full = str_printf(&r->arena, "%.*s/%.*s", STR_ARG(owner), STR_ARG(key)), name = key;
+    Str name = key;
+    MapEntry *tried;
     bool added;
-    MapEntry *tried = map_at(&r->keys, full, &added);
 
+    if (!resource_find(r->context, owner, key))
+        return key;
+    tried =
+        map_at(&r->keys, str_printf(&r->arena, "%.*s/%.*s", STR_ARG(owner), STR_ARG(key)), &added);
     while (resource_find(r->context, owner, name)) {
         uintptr_t number = (uintptr_t)tried->value + 1;
 

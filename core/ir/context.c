@@ -1,5 +1,6 @@
 #include "core/ir/context.h"
 
+#include "core/ir/resource.h"
 #include "core/ir/symbol.h"
 
 #include <stdint.h>
@@ -42,8 +43,7 @@ void context_free(Context *context)
     map_free(&context->represented);
     map_free(&context->represented_kinds);
     map_free(&context->copies);
-    map_free(&context->resources);
-    vec_free(&context->external_resources);
+    resources_free(context);
     vec_free(&context->written_versions);
     map_free(&context->dialect_versions);
     vec_free(&context->use_orders);

@@ -65,7 +65,7 @@ struct Context {
     Map symbols;  /* pointer of an operation -> the symbol table it is, likewise */
     Map findings; /* of the verification that runs: what dialects found out, by keys of their own */
     Map names;    /* strings seen so far: op names, identifiers -> their StringAttr, or NULL */
-    Map resources; /* "builtin/key" or "dialect/key" -> const struct Resource * */
+    Map resources; /* of dialects: "builtin" -> Map of key -> const struct Resource * */
     VEC(const struct Resource *) external_resources; /* in their order */
     VEC(WrittenVersion) written_versions; /* of the program read last (core/text/version.h) */
     Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */

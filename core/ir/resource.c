@@ -1,8 +1,15 @@
 #include "core/ir/resource.h"
 
-static Str full_name(Arena *arena, Str dialect, Str key)
+static Map *of_dialect(Context *context, Str dialect)
 {
-    return str_printf(arena, "%.*s/%.*s", STR_ARG(dialect), STR_ARG(key));
+    bool added;
+    MapEntry *entry = map_at(&context->resources, dialect, &added);
+
+    if (added) {
+        entry->key = context_intern(context, dialect);
+        entry->value = arena_copy(&context->arena, &(Map){ 0 }, sizeof(Map));
+    }
+    return entry->value;
 }
 
 void resource_add(Context *context, Resource resource)
@@ -12,15 +19,20 @@ void resource_add(Context *context, Resource resource)
     if (resource.external)
         vec_push(&context->external_resources, kept);
     else
-        map_put(&context->resources, full_name(&context->arena, resource.owner, resource.key),
-                kept);
+        map_put(of_dialect(context, resource.owner), context_intern(context, resource.key), kept);
 }
 
 const Resource *resource_find(const Context *context, Str dialect, Str key)
 {
-    Arena scratch = { 0 };
-    const Resource *found = map_get(&context->resources, full_name(&scratch, dialect, key));
+    const Map *resources = map_get(&context->resources, dialect);
 
-    arena_free(&scratch);
-    return found;
+    return resources ? map_get(resources, key) : NULL;
+}
+
+void resources_free(Context *context)
+{
+    for (size_t i = 0; i < context->resources.len; i++)
+        map_free(context->resources.entries[i].value);
+    map_free(&context->resources);
+    vec_free(&context->external_resources);
 }

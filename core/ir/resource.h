@@ -28,4 +28,6 @@ void resource_add(Context *context, Resource resource);
 /* A dialect's; NULL where there is none. */
 const Resource *resource_find(const Context *context, Str dialect, Str key);
 
+void resources_free(Context *context); /* with the context */
+
 #endif
