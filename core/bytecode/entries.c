@@ -93,6 +93,17 @@ static const void *from_text(Reader *r, const Entry *entry, bool is_type)
     return made;
 }
 
+static const void *encoded_by_others(Reader *r, const Entry *entry, bool is_type)
+{
+    reader_error(r, entry->at, "dialect '%.*s' does not implement the bytecode interface",
+                 STR_ARG(r->dialects[entry->dialect].name));
+    loc_note(
+        reader_place(r),
+        "it has %s in a form that its own code alone reads: its tools print the program as text",
+        is_type ? "a type" : "an attribute");
+    return NULL;
+}
+
 static const void *from_code(Reader *r, const Entry *entry, bool is_type)
 {
     const BytecodeDialect *dialect = &r->dialects[entry->dialect];
@@ -105,11 +116,8 @@ static const void *from_code(Reader *r, const Entry *entry, bool is_type)
             is_type ? (const void *)builtin_type_decode(&decoder) : builtin_attr_decode(&decoder);
     else if (def && (is_type ? (void *)def->decode_type : (void *)def->decode_attr))
         made = is_type ? (const void *)def->decode_type(&decoder) : def->decode_attr(&decoder);
-    else {
-        reader_error(r, entry->at, "dialect '%.*s' does not implement the bytecode interface",
-                     STR_ARG(dialect->name));
-        return NULL;
-    }
+    else
+        return encoded_by_others(r, entry, is_type);
     if (!decoded(&decoder) || !cursor_at_end(&decoder.cursor, is_type ? "type" : "attribute"))
         return NULL;
     if (!made)

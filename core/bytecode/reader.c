@@ -183,7 +183,7 @@ static bool read_header(Reader *r, Cursor *cursor)
         reader_error(r, at, "bytecode version %" PRIu64 " is newer than the current version %d",
                      r->version, BYTECODE_NEWEST);
         return loc_note(reader_place(r),
-                        "mlir-opt --emit-bytecode-version=6 writes what is read here");
+                        "mlir-opt --emit-bytecode --emit-bytecode-version=6 writes what is read here");
     }
     producer = cursor_text(cursor);
     if (!r->failed)

@@ -1,6 +1,7 @@
 /* From definitions to rows. */
 #include "dialects/irdl/load.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/define/upgrade.h"
 #include "core/text/nearest.h"
 #include "core/text/source.h"
@@ -436,6 +437,6 @@ bool irdl_load(Context *context, Str file, Str text)
     const Op *module;
 
     diag_add_source(context, file, text, 0);
-    module = source_parse(context, file, text, 0);
+    module = program_parse(context, file, text, 0);
     return module && ir_verify(module) && load(context, module);
 }

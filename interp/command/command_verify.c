@@ -65,10 +65,11 @@ static bool write_bytecode(Sb *text, const Op *module, const Options *options)
 {
     return bytecode_write(
         text, module,
-        (BytecodeOptions){ .version = (unsigned)atoi(options->emit_bytecode),
-                           .producer = str_of(options->producer ? options->producer
-                                                                : "mlir-interp " VERSION_NUMBER),
-                           .elide_resources = options->elide_resources });
+        (BytecodeOptions){
+            .version = (unsigned)atoi(options->emit_bytecode),
+            .producer =
+                str_of(options->producer ? options->producer : "mlir-interp " VERSION_NUMBER),
+            .elide_resources = options->elide_resources || options->elide_from_bytecode });
 }
 
 static PrintLimit limit_of(unsigned long long most)
@@ -135,6 +136,8 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     else if (good && options->json)
         print_functions(module, options->file_count > 1 ? input->name : (Str){ 0 });
     status = input_status(context, good);
+    if (status == END_UNSUPPORTED && !expected)
+        definitions_note_lacking(context);
     if (expected)
         status = expected_finish(expected) ? EXIT_FINE : EXIT_INVALID;
     context_free(context);

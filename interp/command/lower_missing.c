@@ -207,6 +207,7 @@ static void tell_ways(const Program *program, const Options *options)
         output_error("note: --lower-missing has upstream's passes take it out first\n");
     if (lowers && !options->lower)
         output_error("note: --lower COMMAND has a tool of yours take it out first\n");
+    definitions_note_lacking(program->context);
     definitions_offer_upstream();
 }
 

@@ -1,5 +1,6 @@
 #include "interp/console/definitions.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/diag.h"
 #include "dialects/irdl/load.h"
 #include "dialects/meaning/meaning.h"
@@ -11,8 +12,10 @@
 #include "interp/console/status.h"
 #include "interp/console/upstream.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 /* A file of definitions, kept for the contexts to come. */
 typedef struct Definition Definition;
@@ -24,6 +27,7 @@ struct Definition {
 
 static VEC(Definition) definitions;
 static bool knows_upstream, reads_legacy;
+static bool lacks_upstream; /* as was noted */
 
 static bool add_irdl(Context *context, Definition *definition, bool quiet)
 {
@@ -63,7 +67,7 @@ static bool add_meanings(Context *context, Definition *definition, bool quiet)
     if (quiet)
         context->handler = NULL;
     diag_add_source(context, input->name, input->text, 0);
-    module = source_parse(context, input->name, input->text, 0);
+    module = program_parse(context, input->name, input->text, 0);
     good = module && ir_verify(module);
     if (good && !meanings_are_said(module))
         good = loc_error(op_loc(module), "no meaning is said here: there is no 'meaning.op' and no "
@@ -85,6 +89,10 @@ static const struct {
 
 static int refuse(const char *name)
 {
+    if (access(name, R_OK) != 0) {
+        output_error("error: cannot read '%s': %s\n", name, strerror(errno));
+        return EXIT_USAGE;
+    }
     if (str_ends(str_of(name), ".td")) {
         output_error(
             "error: '%s' is for TableGen, which makes definitions of it that are read here: "
@@ -169,9 +177,16 @@ void definitions_say(Sb *sb)
     sb_add(sb, reads_legacy ? " --legacy" : "");
 }
 
+void definitions_note_lacking(Context *context)
+{
+    Str dialect = { context->lacking_op.data, str_find(context->lacking_op, '.') };
+
+    lacks_upstream |= !knows_upstream && context_lacks(context, dialect);
+}
+
 void definitions_offer_upstream(void)
 {
-    if (!knows_upstream)
+    if (lacks_upstream)
         output_error("note: --upstream-dialects reads it, as upstream defines it; what it does "
                      "a file of --meaning can say then (%s explain meanings)\n",
                      offer_program());

@@ -17,8 +17,9 @@ bool definitions_are_there(void); /* of the user's */
 /* The flags that name them, and --legacy, with a blank in front of each: for commands that are
  * offered. */
 void definitions_say(Sb *sb);
-/* Where an operation is not executed here: a note on the flag that reads it, if it was not given.
- */
+/* Of a program with an operation that is not executed here: it may be upstream's. */
+void definitions_note_lacking(Context *context);
+/* A note on the flag that reads those of upstream, if it was not given. */
 void definitions_offer_upstream(void);
 /* The program's own dialects and these. */
 void definitions_register(Context *context);

@@ -65,9 +65,16 @@ static void refuse(const char *name, Str read)
 {
     Str shown = name_of(name);
 
-    if (errno == EFBIG)
-        messages_error(name, "cannot read '%.*s': it has more than %zu bytes", STR_ARG(shown),
-                       most_of(read));
+    if (errno == EFBIG && !bytecode_is(read))
+        messages_error(name,
+                       "cannot read '%.*s': it has more than %zu bytes, and a text may not; "
+                       "bytecode in a file may",
+                       STR_ARG(shown), most_of(read));
+    else if (errno == EFBIG)
+        messages_error(name,
+                       "cannot read '%.*s': it has more than %zu bytes, and from a pipe none may; "
+                       "a file may",
+                       STR_ARG(shown), most_of(read));
     else
         messages_error(name, "cannot read '%.*s': %s", STR_ARG(shown), strerror(errno));
 }
@@ -161,8 +168,9 @@ static void end_shortened(int signal)
     _exit(EXIT_USAGE);
 }
 
-/* False where it is no file that can be mapped, or no bytecode. Standard input may be one. */
-static bool map_bytecode(Input *input, const char *name)
+/* Bytecode is what is mapped, of files; standard input may be one. False with `failed`: there is no
+ * room for it. */
+static bool map_bytecode(Input *input, const char *name, bool *failed)
 {
     bool standard = strcmp(name, "-") == 0;
     int file = standard ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
@@ -173,8 +181,10 @@ static bool map_bytecode(Input *input, const char *name)
     if (file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode)
         && (!standard || lseek(file, 0, SEEK_CUR) == 0)
         && pread(file, magic, sizeof magic, 0) == sizeof magic
-        && bytecode_is((Str){ magic, sizeof magic }))
+        && bytecode_is((Str){ magic, sizeof magic })) {
         bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+        *failed = bytes == MAP_FAILED;
+    }
     if (file >= 0 && !standard)
         close(file);
     if (bytes == MAP_FAILED)
@@ -190,9 +200,14 @@ static bool map_bytecode(Input *input, const char *name)
 bool input_read(Input *input, const char *name, double seconds)
 {
     Sb text = { 0 };
+    bool failed = false;
 
-    if (map_bytecode(input, name))
+    if (map_bytecode(input, name, &failed))
         return true;
+    if (failed) {
+        refuse(name, (Str){ 0 });
+        return false;
+    }
     if (import_needs_compiler(name))
         return refuse_source(name);
     if (!(import_wanted(name) ? import_llvm(name, seconds, &text)
@@ -209,11 +224,23 @@ bool input_read(Input *input, const char *name, double seconds)
     return true;
 }
 
-bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, PrintOptions print)
+static void keep_first_error(void *why, const Diag *diag)
+{
+    if (diag->severity == SEVERITY_ERROR && !((Sb *)why)->len)
+        sb_str(why, diag->text);
+}
+
+bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, PrintOptions print,
+                   Sb *why)
 {
     Context *context = input_context(options);
-    Op *module = bytecode_parse(context, name, bytes);
+    Op *module;
 
+    if (why) {
+        context->handler = keep_first_error;
+        context->handler_state = why;
+    }
+    module = bytecode_parse(context, name, bytes);
     if (module)
         ir_print(text, module, print);
     context_free(context);
@@ -231,7 +258,7 @@ static bool read_both(Input *input, const char *name, const Options *options, Pr
         return false;
     unheard.silent = true;
     if (bytecode_is(input->text)
-        && input_text_of(&text, input->name, input->text, &unheard, print)) {
+        && input_text_of(&text, input->name, input->text, &unheard, print, NULL)) {
         input->bytecode = input->text;
         input->text = sb_view(&text);
         input->made = true;

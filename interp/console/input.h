@@ -24,9 +24,10 @@ bool input_read(Input *input, const char *file, double seconds);
 bool input_read_text(Input *input, const char *file, const Options *options);
 /* The same, for who shows the text while it runs: large resources are no part of it. */
 bool input_read_listing(Input *input, const char *file, const Options *options);
-/* The text of bytecode, appended; false, reported to the options' context, where it is malformed.
- */
-bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, PrintOptions print);
+/* The text of bytecode, appended; false where it is malformed: the first error is added to `why`;
+ * NULL: it is reported as the options have it. */
+bool input_text_of(Sb *text, Str name, Str bytes, const Options *options, PrintOptions print,
+                   Sb *why);
 void input_free(Input *input);
 /* The file as it is, or standard input for `-`. False, with a message on standard error. `text` is
  * the caller's to free. */
@@ -43,7 +44,8 @@ typedef struct Chunk {
 bool input_next_chunk(const Input *input, size_t *at, Chunk *chunk);
 
 /* Calls `see` with the file of that name; of a folder, with all files in it that end in .mlir or
- * .mlirbc and those of folders in it, by name. The path is NUL-terminated and gone after the call. */
+ * .mlirbc and those of folders in it, by name. The path is NUL-terminated and gone after the call.
+ */
 void input_files(const char *name, void (*see)(void *state, const char *path), void *state);
 /* Is there such a file for each of the names? False, reported, where a folder has none. */
 bool input_files_are_there(const char *const *names, unsigned count);

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -95,6 +96,7 @@ static bool write_parts(int number, const Str *parts, unsigned count)
     FILE *file = fdopen(number, "w");
     bool good = file != NULL;
 
+    signal(SIGXFSZ, SIG_IGN); /* beyond the limit of a file's size writing fails, and says so */
     if (!file)
         close(number);
     for (unsigned i = 0; good && i < count; i++)

@@ -124,16 +124,18 @@ static StageEnd command_end(const Compiler *compiler, const ShellRun *run, Sb *w
 static Str text_written(Arena *arena, Str output, StageEnd *end, Sb *why)
 {
     Options options = { .silent = true, .allow_unregistered_dialect = true };
-    Sb text = { 0 };
+    Sb text = { 0 }, wrong = { 0 };
     Str kept;
 
     if (!bytecode_is(output) || *end != STAGE_GOOD)
         return str_dup(arena, output);
-    if (!input_text_of(&text, STR("-"), output, &options, (PrintOptions){ 0 })) {
-        sb_add(why, "the command wrote bytecode that cannot be read");
+    if (!input_text_of(&text, STR("-"), output, &options, (PrintOptions){ 0 }, &wrong)) {
+        sb_printf(why, "the command wrote bytecode that cannot be read: %.*s",
+                  STR_ARG(sb_view(&wrong)));
         *end = STAGE_REFUSED;
     }
     kept = str_dup(arena, sb_view(&text));
+    sb_free(&wrong);
     sb_free(&text);
     return kept;
 }

@@ -160,6 +160,7 @@ static const char *const PASSED_OVER[][2] = {
     { "VectorElementTypeInterface instance, at byte " },
     { "invalid memref element type '", ", at byte " },
     { "illegal storage min and storage max: ", ", at byte " },
+    { "storage type must be integral, at byte " },
     { "scale out of expressed type range ", ", at byte " },
     { "expressed type must be floating point", ", at byte " },
     { "shape of scales and zeroPoints (", ") does not match, at byte " },
