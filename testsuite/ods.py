@@ -49,8 +49,8 @@ def rows_of(program, dialect):
     out = subprocess.run([program, "ops", "--json", "--upstream-dialects"], capture_output=True,
                          text=True, check=True).stdout
     known = subprocess.run([program, "ops", "--json"], capture_output=True, text=True, check=True).stdout
-    ours = {json.loads(line)["name"] for line in known.splitlines()}
     rows = [json.loads(line) for line in out.splitlines()]
+    ours = {row["name"] for row in map(json.loads, known.splitlines()) if row["kind"] == "operation"}
     # mlir-opt does not register vcix.
     return [r for r in rows if r["kind"] == "operation" and r["name"] not in ours
             and not r["name"].startswith("vcix.")

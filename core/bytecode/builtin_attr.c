@@ -289,6 +289,19 @@ static bool is_number(const Type *type)
     return type->kind == TYPE_INTEGER || type->kind == TYPE_INDEX || type->kind == TYPE_FLOAT;
 }
 
+/* Bits above the width are none of the number's: elements have some where a text in hexadecimal
+ * had. */
+static Str masked(Decoder *d, Str data, const Type *element)
+{
+    const Type *number = element->kind == TYPE_COMPLEX ? element->shaped.element : element;
+
+    if (type_bits(number) % 8 == 0)
+        return data;
+    data = str_dup(&d->reader->arena, data);
+    attr_mask_elements((unsigned char *)data.data, data.len, element);
+    return data;
+}
+
 static const Attr *decode_dense_array(Decoder *d)
 {
     const Type *element = decode_type(d);
@@ -301,6 +314,10 @@ static const Attr *decode_dense_array(Decoder *d)
         || bytes != data.len) {
         decoder_error(d, "%zu bytes are no %" PRIu64 " elements of type '%s'", data.len, count,
                       type_text(element));
+        return NULL;
+    }
+    if (!str_eq(masked(d, data, element), data)) {
+        decoder_error(d, "an element has more bits than its type '%s'", type_text(element));
         return NULL;
     }
     return attr_dense_array(d->reader->context, element, (int64_t)count, data);
@@ -341,18 +358,6 @@ static const Attr *make_bits(Decoder *d, const Type *type, Str data, int64_t cou
         return NULL;
     }
     return attr_dense(type, unpack_bits(d, data, (uint64_t)count), false);
-}
-
-/* Bits above the width are none of the number's. */
-static Str masked(Decoder *d, Str data, const Type *element)
-{
-    const Type *number = element->kind == TYPE_COMPLEX ? element->shaped.element : element;
-
-    if (type_bits(number) % 8 == 0)
-        return data;
-    data = str_dup(&d->reader->arena, data);
-    attr_mask_elements((unsigned char *)data.data, data.len, element);
-    return data;
 }
 
 static const Attr *decode_dense(Decoder *d)

@@ -422,6 +422,13 @@ static void number_slots(Numbers *n)
         ((Type *)n->types.data[i]->type)->slot = (uint32_t)i + 1;
 }
 
+static void add_dialects_with_resources(Numbers *n)
+{
+    for (size_t i = 0; i < n->context->resources.len; i++)
+        if (!str_is(n->context->resources.entries[i].key, "builtin"))
+            (void)dialect_number(n, n->context->resources.entries[i].key);
+}
+
 void numbers_make(Numbers *n, const Op *op)
 {
     WaitingList waiting = { 0 };
@@ -436,6 +443,7 @@ void numbers_make(Numbers *n, const Op *op)
         add_region(n, next.region, &waiting);
     }
     vec_free(&waiting);
+    add_dialects_with_resources(n);
     number_list(&n->attrs);
     number_list(&n->types);
     number_list(&n->op_names);

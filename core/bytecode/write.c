@@ -436,6 +436,22 @@ static void write_named(ResourceWriter *rw, bool lacking)
     }
 }
 
+/* All those of dialects that are kept as text: nobody knows what names them. */
+static void write_others(ResourceWriter *rw, const Context *context)
+{
+    for (size_t i = 0; i < context->resources.len; i++) {
+        const MapEntry *dialect = &context->resources.entries[i];
+        const DialectNumber *number = map_get(&rw->w->numbers.dialects_by_name, dialect->key);
+        const Map *resources = dialect->value;
+
+        if (str_is(dialect->key, "builtin"))
+            continue;
+        for (size_t j = 0; j < resources->len; j++)
+            write_resource(rw, resources->entries[j].key, resources->entries[j].value);
+        end_group(rw, number->number);
+    }
+}
+
 static void write_resources(Writer *w, Emitter *file)
 {
     ResourceWriter rw = { .w = w };
@@ -447,6 +463,7 @@ static void write_resources(Writer *w, Emitter *file)
         write_named(&rw, true);
         end_group(&rw, builtin->number);
     }
+    write_others(&rw, w->numbers.context);
     emit_section(file, SECTION_RESOURCE_SIZES, &rw.sizes);
     emit_section(file, SECTION_RESOURCES, &rw.values);
     vec_free(&rw.group);

@@ -44,51 +44,69 @@ static void print_resource(Sb *sb, const Resource *resource)
     print_value(sb, resource);
 }
 
-/* Upstream writes of a dialect's resources those that something in the text names. */
-static bool print_dialect(Sb *sb, const Context *context, const ResourceKeys *keys,
-                          PrintLimit limit)
+/* Resources of one owner stand together. */
+typedef struct Groups {
+    Sb *sb;
+    PrintLimit limit;
+    const char *begin; /* what stands in front of the first */
+    Str owner;         /* of the latest; data NULL: there was none */
+} Groups;
+
+static void print_grouped(Groups *groups, Str owner, const Resource *resource)
 {
-    const char *before = "\n{-#\n  dialect_resources: {\n    builtin: {\n      ";
+    bool some = groups->owner.data != NULL;
+
+    if (is_elided(resource, groups->limit))
+        return;
+    if (some && str_eq(groups->owner, owner)) {
+        sb_add(groups->sb, ",\n      ");
+    } else {
+        sb_add(groups->sb, some ? "\n    },\n    " : groups->begin);
+        name_print(groups->sb, owner);
+        sb_add(groups->sb, ": {\n      ");
+    }
+    print_resource(groups->sb, resource);
+    groups->owner = owner;
+}
+
+static bool end_groups(const Groups *groups)
+{
+    if (groups->owner.data)
+        sb_add(groups->sb, "\n    }\n  }");
+    return groups->owner.data != NULL;
+}
+
+/* Upstream writes those that something in the text names; of dialects that are kept as text nobody
+ * knows what names some, and all are. */
+static bool print_dialects(Sb *sb, const Context *context, const ResourceKeys *keys,
+                           PrintLimit limit)
+{
+    Groups groups = { sb, limit, .begin = "\n{-#\n  dialect_resources: {\n    " };
 
     for (size_t i = 0; i < keys->keys.len; i++) {
         const Resource *resource = resource_find(context, STR("builtin"), keys->keys.data[i]);
 
-        if (!resource || is_elided(resource, limit))
-            continue;
-        sb_add(sb, before);
-        print_resource(sb, resource);
-        before = ",\n      ";
+        if (resource)
+            print_grouped(&groups, STR("builtin"), resource);
     }
-    if (*before == ',')
-        sb_add(sb, "\n    }\n  }");
-    return *before == ',';
+    for (size_t i = 0; i < context->resources.len; i++) {
+        const MapEntry *dialect = &context->resources.entries[i];
+        const Map *resources = dialect->value;
+
+        for (size_t j = 0; j < resources->len && !str_is(dialect->key, "builtin"); j++)
+            print_grouped(&groups, dialect->key, resources->entries[j].value);
+    }
+    return end_groups(&groups);
 }
 
 static bool print_external(Sb *sb, const Context *context, const char *begin, PrintLimit limit)
 {
-    const Resource *last = NULL;
+    Groups groups = { sb, limit, .begin = begin };
 
-    for (size_t i = 0; i < context->external_resources.len; i++) {
-        const Resource *resource = context->external_resources.data[i];
-        bool same = last && str_eq(last->owner, resource->owner);
-
-        if (is_elided(resource, limit))
-            continue;
-        if (!last)
-            sb_printf(sb, "%s  external_resources: {\n", begin);
-        if (same) {
-            sb_add(sb, ",\n      ");
-        } else {
-            sb_add(sb, last ? "\n    },\n    " : "    ");
-            name_print(sb, resource->owner);
-            sb_add(sb, ": {\n      ");
-        }
-        print_resource(sb, resource);
-        last = resource;
-    }
-    if (last)
-        sb_add(sb, "\n    }\n  }");
-    return last != NULL;
+    for (size_t i = 0; i < context->external_resources.len; i++)
+        print_grouped(&groups, context->external_resources.data[i]->owner,
+                      context->external_resources.data[i]);
+    return end_groups(&groups);
 }
 
 void resource_keys_add(ResourceKeys *keys, Str key)
@@ -108,8 +126,12 @@ void resource_keys_free(ResourceKeys *keys)
 
 void resources_print(Sb *sb, const Context *context, const ResourceKeys *keys, PrintLimit limit)
 {
-    bool some = print_dialect(sb, context, keys, limit);
+    bool some = print_dialects(sb, context, keys, limit);
 
-    if (print_external(sb, context, some ? ",\n" : "\n{-#\n", limit) || some)
+    if (print_external(sb, context,
+                       some ? ",\n  external_resources: {\n    "
+                            : "\n{-#\n  external_resources: {\n    ",
+                       limit)
+        || some)
         sb_add(sb, "\n#-}\n");
 }

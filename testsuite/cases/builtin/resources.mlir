@@ -1,13 +1,18 @@
 // RUN: mlir-interp print %s > %t
 // RUN: FileCheck %s < %t
 // RUN: mlir-interp print %t | diff - %t
+// RUN: mlir-interp print --emit-bytecode %s | mlir-interp print - | diff - %t
 // The last blob of a key counts, and what nobody names is left away; but what stands there for a tool
-// stays, and is none of the dialect's even where it has its name.
+// stays, and is none of the dialect's even where it has its name, and so does what stands there for
+// a dialect whose attributes are kept as text.
 // CHECK: dialect_resources: {
 // CHECK-NEXT: builtin: {
 // CHECK-NEXT: a: "0x0400000009",
 // CHECK-NEXT: "a b": "0x08000000FF",
 // CHECK-NEXT: empty: "0x00000000"
+// CHECK-NEXT: },
+// CHECK-NEXT: test: {
+// CHECK-NEXT: k: "0x04000000BB"
 // CHECK-NEXT: }
 // CHECK-NEXT: },
 // CHECK-NEXT: external_resources: {
