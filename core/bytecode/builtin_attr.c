@@ -175,11 +175,9 @@ static const Attr *decode_file(Decoder *d)
     Str file = decode_string_attr(d);
     unsigned line = decode_place(d), column = decode_place(d);
 
-    return decoded(d) ? loc_range(d->reader->context, file, line, column, line, column) : NULL;
+    return decoded(d) ? loc_range(d->reader->context, file, 2, (unsigned[]){ line, column }) : NULL;
 }
 
-/* A line; its column; the line of its end, if there are four; the column of that. What is left away
- * is that of the beginning, or 0. */
 static const Attr *decode_range(Decoder *d)
 {
     Str file = decode_string_attr(d);
@@ -190,29 +188,38 @@ static const Attr *decode_range(Decoder *d)
         decoder_error(d, "a range of a file has not %" PRIu64 " places", count);
     for (unsigned i = 0; i < count && !d->reader->failed; i++)
         places[i] = decode_place(d);
-    return decoded(d) ? loc_range(d->reader->context, file, places[0], places[1],
-                                  count > 3 ? places[2] : places[0],
-                                  count > 2 ? places[count - 1] : places[1])
-                      : NULL;
+    return decoded(d) ? loc_range(d->reader->context, file, (unsigned)count, places) : NULL;
 }
 
 static bool is_range(const Attr *loc)
 {
-    return loc->file.line != loc->file.end_line || loc->file.column != loc->file.end_column;
+    return loc->file.count != 2;
+}
+
+/* How many numbers say it; those that were given may be more. */
+static unsigned least_count(const Attr *loc)
+{
+    if (loc->file.line != loc->file.end_line)
+        return 4;
+    if (loc->file.column != loc->file.end_column)
+        return 3;
+    return loc->file.column ? 2 : loc->file.line ? 1 : 0;
 }
 
 static void encode_file(Encoder *e, const Attr *loc)
 {
-    bool lines = loc->file.line != loc->file.end_line;
+    unsigned count = least_count(loc);
 
     encode_attr(e, attr_string(loc->context, loc->file.file));
     if (is_range(loc))
-        encode_varint(e, lines ? 4 : 3);
-    encode_varint(e, loc->file.line);
-    encode_varint(e, loc->file.column);
-    if (lines)
+        encode_varint(e, count);
+    if (count > 0)
+        encode_varint(e, loc->file.line);
+    if (count > 1)
+        encode_varint(e, loc->file.column);
+    if (count > 3)
         encode_varint(e, loc->file.end_line);
-    if (is_range(loc))
+    if (count > 2)
         encode_varint(e, loc->file.end_column);
 }
 

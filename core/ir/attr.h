@@ -119,6 +119,7 @@ struct Attr {
         struct { /* ATTR_LOC_FILE; end == start unless a range was written */
             Str file;
             unsigned line, column, end_line, end_column;
+            unsigned count; /* of the numbers that were given; 2: a line and a column */
         } file;
         struct {
             Str name;
@@ -181,8 +182,10 @@ const Attr *loc_unknown(Context *context);
 /* What a text's locations call it: "-" where it has no name, as upstream's do. */
 Str loc_file_name(Context *context, Str file);
 const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column);
-const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column, unsigned end_line,
-                      unsigned end_column);
+/* Of up to four numbers: a line; its column; where it ends the line, if there are four; the column
+ * of that. What is left away is that of the beginning, or 0. Those of other counts are others, as
+ * upstream's. */
+const Attr *loc_range(Context *context, Str file, unsigned count, const unsigned *places);
 const Attr *loc_name(Context *context, Str name, const Attr *child);
 const Attr *loc_callsite(const Attr *callee, const Attr *caller);
 /* What is fused in others, the same again and what is unknown are left out, and one alone is not

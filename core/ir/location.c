@@ -16,12 +16,14 @@ Str loc_file_name(Context *context, Str file)
 
 const Attr *loc_file(Context *context, Str file, unsigned line, unsigned column)
 {
-    return loc_range(context, loc_file_name(context, file), line, column, line, column);
+    return loc_range(context, loc_file_name(context, file), 2, (unsigned[]){ line, column });
 }
 
-const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column, unsigned end_line,
-                      unsigned end_column)
+const Attr *loc_range(Context *context, Str file, unsigned count, const unsigned *places)
 {
+    unsigned line = count > 0 ? places[0] : 0, column = count > 1 ? places[1] : 0;
+    unsigned end_line = count > 3 ? places[2] : line;
+    unsigned end_column = count > 2 ? places[count - 1] : column;
     Key key;
     Attr *attr;
     bool made;
@@ -31,6 +33,7 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
     key_pointer(&key, file.data);
     key_word(&key, (uint64_t)line << 32 | column);
     key_word(&key, (uint64_t)end_line << 32 | end_column);
+    key_word(&key, count);
     attr = attr_unique(context, &key, ATTR_LOC_FILE, &made);
     if (made) {
         extent_add_text(&attr->extent, file.len);
@@ -39,6 +42,7 @@ const Attr *loc_range(Context *context, Str file, unsigned line, unsigned column
         attr->file.column = column;
         attr->file.end_line = end_line;
         attr->file.end_column = end_column;
+        attr->file.count = count;
     }
     return attr;
 }
@@ -50,7 +54,7 @@ Loc loc_of(const Attr *location)
 
 Loc loc_file_numbered(Context *context, unsigned file, unsigned line, unsigned column)
 {
-    return loc_of(loc_range(context, context->files.data[file], line, column, line, column));
+    return loc_of(loc_range(context, context->files.data[file], 2, (unsigned[]){ line, column }));
 }
 
 void loc_place(const Context *context, Loc loc, Str *file, unsigned *line, unsigned *column)
@@ -68,15 +72,14 @@ const Attr *loc_attr(Context *context, Loc loc)
     if (!loc_is_place(loc))
         return (const Attr *)(uintptr_t)loc.bits;
     loc_place(context, loc, &file, &line, &column);
-    return loc_range(context, file, line, column, line, column);
+    return loc_range(context, file, 2, (unsigned[]){ line, column });
 }
 
 Loc loc_in_a_word(Context *context, Loc loc)
 {
     const Attr *attr = (const Attr *)(uintptr_t)loc.bits;
 
-    if (loc_is_place(loc) || attr->kind != ATTR_LOC_FILE || attr->file.line != attr->file.end_line
-        || attr->file.column != attr->file.end_column)
+    if (loc_is_place(loc) || attr->kind != ATTR_LOC_FILE || attr->file.count != 2)
         return loc;
     return loc_at(context, context_file(context, attr->file.file), attr->file.line,
                   attr->file.column);

@@ -26,15 +26,18 @@ static const char COLUMN[] = "expected integer column number in FileLineColRange
 /* Behind `to`: 3:4, or :4 on the same line. */
 static const Attr *parse_range_end(AsmParser *p, Str file, unsigned line, unsigned column)
 {
-    unsigned end_line = line, end_column;
+    bool on_other_line = parser_at(p, TOKEN_INTEGER);
+    unsigned end_line, end_column;
 
-    if (parser_at(p, TOKEN_INTEGER) && !parse_unsigned(p, LINE, &end_line))
+    if (on_other_line && !parse_unsigned(p, LINE, &end_line))
         return NULL;
     if (!parser_expect(p, TOKEN_COLON,
                        "expected either integer or `:` post `to` in FileLineColRange")
         || !parse_unsigned(p, COLUMN, &end_column))
         return NULL;
-    return loc_range(p->context, file, line, column, end_line, end_column);
+    return on_other_line
+               ? loc_range(p->context, file, 4, (unsigned[]){ line, column, end_line, end_column })
+               : loc_range(p->context, file, 3, (unsigned[]){ line, column, end_column });
 }
 
 static const Attr *parse_file_loc(AsmParser *p, Str file)
@@ -46,7 +49,7 @@ static const Attr *parse_file_loc(AsmParser *p, Str file)
     if (!parse_unsigned(p, LINE, &line))
         return NULL;
     if (!parser_take(p, TOKEN_COLON))
-        return loc_file(p->context, file, line, 0);
+        return loc_range(p->context, loc_file_name(p->context, file), 1, &line);
     if (!parse_unsigned(p, COLUMN, &column))
         return NULL;
     if (parser_take_word(p, "to"))
