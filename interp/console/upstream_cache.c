@@ -13,10 +13,14 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 /* Rises when other fields of definitions are kept, so that what older programs kept is not read. */
-enum { CACHE_FORMAT = 7, TBLGEN_SECONDS = 60 };
+enum { CACHE_FORMAT = 7, TBLGEN_SECONDS = 60, KEPT_DAYS = 30 };
+
+/* Of the folders; the rest of a name is the program's, of which several versions may be at work. */
+#define CACHE_NAME "upstream"
 
 static bool fail(const char *what, const char *name, int error)
 {
@@ -66,21 +70,27 @@ static void mix_row(void *state, const char *class, const char *name)
     *hash = *hash * 31 + (str_hash(str_of(class)) ^ str_hash(str_of(name)));
 }
 
-/* What the cache was made of: the folder of the definitions, when they were installed, and what
- * this program has of its own, for that is left out. */
+/* What this program has of its own, for that is left out. */
+static uint64_t hash_of_rows(void)
+{
+    uint64_t rows = CACHE_FORMAT;
+
+    each_row(mix_row, &rows);
+    return rows;
+}
+
+/* What the cache was made of: the folder of the definitions, and when they were installed. */
 static bool stamp_of(const char *include, Sb *stamp)
 {
     Sb path = { 0 };
     struct stat about;
-    uint64_t rows = 0;
     bool good;
 
-    each_row(mix_row, &rows);
     sb_printf(&path, "%s/mlir/IR/OpBase.td", include);
     good = stat(path.data, &about) == 0;
     if (good)
-        sb_printf(stamp, "%s\n%lld %lld %llx %d\n", include, (long long)about.st_mtim.tv_sec,
-                  (long long)about.st_size, (unsigned long long)rows, CACHE_FORMAT);
+        sb_printf(stamp, "%s\n%lld %lld\n", include, (long long)about.st_mtim.tv_sec,
+                  (long long)about.st_size);
     else
         fail("no definitions, which the package libmlir-22-dev installs, at", path.data, errno);
     sb_free(&path);
@@ -276,6 +286,29 @@ static void remove_folder(const char *folder)
     rmdir(folder);
 }
 
+/* Caches of other versions of the program, if they were made long ago, and what was left unfinished
+ * then. */
+static void remove_old(const char *home, const char *ours)
+{
+    DIR *directory = opendir(home);
+    struct dirent *entry;
+    Sb path = { 0 };
+
+    while (directory && (entry = readdir(directory))) {
+        struct stat about;
+
+        path.len = 0;
+        sb_printf(&path, "%s/%s", home, entry->d_name);
+        if (str_starts(str_of(entry->d_name), CACHE_NAME) && strcmp(path.data, ours) != 0
+            && stat(path.data, &about) == 0
+            && time(NULL) - about.st_mtim.tv_sec > KEPT_DAYS * 24 * 60 * 60)
+            remove_folder(path.data);
+    }
+    if (directory)
+        closedir(directory);
+    sb_free(&path);
+}
+
 /* Beside its place, then moved there: nobody meets half of a cache. */
 static bool make(const char *folder)
 {
@@ -298,10 +331,19 @@ static bool make(const char *folder)
 
 bool cache_open(Sb *folder)
 {
-    if (!cache_home(folder))
-        return false;
-    sb_add(folder, "/upstream");
-    return is_current(folder->data) || make(folder->data);
+    Sb home = { 0 };
+    bool good = cache_home(&home);
+
+    if (good) {
+        sb_printf(folder, "%s/" CACHE_NAME "-%016llx", home.data,
+                  (unsigned long long)hash_of_rows());
+        if (!is_current(folder->data)) {
+            good = make(folder->data);
+            remove_old(home.data, folder->data);
+        }
+    }
+    sb_free(&home);
+    return good;
 }
 
 void cache_forget(Str folder)
