@@ -373,7 +373,7 @@ static const Attr *parse_plain_attr(AsmParser *p, const Type *type, bool *is_att
     }
 }
 
-const Attr *parse_optional_attr(AsmParser *p, const Type *type, bool *failed)
+static const Attr *parse_any_attr(AsmParser *p, const Type *type, bool *failed)
 {
     const char *at = p->token.text.data;
     const Type *value;
@@ -394,10 +394,19 @@ const Attr *parse_optional_attr(AsmParser *p, const Type *type, bool *failed)
     return *failed ? NULL : attr;
 }
 
+/* Upstream does not look for all of them where there may be none. */
+const Attr *parse_optional_attr(AsmParser *p, const Type *type, bool *failed)
+{
+    *failed = false;
+    if (parser_at_word(p, "array") || parser_at_word(p, "strided") || parser_at_word(p, "distinct"))
+        return NULL;
+    return parse_any_attr(p, type, failed);
+}
+
 const Attr *parse_attr(AsmParser *p, const Type *type)
 {
     bool failed;
-    const Attr *attr = parse_optional_attr(p, type, &failed);
+    const Attr *attr = parse_any_attr(p, type, &failed);
 
     if (!attr && !failed)
         parser_wrong_token(p, "expected attribute value");

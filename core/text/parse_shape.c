@@ -263,13 +263,15 @@ static bool layout_fits(AsmParser *p, const char *at, const Attr *layout, size_t
                               layout->map->dim_count);
 }
 
-/* Integers, strings, dictionaries and attributes of dialects name memory spaces. Those of dialects
- * that are not registered do too: upstream registers dialects that this program has not. */
-static bool space_is_supported(const Attr *space)
+/* Integers, strings, dictionaries and attributes of dialects name memory spaces, those too that are
+ * kept as text though their dialect is known, but not those that nobody knows. */
+static bool space_is_supported(AsmParser *p, const Attr *space)
 {
+    if (space && space->kind == ATTR_OPAQUE)
+        return context_dialect(p->context, space->opaque.dialect)
+               || context_lacks(p->context, space->opaque.dialect);
     return !space || space->kind == ATTR_INTEGER || space->kind == ATTR_STRING
-           || space->kind == ATTR_DICTIONARY || space->kind == ATTR_DIALECT
-           || space->kind == ATTR_OPAQUE;
+           || space->kind == ATTR_DICTIONARY || space->kind == ATTR_DIALECT;
 }
 
 static const Type *make_memref(AsmParser *p, const char *at, const Dims *dims, const Type *element,
@@ -277,7 +279,7 @@ static const Type *make_memref(AsmParser *p, const char *at, const Dims *dims, c
 {
     if (!layout_fits(p, at, tail->layout, dims->len))
         return NULL;
-    if (!space_is_supported(tail->space))
+    if (!space_is_supported(p, tail->space))
         return no_type(p, at, "unsupported memory space Attribute");
     if (!tail->ranked)
         return type_unranked_memref(p->context, element, tail->space);

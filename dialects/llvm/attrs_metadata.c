@@ -76,6 +76,23 @@ static const Attr *parse_member(AsmParser *p, const AttrDef *def, const Type *ty
     return attr_dialect(asm_context(p), def, 2, params);
 }
 
+/* <#a, 0>, or whole: #llvm.tbaa_member<#a, 0> */
+static const Attr *parse_either_member(AsmParser *p)
+{
+    const AttrDef *def = &LLVM_METADATA_ATTRS[TBAA_MEMBER];
+    const char *at = asm_here(p);
+    const Attr *member;
+
+    if (*at != '#')
+        return asm_parse_attr_body(p, def);
+    if (!asm_parse_attr(p, NULL, &member))
+        return NULL;
+    if (member->kind == ATTR_DIALECT && member->dialect.def == def)
+        return member;
+    asm_plain_error(p, at, "invalid kind of attribute specified");
+    return NULL;
+}
+
 /* {<#a, 0>, <#b, 8>} */
 static const Attr *parse_members(AsmParser *p)
 {
@@ -84,7 +101,7 @@ static const Attr *parse_members(AsmParser *p)
     bool good = asm_parse_punct(p, "{");
 
     while (good) {
-        const Attr *member = asm_parse_attr_body(p, &LLVM_METADATA_ATTRS[TBAA_MEMBER]);
+        const Attr *member = parse_either_member(p);
 
         good = member != NULL;
         if (good)
