@@ -6,7 +6,7 @@
 
 #include <inttypes.h>
 
-enum { MOST_LEVELS = 10001 }; /* of parts in parts; text has no more either, around what has none */
+enum { MOST_LEVELS = 10001 }; /* of parts in parts; text has one less in a dictionary */
 enum { MOST_SHOWN = 60 };     /* bytes of a text that is not read */
 enum { MOST_AT_ONCE = 8 };    /* of those levels without the list */
 

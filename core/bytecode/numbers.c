@@ -424,9 +424,10 @@ static void number_slots(Numbers *n)
 
 static void add_dialects_with_resources(Numbers *n)
 {
-    for (size_t i = 0; i < n->context->resources.len; i++)
-        if (!str_is(n->context->resources.entries[i].key, "builtin"))
-            (void)dialect_number(n, n->context->resources.entries[i].key);
+    const Resource *resource;
+
+    for (size_t i = 0; (resource = resource_other(n->context, i)); i++)
+        (void)dialect_number(n, resource->owner);
 }
 
 void numbers_make(Numbers *n, const Op *op)

@@ -123,10 +123,10 @@ static inline Cursor cursor_on(Reader *reader, Str bytes)
 bool reader_error(Reader *reader, const void *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* Reports that upstream has the operation, and nothing here does; false. */
 /* Before the first that is read of the dialect, whose version may say that it cannot be read. Of a
  * dialect that nobody uses nobody asks for the version. False, reported, where that is wrong. */
 bool reader_use_dialect(Reader *reader, BytecodeDialect *dialect);
+/* Reports that upstream has the operation, and nothing here does; false. */
 bool reader_lacks(Reader *reader, Loc loc, Str operation);
 
 /* entries.c: the table, from its two sections. */

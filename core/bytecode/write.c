@@ -387,6 +387,13 @@ static void write_resource(ResourceWriter *rw, Str key, const Resource *resource
                                              rw->values.bytes.len - start }));
 }
 
+static size_t dialect_numbered(const Writer *w, Str name)
+{
+    const DialectNumber *dialect = map_get(&w->numbers.dialects_by_name, name);
+
+    return dialect->number;
+}
+
 /* Of which owner the group is, behind the values of it. */
 static void end_group(ResourceWriter *rw, size_t owner)
 {
@@ -439,29 +446,25 @@ static void write_named(ResourceWriter *rw, bool lacking)
 /* All those of dialects that are kept as text: nobody knows what names them. */
 static void write_others(ResourceWriter *rw, const Context *context)
 {
-    for (size_t i = 0; i < context->resources.len; i++) {
-        const MapEntry *dialect = &context->resources.entries[i];
-        const DialectNumber *number = map_get(&rw->w->numbers.dialects_by_name, dialect->key);
-        const Map *resources = dialect->value;
+    const Resource *resource, *next;
 
-        if (str_is(dialect->key, "builtin"))
-            continue;
-        for (size_t j = 0; j < resources->len; j++)
-            write_resource(rw, resources->entries[j].key, resources->entries[j].value);
-        end_group(rw, number->number);
+    for (size_t i = 0; (resource = resource_other(context, i)); i++) {
+        next = resource_other(context, i + 1);
+        write_resource(rw, resource->key, resource);
+        if (!next || !str_eq(next->owner, resource->owner))
+            end_group(rw, dialect_numbered(rw->w, resource->owner));
     }
 }
 
 static void write_resources(Writer *w, Emitter *file)
 {
     ResourceWriter rw = { .w = w };
-    const DialectNumber *builtin = map_get(&w->numbers.dialects_by_name, STR("builtin"));
 
     write_external(&rw, w->numbers.context);
     if (w->numbers.resources.len) {
         write_named(&rw, false);
         write_named(&rw, true);
-        end_group(&rw, builtin->number);
+        end_group(&rw, dialect_numbered(w, STR("builtin")));
     }
     write_others(&rw, w->numbers.context);
     emit_section(file, SECTION_RESOURCE_SIZES, &rw.sizes);
@@ -541,6 +544,8 @@ static bool are_sanely_aligned(const Writer *w, const Op *op)
     for (size_t i = 0; good && i < w->numbers.resources.len; i++)
         good = is_sanely_aligned(
             op, resource_find(context, STR("builtin"), w->numbers.resources.data[i]));
+    for (size_t i = 0; good && resource_other(context, i); i++)
+        good = is_sanely_aligned(op, resource_other(context, i));
     return good;
 }
 

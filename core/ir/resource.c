@@ -29,6 +29,21 @@ const Resource *resource_find(const Context *context, Str dialect, Str key)
     return resources ? map_get(resources, key) : NULL;
 }
 
+const Resource *resource_other(const Context *context, size_t index)
+{
+    for (size_t i = 0; i < context->resources.len; i++) {
+        const MapEntry *dialect = &context->resources.entries[i];
+        const Map *resources = dialect->value;
+
+        if (str_is(dialect->key, "builtin"))
+            continue;
+        if (index < resources->len)
+            return resources->entries[index].value;
+        index -= resources->len;
+    }
+    return NULL;
+}
+
 void resources_free(Context *context)
 {
     for (size_t i = 0; i < context->resources.len; i++)

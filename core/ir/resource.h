@@ -28,6 +28,8 @@ void resource_add(Context *context, Resource resource);
 /* A dialect's; NULL where there is none. */
 const Resource *resource_find(const Context *context, Str dialect, Str key);
 
+/* Of the resources of dialects other than builtin, those of one together; NULL behind the last. */
+const Resource *resource_other(const Context *context, size_t index);
 void resources_free(Context *context); /* with the context */
 
 #endif

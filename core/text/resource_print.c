@@ -52,21 +52,21 @@ typedef struct Groups {
     Str owner;         /* of the latest; data NULL: there was none */
 } Groups;
 
-static void print_grouped(Groups *groups, Str owner, const Resource *resource)
+static void print_grouped(Groups *groups, const Resource *resource)
 {
     bool some = groups->owner.data != NULL;
 
     if (is_elided(resource, groups->limit))
         return;
-    if (some && str_eq(groups->owner, owner)) {
+    if (some && str_eq(groups->owner, resource->owner)) {
         sb_add(groups->sb, ",\n      ");
     } else {
         sb_add(groups->sb, some ? "\n    },\n    " : groups->begin);
-        name_print(groups->sb, owner);
+        name_print(groups->sb, resource->owner);
         sb_add(groups->sb, ": {\n      ");
     }
     print_resource(groups->sb, resource);
-    groups->owner = owner;
+    groups->owner = resource->owner;
 }
 
 static bool end_groups(const Groups *groups)
@@ -82,20 +82,15 @@ static bool print_dialects(Sb *sb, const Context *context, const ResourceKeys *k
                            PrintLimit limit)
 {
     Groups groups = { sb, limit, .begin = "\n{-#\n  dialect_resources: {\n    " };
+    const Resource *resource;
 
     for (size_t i = 0; i < keys->keys.len; i++) {
-        const Resource *resource = resource_find(context, STR("builtin"), keys->keys.data[i]);
-
+        resource = resource_find(context, STR("builtin"), keys->keys.data[i]);
         if (resource)
-            print_grouped(&groups, STR("builtin"), resource);
+            print_grouped(&groups, resource);
     }
-    for (size_t i = 0; i < context->resources.len; i++) {
-        const MapEntry *dialect = &context->resources.entries[i];
-        const Map *resources = dialect->value;
-
-        for (size_t j = 0; j < resources->len && !str_is(dialect->key, "builtin"); j++)
-            print_grouped(&groups, dialect->key, resources->entries[j].value);
-    }
+    for (size_t i = 0; (resource = resource_other(context, i)); i++)
+        print_grouped(&groups, resource);
     return end_groups(&groups);
 }
 
@@ -104,8 +99,7 @@ static bool print_external(Sb *sb, const Context *context, const char *begin, Pr
     Groups groups = { sb, limit, .begin = begin };
 
     for (size_t i = 0; i < context->external_resources.len; i++)
-        print_grouped(&groups, context->external_resources.data[i]->owner,
-                      context->external_resources.data[i]);
+        print_grouped(&groups, context->external_resources.data[i]);
     return end_groups(&groups);
 }
 
