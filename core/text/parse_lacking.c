@@ -6,6 +6,7 @@
 #include "core/text/scope.h"
 
 #include <ctype.h>
+#include <string.h>
 
 static bool in_identifier(char c)
 {
@@ -52,14 +53,53 @@ static size_t write_symbol(AsmParser *p, Sb *sb, Str rest)
     return name.len + 1;
 }
 
-static Str without_aliases(AsmParser *p, Str body)
+/* The length of the blanks and comments that begin `rest`. */
+static size_t blank_length(Str rest)
+{
+    size_t i = 0;
+
+    while (i < rest.len) {
+        if (str_starts(str_from(rest, i), "//"))
+            i += str_find(str_from(rest, i), '\n');
+        else if (isspace((unsigned char)rest.data[i]))
+            i++;
+        else
+            break;
+    }
+    return i;
+}
+
+static bool ends_in(const Sb *sb, const char *chars)
+{
+    return !sb->len || strchr(chars, sb->data[sb->len - 1]);
+}
+
+/* As upstream prints: a blank at the most, and none inside of brackets, which of {} some dialects
+ * have, or in front of a comma. */
+static void write_blank(Sb *sb, Str rest)
+{
+    bool closes = rest.len && strchr(")],", rest.data[0]);
+
+    if (rest.len && !closes && !(rest.data[0] == '>' && !str_starts(rest, ">="))
+        && !ends_in(sb, "<([ "))
+        sb_char(sb, ' ');
+}
+
+/* The text, which is compared as it stands, without what does not matter: aliases are what they
+ * stand for, blanks are upstream's. */
+static Str normal_text(AsmParser *p, Str body)
 {
     Sb sb = { 0 };
     Str text;
 
     for (Str rest = body; rest.len > 0;) {
-        size_t len = 1;
+        size_t blanks = blank_length(rest), len = 1;
 
+        rest = str_from(rest, blanks);
+        if (blanks || ends_in(&sb, ","))
+            write_blank(&sb, rest);
+        if (!rest.len)
+            break;
         if (rest.data[0] == '#' || rest.data[0] == '!') {
             len = write_symbol(p, &sb, rest);
         } else {
@@ -82,7 +122,7 @@ bool keep_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type, Str *
     if (!lacking || !mnemonic.len
         || !str_lists(is_type ? lacking->types : lacking->attrs, mnemonic))
         return false;
-    *text = without_aliases(p, symbol->body);
+    *text = normal_text(p, symbol->body);
     return true;
 }
 
