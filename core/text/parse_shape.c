@@ -264,11 +264,12 @@ static bool layout_fits(AsmParser *p, const char *at, const Attr *layout, size_t
 }
 
 /* Integers, strings, dictionaries and attributes of dialects name memory spaces, those too that are
- * kept as text though their dialect is known, but not those that nobody knows. */
+ * kept as text though their dialect is known, but not those that nobody knows; where no dialect is
+ * known nobody can tell. */
 static bool space_is_supported(AsmParser *p, const Attr *space)
 {
     if (space && space->kind == ATTR_OPAQUE)
-        return context_dialect(p->context, space->opaque.dialect)
+        return !p->context->dialects.len || context_dialect(p->context, space->opaque.dialect)
                || context_lacks(p->context, space->opaque.dialect);
     return !space || space->kind == ATTR_INTEGER || space->kind == ATTR_STRING
            || space->kind == ATTR_DICTIONARY || space->kind == ATTR_DIALECT;
