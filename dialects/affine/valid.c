@@ -113,6 +113,25 @@ static bool size_is_symbol(const Op *op, int64_t index, const Region *scope)
     return unknown < count && affine_is_valid_symbol(op->operands[first + unknown], scope);
 }
 
+/* What makes the memref that was cast, and cast again; NULL where no operation does, or where its
+ * rank is unknown. In a block that nothing reaches casts may be of themselves: `slow` follows at
+ * half the pace, and is met then. */
+static const Op *without_casts(const Op *source)
+{
+    const Op *slow = source;
+
+    for (bool moves = false; op_is(source, "memref.cast"); moves = !moves) {
+        if (source->operands[0]->type->kind == TYPE_UNRANKED_MEMREF)
+            return NULL;
+        source = value_definer(source->operands[0]);
+        if (!source || source == slow)
+            return NULL;
+        if (moves)
+            slow = value_definer(slow->operands[0]);
+    }
+    return source;
+}
+
 static bool dim_is_symbol(const Op *dim, const Region *scope)
 {
     const Op *source = value_definer(dim->operands[0]);
@@ -122,14 +141,8 @@ static bool dim_is_symbol(const Op *dim, const Region *scope)
         return true;
     if (!source || !index)
         return false;
-    while (op_is(source, "memref.cast")) {
-        if (source->operands[0]->type->kind == TYPE_UNRANKED_MEMREF)
-            return false;
-        source = value_definer(source->operands[0]);
-        if (!source)
-            return false;
-    }
-    return size_is_symbol(source, int_low_s(index->integer), scope);
+    source = without_casts(source);
+    return source && size_is_symbol(source, int_low_s(index->integer), scope);
 }
 
 /* The same question one region further out, unless nothing there can be seen from here. */
