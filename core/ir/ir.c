@@ -19,6 +19,24 @@ Op *value_definer(const Value *value)
     return value->kind == VALUE_OP_RESULT ? value->op : NULL;
 }
 
+/* `slow` follows at half the pace, and is met where the way goes in a circle. */
+const Value *value_behind(const Value *value, bool (*passes)(const Op *op))
+{
+    const Value *slow = value;
+    bool moves = false;
+
+    for (const Op *op = value_definer(value); op && op->operand_count && passes(op);
+         op = value_definer(value)) {
+        value = op->operands[0];
+        if (value == slow)
+            return NULL;
+        if (moves)
+            slow = value_definer(slow)->operands[0];
+        moves = !moves;
+    }
+    return value;
+}
+
 Block *value_block(const Value *value)
 {
     if (value->kind == VALUE_BLOCK_ARGUMENT)

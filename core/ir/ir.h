@@ -76,9 +76,13 @@ struct Region {
 };
 
 /* Walking. */
-Op *op_parent(const Op *op);              /* the operation around it, or NULL */
-Region *op_region(const Op *op);          /* the region it stands in, or NULL */
-Op *value_definer(const Value *value);    /* the defining operation; NULL for arguments */
+Op *op_parent(const Op *op);           /* the operation around it, or NULL */
+Region *op_region(const Op *op);       /* the region it stands in, or NULL */
+Op *value_definer(const Value *value); /* the defining operation; NULL for arguments */
+/* What the value is made of: the first operand of what defines it, and so on as long as `passes`
+ * says so of that operation. NULL where that has no end: in a block that nothing reaches, and
+ * before dominance is verified, values may be made of themselves. */
+const Value *value_behind(const Value *value, bool (*passes)(const Op *op));
 Block *value_block(const Value *value);   /* where it is defined */
 Op *block_terminator(const Block *block); /* the last operation, or NULL */
 Context *op_context(const Op *op);

@@ -84,11 +84,12 @@ static bool is_pure_region(const Region *region)
     return true;
 }
 
+/* What stands behind the operation that asks may not be verified yet. */
 static bool is_dim_op(const Op *op)
 {
     static const char *const DIMS[] = { "memref.dim", "tensor.dim", NULL };
 
-    return is_named(op, DIMS);
+    return op->operand_count == 2 && is_named(op, DIMS);
 }
 
 /* Dimension `index` of what memref.alloc, memref.view or memref.subview made: constant, or given by
@@ -102,6 +103,8 @@ static bool size_is_symbol(const Op *op, int64_t index, const Region *scope)
     if (!is_named(op, MAKERS))
         return false;
     type = op->results[0]->type;
+    if (type->kind != TYPE_MEMREF)
+        return false;
     if (index < 0 || index >= type->shaped.rank)
         return false;
     if (type->shaped.dims[index] != DYNAMIC)
@@ -110,39 +113,24 @@ static bool size_is_symbol(const Op *op, int64_t index, const Region *scope)
         unknown += type->shaped.dims[i] == DYNAMIC;
     group = op_is(op, "memref.alloc") ? 0 : 2;
     first = op_operand_group(op, group, &count);
-    return unknown < count && affine_is_valid_symbol(op->operands[first + unknown], scope);
+    return unknown < count && first + unknown < op->operand_count
+           && affine_is_valid_symbol(op->operands[first + unknown], scope);
 }
 
-/* What makes the memref that was cast, and cast again; NULL where no operation does, or where its
- * rank is unknown. In a block that nothing reaches casts may be of themselves: `slow` follows at
- * half the pace, and is met then. */
-static const Op *without_casts(const Op *source)
+static bool is_ranked_cast(const Op *op)
 {
-    const Op *slow = source;
-
-    for (bool moves = false; op_is(source, "memref.cast"); moves = !moves) {
-        if (source->operands[0]->type->kind == TYPE_UNRANKED_MEMREF)
-            return NULL;
-        source = value_definer(source->operands[0]);
-        if (!source || source == slow)
-            return NULL;
-        if (moves)
-            slow = value_definer(slow->operands[0]);
-    }
-    return source;
+    return op_is(op, "memref.cast") && op->operands[0]->type->kind != TYPE_UNRANKED_MEMREF;
 }
 
 static bool dim_is_symbol(const Op *dim, const Region *scope)
 {
-    const Op *source = value_definer(dim->operands[0]);
+    const Value *memref = value_behind(dim->operands[0], is_ranked_cast);
+    const Op *source = memref ? value_definer(memref) : NULL;
     const Attr *index = value_constant(dim->operands[1]);
 
     if (is_top_level(dim->operands[0]))
         return true;
-    if (!source || !index)
-        return false;
-    source = without_casts(source);
-    return source && size_is_symbol(source, int_low_s(index->integer), scope);
+    return source && index && size_is_symbol(source, int_low_s(index->integer), scope);
 }
 
 /* The same question one region further out, unless nothing there can be seen from here. */

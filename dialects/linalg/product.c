@@ -5,19 +5,22 @@
 #include "core/ir/affine.h"
 #include "core/ir/diag.h"
 
+static bool is_unary(const Op *op)
+{
+    return op->operand_count == 1;
+}
+
+/* NULL: of itself. */
 static const Value *behind_unary(const Value *value)
 {
-    const Op *op = value_definer(value);
-
-    for (; op && op->operand_count == 1; op = value_definer(value))
-        value = op->operands[0];
-    return value;
+    return value_behind(value, is_unary);
 }
 
 /* The operation of two operands that the value is of, before its casts; NULL: there is none. */
 static const Op *binary(const Value *value)
 {
-    const Op *op = value_definer(behind_unary(value));
+    const Value *behind = behind_unary(value);
+    const Op *op = behind ? value_definer(behind) : NULL;
 
     return op && op->operand_count == 2 && op->result_count == 1 ? op : NULL;
 }
