@@ -8,6 +8,9 @@ func.func private @f(i32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0,
                      vector<4xi32> {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>},
                      f32 {spirv.decoration = #spirv.decoration<Aliased>})
 
+// Of functions whose type is not a builtin one, too.
+llvm.func @g(i32 {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0), Uniform>})
+
 // -----
 
 // expected-error @+1 {{found unsupported 'spirv.other' attribute on operation}}
