@@ -316,7 +316,7 @@ $(foreach kind,table bodies,$(eval $(call made_by,$(kind))))
 
 # What the program reads, as functions: `replay` gives them texts, `guided` is libFuzzer's, which
 # clang brings: make MODE=guided CC=clang-22.
-FORM_OBJ := $(patsubst %.c,$(OBJ)/testsuite/fuzz/forms/%.o,damage.c form_bytecode.c form_run.c form_text.c forms.c module.c sections.c)
+FORM_OBJ := $(patsubst %.c,$(OBJ)/testsuite/fuzz/forms/%.o,damage.c form_bytecode.c form_run.c form_text.c forms.c module.c rearrange.c sections.c)
 $(OBJ)/fuzz/replay: $(OBJ)/testsuite/fuzz/forms/replay.o $(FORM_OBJ) \
                     $(patsubst %.c,$(OBJ)/testsuite/fuzz/verdict/%.o,mutate.c pieces.c seeds.c) \
                     $(OBJ)/interp/native/pipeline.o $(OBJ)/libmlir-interp.a

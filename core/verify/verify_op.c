@@ -108,11 +108,15 @@ static bool verify_attrs(const Op *op)
     return true;
 }
 
-/* `kind`: "operand" or "result"; the group's values start at `first`. */
+/* `kind`: "operand" or "result"; the group's values start at `first`. Sizes of segments may say that
+ * a single one is none or several: upstream then looks past it. */
 static bool verify_group(const Op *op, const char *kind, Value *const *values, unsigned first,
                          unsigned count, const TypeConstraint *constraint,
                          Multiplicity multiplicity)
 {
+    if (multiplicity == ONE && count != 1)
+        return op_error(op, "%s group starting at #%u requires 1 element, but found %u", kind,
+                        first, count);
     if (multiplicity == OPTIONAL && count > 1)
         return op_error(op, "%s group starting at #%u requires 0 or 1 element, but found %u", kind,
                         first, count);

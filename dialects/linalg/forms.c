@@ -362,8 +362,12 @@ static bool verify_reduce(const Op *op)
 {
     const Attr *list = op_inherent(op, LIST);
     unsigned inputs = linalg_input_count(op);
-    const Type *input = op->operands[0]->type, *init = op->operands[inputs]->type;
+    const Type *input, *init;
 
+    if (!op->operand_count)
+        return op_error(op, "expects at least one input and one output");
+    input = op->operands[0]->type;
+    init = op->operands[inputs]->type;
     for (unsigned i = 1; i < inputs; i++)
         if (!same_dims(op->operands[i]->type, input))
             return op_error(op,

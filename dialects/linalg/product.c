@@ -53,7 +53,8 @@ static bool sums_products(const Block *body)
     right = behind_unary(plus->operands[1]);
     if (left != args[2] && right != args[2])
         return false;
-    times = binary(left == args[2] ? right : left);
+    left = left == args[2] ? right : left;
+    times = left ? binary(left) : NULL;
     if (!times || !are_pair(times, plus))
         return false;
     left = behind_unary(times->operands[0]);

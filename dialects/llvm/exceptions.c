@@ -177,6 +177,7 @@ static bool is_defined_by(const Value *value, const char *name)
 static bool verify_clause(const Op *op, unsigned index)
 {
     const Value *value = op->operands[index];
+    const Op *cast;
 
     if (llvm_is_array(value->type) || is_defined_by(value, "llvm.mlir.zero")
         || is_defined_by(value, "llvm.mlir.addressof"))
@@ -184,10 +185,11 @@ static bool verify_clause(const Op *op, unsigned index)
     if (!is_defined_by(value, "llvm.bitcast"))
         return op_plain_error(op, "clause #%u is not a known constant - null, addressof, bitcast",
                               index);
-    if (is_defined_by(value_definer(value)->operands[0], "llvm.mlir.addressof"))
+    cast = value_definer(value); /* not verified yet where nothing reaches it */
+    if (cast->operand_count && is_defined_by(cast->operands[0], "llvm.mlir.addressof"))
         return true;
     op_plain_error(op, "constant clauses expected");
-    return loc_note(op_loc(value_definer(value)),
+    return loc_note(op_loc(cast),
                     "global addresses expected as operand to bitcast used in clauses for "
                     "landingpad");
 }

@@ -520,6 +520,21 @@ llvm.func @a(%p: !llvm.ptr {llvm.foo}) -> (i32 {foo}) { llvm.return }
 llvm.func @a(%p: i32) { %0 = llvm.landingpad : i32 llvm.return }
 
 // -----
+// The cast is asked for its operand before it is verified.
+llvm.func @personality(...) -> i32
+llvm.func @clause() attributes {personality = @personality} {
+  llvm.br ^later
+^pad: // nothing goes here
+  // expected-error @+1 {{constant clauses expected}}
+  %0 = "llvm.landingpad"(%clause) <{cleanup}> : (!llvm.ptr) -> !llvm.struct<(ptr, i32)>
+  llvm.return
+^later:
+  // expected-note @+1 {{global addresses expected as operand to bitcast used in clauses for landingpad}}
+  %clause = "llvm.bitcast"() : () -> !llvm.ptr
+  llvm.return
+}
+
+// -----
 
 // expected-error@+1 {{custom op 'llvm.invoke' expected 'unwind'}}
 llvm.func @a(%p: i32) { %0 = llvm.invoke @a(%p) to ^b : (i32) -> () llvm.return }

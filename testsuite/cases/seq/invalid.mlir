@@ -53,5 +53,18 @@ hw.module @Initial() {
 }
 
 // -----
+// The sizes say that there is no memory, or that there are two.
+hw.module @None(in %a : i2, in %e : i1) {
+  // expected-error @+1 {{'seq.read' op operand group starting at #0 requires 1 element, but found 0}}
+  %0 = "seq.read"(%a, %e) <{latency = 0 : i64, operandSegmentSizes = array<i32: 0, 1, 1>}> : (i2, i1) -> i8
+}
+
+// -----
+hw.module @Two(in %m : !seq.hlmem<4xi8>, in %a : i2) {
+  // expected-error @+1 {{'seq.read' op operand group starting at #0 requires 1 element, but found 2}}
+  %0 = "seq.read"(%m, %m, %a) <{latency = 0 : i64, operandSegmentSizes = array<i32: 2, 1, 0>}> : (!seq.hlmem<4xi8>, !seq.hlmem<4xi8>, i2) -> i8
+}
+
+// -----
 // expected-error @+1 {{shape must have at least one dimension.}}
 hw.module @Shape(in %m : !seq.hlmem<i8>) {}

@@ -1,6 +1,7 @@
 #include "testsuite/fuzz/forms/damage.h"
 #include "testsuite/fuzz/forms/forms.h"
 #include "testsuite/fuzz/forms/module.h"
+#include "testsuite/fuzz/forms/rearrange.h"
 
 #include "core/bytecode/bytecode.h"
 #include "core/bytecode/encoding.h"
@@ -10,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DAMAGED = 6, MOST_LONGER = 64 };
+enum { DAMAGED = 6, REARRANGED = 4, MOST_LONGER = 64, MOST_REARRANGED = 1 << 16 };
 
 static bool write_version(Sb *bytes, const Op *module, unsigned version)
 {
@@ -120,6 +121,19 @@ static void read_damaged(Str bytes)
     }
 }
 
+/* The same operations in other orders, likewise. */
+static void read_rearranged(Str bytes)
+{
+    uint8_t *copy = must_alloc(MOST_REARRANGED);
+
+    for (unsigned i = 0; i < REARRANGED && bytes.len <= MOST_REARRANGED; i++) {
+        memcpy(copy, bytes.data, bytes.len);
+        read_bytes((Str){ (char *)copy,
+                          rearrange(copy, bytes.len, MOST_REARRANGED, str_hash(bytes) + i) });
+    }
+    free(copy);
+}
+
 /* Bytecode; or a text, of which bytecode is made, whole and damaged. */
 void form_bytecode(Str bytes)
 {
@@ -139,6 +153,7 @@ void form_bytecode(Str bytes)
         read_written(module);
         read_bytes(sb_view(&made));
         read_damaged(sb_view(&made));
+        read_rearranged(sb_view(&made));
     }
     sb_free(&made);
     context_free(context);

@@ -1,9 +1,12 @@
 /* What libFuzzer calls. $FORM says which form is read. */
 #include "testsuite/fuzz/forms/forms.h"
+#include "testsuite/fuzz/forms/rearrange.h"
 #include "testsuite/fuzz/forms/sections.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+
+enum { REARRANGED = 4 }; /* every so manieth change */
 
 static void (*form)(Str text);
 
@@ -47,7 +50,9 @@ static size_t change(void *state, uint8_t *bytes, size_t size, size_t most)
 /* What is no bytecode has no sections, and is changed as libFuzzer does. */
 size_t LLVMFuzzerCustomMutator(uint8_t *bytes, size_t size, size_t most, unsigned seed)
 {
-    return sections_change(bytes, size, most, seed, &(Changer){ change, NULL });
+    size_t len = seed % REARRANGED == 0 ? rearrange(bytes, size, most, seed) : 0;
+
+    return len ? len : sections_change(bytes, size, most, seed, &(Changer){ change, NULL });
 }
 
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *one, size_t one_size, const uint8_t *other,
