@@ -314,19 +314,20 @@ void function_print(AsmPrinter *printer, const Op *op)
 }
 
 /* Attributes with the prefix of a dialect are that dialect's to judge. */
-static bool verify_by_dialect(const Op *op, bool is_result, unsigned index, const NamedAttr *attr)
+static bool verify_by_dialect(const Op *op, bool is_result, const Type *type, const NamedAttr *attr)
 {
     Str name = { attr->name.data, str_find(attr->name, '.') };
     const DialectDef *dialect = context_dialect(op_context(op), name);
-    bool (*verify)(const Op *, unsigned, const NamedAttr *) = NULL;
+    bool (*verify)(const Op *, const Type *, const NamedAttr *) = NULL;
 
     if (dialect)
         verify = is_result ? dialect->verify_result_attr : dialect->verify_arg_attr;
-    return !verify || verify(op, index, attr);
+    return !verify || verify(op, type, attr);
 }
 
 /* `of`: "argument" or "result". */
-static bool verify_dictionaries(const Op *op, const Attr *attrs, const char *of, unsigned count)
+static bool verify_dictionaries(const Op *op, const Attr *attrs, const char *of,
+                                const Type *const *types, unsigned count)
 {
     if (!attrs)
         return true;
@@ -343,7 +344,7 @@ static bool verify_dictionaries(const Op *op, const Attr *attrs, const char *of,
 
             if (str_find(entry->name, '.') == entry->name.len)
                 return op_error(op, "%ss may only have dialect attributes", of);
-            if (!verify_by_dialect(op, *of == 'r', i, entry))
+            if (!verify_by_dialect(op, *of == 'r', types[i], entry))
                 return false;
         }
     }
@@ -367,12 +368,21 @@ static bool verify_entry(const Op *op, const Type *const *inputs, unsigned input
 }
 
 bool function_verify(const Op *op, const Type *const *inputs, unsigned input_count,
-                     unsigned result_count)
+                     const Type *const *results, unsigned result_count)
 {
-    if (!verify_dictionaries(op, op_attr(op, "arg_attrs"), "argument", input_count)
-        || !verify_dictionaries(op, op_attr(op, "res_attrs"), "result", result_count))
+    if (!verify_dictionaries(op, op_attr(op, "arg_attrs"), "argument", inputs, input_count)
+        || !verify_dictionaries(op, op_attr(op, "res_attrs"), "result", results, result_count))
         return false;
     return function_is_declaration(op) || verify_entry(op, inputs, input_count);
+}
+
+bool function_verify_signature(const Op *op)
+{
+    const Type *type = function_type(op);
+    unsigned inputs = type->list.input_count;
+
+    return function_verify(op, type->list.types, inputs, type->list.types + inputs,
+                           type->list.result_count);
 }
 
 static bool type_passes(const Type *from, const Type *to, TypePasses *passes)
@@ -452,11 +462,9 @@ bool function_parse_plain(AsmParser *p, OpState *state)
 
 bool function_verify_plain(const Op *op)
 {
-    const Type *type = function_type(op);
-
     if (function_is_declaration(op) && symbol_visibility(op) == SYMBOL_PUBLIC)
         return op_error(op, "symbol declaration cannot have public visibility");
-    return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
+    return function_verify_signature(op);
 }
 
 bool function_verify_plain_return(const Op *op)

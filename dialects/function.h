@@ -48,10 +48,12 @@ bool function_parse_plain(AsmParser *parser, OpState *state);
 /* Of a function whose `function_type` is a builtin function type. */
 void function_print(AsmPrinter *printer, const Op *op);
 
-/* What the interface demands: attributes of arguments and results, and the entry block's
- * arguments against the `inputs` of the type. */
+/* What the interface demands of a function of these types: attributes of arguments and results,
+ * and the entry block's arguments. */
 bool function_verify(const Op *op, const Type *const *inputs, unsigned input_count,
-                     unsigned result_count);
+                     const Type *const *results, unsigned result_count);
+/* Of one whose `function_type` is a builtin function type. */
+bool function_verify_signature(const Op *op);
 
 /* Is each value of the one type a value of the other? NULL in its place: of the same type alone. */
 typedef bool TypePasses(const Type *from, const Type *to);

@@ -657,9 +657,9 @@ struct DialectDef {
     bool (*encode_attr)(struct Encoder *encoder, const Attr *attr);
     /* DialectInterface hooks for discardable attributes of this dialect on any operation. */
     bool (*verify_attr)(const Op *op, const NamedAttr *attr);
-    /* The same for those of a function's argument or result `index`. */
-    bool (*verify_arg_attr)(const Op *op, unsigned index, const NamedAttr *attr);
-    bool (*verify_result_attr)(const Op *op, unsigned index, const NamedAttr *attr);
+    /* The same for those of a function's argument or result of that type. */
+    bool (*verify_arg_attr)(const Op *op, const Type *type, const NamedAttr *attr);
+    bool (*verify_result_attr)(const Op *op, const Type *type, const NamedAttr *attr);
     /* Types that a mnemonic alone does not tell: everything behind `!dialect.`. */
     const Type *(*parse_type)(AsmParser *parser);
     /* What is said where no row has the mnemonic of a type or of an attribute; NULL: which it is.

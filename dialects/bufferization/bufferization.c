@@ -51,9 +51,9 @@ static bool is_access(const Attr *value)
     return false;
 }
 
-static bool verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr)
+static bool verify_arg_attr(const Op *op, const Type *type, const NamedAttr *attr)
 {
-    (void)index;
+    (void)type;
     if (str_is(attr->name, "bufferization.writable")) {
         if (!attr_is_bool(attr->value))
             return op_plain_error(op, "'%.*s' is expected to be a boolean attribute",

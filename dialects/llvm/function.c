@@ -221,12 +221,14 @@ static const char *find_other_landing(const Op *op, const Type **type)
 
 static bool verify_interface(const Op *op, const Type *type)
 {
-    bool has_result = !llvm_is_void(llvm_func_result(type)), good;
+    const Type *result = llvm_func_result(type);
+    bool good;
     Types arguments = { 0 };
 
     for (unsigned i = 0; i < llvm_func_count(type); i++)
         vec_push(&arguments, llvm_func_argument(type, i));
-    good = function_verify(op, arguments.data, (unsigned)arguments.len, has_result);
+    good = function_verify(op, arguments.data, (unsigned)arguments.len, &result,
+                           !llvm_is_void(result));
     vec_free(&arguments);
     return good;
 }

@@ -168,8 +168,8 @@ int64_t llvm_ordering(const Op *op, const char *name);
  * argument or a result says? */
 bool llvm_promises(Str parameter);
 bool llvm_verify_attr(const Op *op, const NamedAttr *attr);
-bool llvm_verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr);
-bool llvm_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr);
+bool llvm_verify_arg_attr(const Op *op, const Type *type, const NamedAttr *attr);
+bool llvm_verify_result_attr(const Op *op, const Type *type, const NamedAttr *attr);
 /* data_layout.c: what is wrong with the string, NULL where nothing is. */
 const char *llvm_data_layout_error(Arena *arena, Str text);
 /* layout_string.c: puts what the string, which is well-formed, says in the target. The first

@@ -83,7 +83,7 @@ static bool verify_place(const Op *op, const Parameter *parameter, const Type *t
                              parameter->name);
 }
 
-static bool verify_parameter(const Op *op, const Type *type, const NamedAttr *attr)
+bool llvm_verify_arg_attr(const Op *op, const Type *type, const NamedAttr *attr)
 {
     for (size_t i = 0; i < sizeof PARAMETERS / sizeof *PARAMETERS; i++)
         if (str_is(attr->name, PARAMETERS[i].name))
@@ -92,27 +92,15 @@ static bool verify_parameter(const Op *op, const Type *type, const NamedAttr *at
     return true;
 }
 
-bool llvm_verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr)
+bool llvm_verify_result_attr(const Op *op, const Type *type, const NamedAttr *attr)
 {
-    const Type *type = function_type(op);
-
-    return verify_parameter(
-        op, llvm_is_func(type) ? llvm_func_argument(type, index) : type->list.types[index], attr);
-}
-
-bool llvm_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr)
-{
-    const Type *type = function_type(op);
-    const Type *result = llvm_is_func(type) ? llvm_func_result(type)
-                                            : type->list.types[type->list.input_count + index];
-
-    if (llvm_is_void(result))
+    if (llvm_is_void(type))
         return op_plain_error(op, "cannot attach result attributes to functions with a void "
                                   "return");
     for (size_t i = 0; i < sizeof NOT_ON_RESULTS / sizeof *NOT_ON_RESULTS; i++)
         if (str_is(attr->name, NOT_ON_RESULTS[i]))
             return op_plain_error(op, "\"%s\" is not a valid result attribute", NOT_ON_RESULTS[i]);
-    return verify_parameter(op, result, attr);
+    return llvm_verify_arg_attr(op, type, attr);
 }
 
 bool llvm_verify_attr(const Op *op, const NamedAttr *attr)

@@ -7,13 +7,6 @@ static bool parse_func(AsmParser *p, OpState *state)
     return function_parse(p, state, false, function_build_type);
 }
 
-static bool verify_func(const Op *op)
-{
-    const Type *type = function_type(op);
-
-    return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
-}
-
 /* @name attributes {...} {...} mapping {...} */
 static bool parse_library(AsmParser *p, OpState *state)
 {
@@ -71,7 +64,7 @@ const OpDef SHAPE_LIBRARY_OPS[] = {
         .default_dialect = "shape",
         .parse = parse_func,
         .print = function_print,
-        .verify = verify_func,
+        .verify = function_verify_signature,
     },
     {
         .name = "shape.return",

@@ -1,6 +1,5 @@
 /* Attributes of the dialect on operations of others. */
 #include "core/ir/diag.h"
-#include "dialects/function.h"
 #include "dialects/spirv/spirv.h"
 
 #include <string.h>
@@ -28,18 +27,7 @@ static bool has_storage(const Attr *attr)
     return behind + 1 < text.len && text.data[behind + 1] == ',';
 }
 
-/* NULL: functions of other dialects may have types of their own. */
-static const Type *type_in(const Op *function, bool is_result, unsigned index)
-{
-    const Type *type = function_type(function);
-
-    if (!type || type->kind != TYPE_FUNCTION)
-        return NULL;
-    return type->list.types[is_result ? type->list.input_count + index : index];
-}
-
-/* Of a type that is not known nothing is asked. */
-static bool verify_parameter(const Op *op, const Type *type, const NamedAttr *attr)
+bool spirv_verify_arg_attr(const Op *op, const Type *type, const NamedAttr *attr)
 {
     if (str_is(attr->name, "spirv.decoration"))
         return is_attr(attr->value, "decoration")
@@ -50,23 +38,18 @@ static bool verify_parameter(const Op *op, const Type *type, const NamedAttr *at
     if (!is_attr(attr->value, "interface_var_abi"))
         return op_plain_error(op, "'spirv.interface_var_abi' must be a "
                                   "spirv::InterfaceVarABIAttr");
-    return !type || type->kind == TYPE_INTEGER || type->kind == TYPE_INDEX || type_is_float(type)
+    return type->kind == TYPE_INTEGER || type->kind == TYPE_INDEX || type_is_float(type)
            || !has_storage(attr->value)
            || op_plain_error(op, "'spirv.interface_var_abi' attribute cannot specify storage class "
                                  "when attaching to a non-scalar value");
 }
 
-bool spirv_verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr)
-{
-    return verify_parameter(op, type_in(op, false, index), attr);
-}
-
-bool spirv_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr)
+bool spirv_verify_result_attr(const Op *op, const Type *type, const NamedAttr *attr)
 {
     if (!op_is(op, "spirv.ARM.Graph"))
         return op_plain_error(op, "cannot attach SPIR-V attributes to region result which is not "
                                   "part of a spirv::GraphARMOp type");
-    return verify_parameter(op, type_in(op, true, index), attr);
+    return spirv_verify_arg_attr(op, type, attr);
 }
 
 bool spirv_verify_attr(const Op *op, const NamedAttr *attr)

@@ -24,8 +24,8 @@ const Type *spirv_member(const Type *type, int64_t index); /* NULL where there i
 
 /* discardable.c: as DialectDef has them. */
 bool spirv_verify_attr(const Op *op, const NamedAttr *attr);
-bool spirv_verify_arg_attr(const Op *op, unsigned index, const NamedAttr *attr);
-bool spirv_verify_result_attr(const Op *op, unsigned index, const NamedAttr *attr);
+bool spirv_verify_arg_attr(const Op *op, const Type *type, const NamedAttr *attr);
+bool spirv_verify_result_attr(const Op *op, const Type *type, const NamedAttr *attr);
 
 /* An attribute #spirv.name<keyword>, or several keywords; read as a string, "A|B", or bare. NULL,
  * reported, where it is none of the enum's. */

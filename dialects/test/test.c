@@ -52,9 +52,9 @@ static bool verify_attr(const Op *op, const NamedAttr *attr)
            || op_plain_error(op, "invalid to use 'test.invalid_attr'");
 }
 
-static bool verify_signature_attr(const Op *op, unsigned index, const NamedAttr *attr)
+static bool verify_signature_attr(const Op *op, const Type *type, const NamedAttr *attr)
 {
-    (void)index;
+    (void)type;
     return verify_attr(op, attr);
 }
 

@@ -144,7 +144,7 @@ static bool verify_named_sequence(const Op *op)
         return false;
     if (!verify_sequence_arguments(op, false))
         return false;
-    return function_verify(op, type->list.types, type->list.input_count, type->list.result_count);
+    return function_verify_signature(op);
 }
 
 /* Upstream's PossibleTopLevelTransformOpTrait: what it applies to is its operand or, where there is

@@ -43,6 +43,11 @@ func.func private @f(vector<4xi32> {spirv.interface_var_abi = #spirv.interface_v
 
 // -----
 
+// expected-error @+1 {{'spirv.interface_var_abi' attribute cannot specify storage class when attaching to a non-scalar value}}
+llvm.func @f(!llvm.ptr {spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0), Uniform>})
+
+// -----
+
 // expected-error @+1 {{found unsupported 'spirv.other' attribute on region argument}}
 func.func private @f(i32 {spirv.other})
 
