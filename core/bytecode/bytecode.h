@@ -19,6 +19,11 @@ void bytecode_read_resources(Context *context, Str file, Str bytes);
 /* Of bytecode as above, of text as `source_parse` says. */
 Op *program_parse(Context *context, Str file, Str bytes, unsigned line_offset);
 
+/* Appends what the file says of itself, a table for people: its version and producer, the sizes of
+ * its sections, its dialects with their versions, names of operations and resources. No dialect is
+ * asked. False, reported, where these parts are malformed. */
+bool bytecode_summary(Sb *out, Context *context, Str file, Str bytes);
+
 typedef struct BytecodeOptions {
     unsigned version;     /* BYTECODE_NEWEST of encoding.h, or one before */
     Str producer;         /* without a null character */

@@ -18,12 +18,12 @@ static void escape_lines(Sb *shown, Str text)
             sb_char(shown, text.data[i]);
 }
 
-static void keep_producer(Reader *r, Str producer)
+static void keep_producer(Reader *r)
 {
     Sb text = { 0 };
 
     sb_printf(&text, "in bytecode version %" PRIu64 " produced by: ", r->version);
-    escape_lines(&text, producer);
+    escape_lines(&text, r->producer);
     r->context->producer = str_dup(&r->context->arena, sb_view(&text));
     r->context->produced_as = reader_place(r);
     sb_free(&text);
@@ -174,7 +174,6 @@ static bool find_sections(Reader *r, Cursor *cursor, Str *sections)
 static bool read_header(Reader *r, Cursor *cursor)
 {
     const unsigned char *at;
-    Str producer;
 
     (void)cursor_bytes(cursor, sizeof BYTECODE_MAGIC - 1);
     at = cursor->at;
@@ -182,12 +181,13 @@ static bool read_header(Reader *r, Cursor *cursor)
     if (r->version > BYTECODE_NEWEST && !r->failed) {
         reader_error(r, at, "bytecode version %" PRIu64 " is newer than the current version %d",
                      r->version, BYTECODE_NEWEST);
-        return loc_note(reader_place(r),
-                        "mlir-opt --emit-bytecode --emit-bytecode-version=6 writes what is read here");
+        return loc_note(
+            reader_place(r),
+            "mlir-opt --emit-bytecode --emit-bytecode-version=6 writes what is read here");
     }
-    producer = cursor_text(cursor);
+    r->producer = cursor_text(cursor);
     if (!r->failed)
-        keep_producer(r, producer);
+        keep_producer(r);
     return !r->failed;
 }
 
@@ -225,15 +225,30 @@ bool reader_use_dialect(Reader *r, BytecodeDialect *dialect)
     return note_version(r, dialect);
 }
 
-/* What all else refers to. */
-static bool read_tables(Reader *r, Str *sections)
+bool reader_open(Reader *r, Str *sections)
 {
     Cursor cursor = cursor_on(r, r->bytes);
 
     return read_header(r, &cursor) && find_sections(r, &cursor, sections)
            && read_strings(r, sections[SECTION_STRINGS])
            && properties_section_read(r, sections[SECTION_PROPERTIES])
-           && read_dialects(r, sections[SECTION_DIALECTS])
+           && read_dialects(r, sections[SECTION_DIALECTS]);
+}
+
+void reader_close(Reader *r)
+{
+    vec_free(&r->wanted);
+    vec_free(&r->watched);
+    vec_free(&r->op_names);
+    vec_free(&r->resources);
+    map_free(&r->keys);
+    arena_free(&r->arena);
+}
+
+/* What all else refers to. */
+static bool read_tables(Reader *r, Str *sections)
+{
+    return reader_open(r, sections)
            && resources_read(r, sections[SECTION_RESOURCE_SIZES], sections[SECTION_RESOURCES]);
 }
 
@@ -253,16 +268,6 @@ bool bytecode_is(Str bytes)
     return str_starts(bytes, BYTECODE_MAGIC);
 }
 
-static void reader_free(Reader *r)
-{
-    vec_free(&r->wanted);
-    vec_free(&r->watched);
-    vec_free(&r->op_names);
-    vec_free(&r->resources);
-    map_free(&r->keys);
-    arena_free(&r->arena);
-}
-
 Op *bytecode_parse(Context *context, Str file, Str bytes)
 {
     Reader r = { .context = context, .file = file, .bytes = bytes };
@@ -275,7 +280,7 @@ Op *bytecode_parse(Context *context, Str file, Str bytes)
     context->was_bytecode = true;
     if (module && !(version_note_attrs(module) && version_upgrade(module)))
         module = NULL;
-    reader_free(&r);
+    reader_close(&r);
     return module;
 }
 
@@ -287,7 +292,7 @@ void bytecode_read_resources(Context *context, Str file, Str bytes)
     Str sections[SECTION_COUNT] = { { NULL, 0 } };
 
     read_tables(&r, sections);
-    reader_free(&r);
+    reader_close(&r);
 }
 
 Op *program_parse(Context *context, Str file, Str bytes, unsigned line_offset)

@@ -83,6 +83,7 @@ struct Reader {
     Arena arena; /* of the tables */
     Str file, bytes;
     uint64_t version;
+    Str producer;
     bool failed;
     bool only_dialects_resources; /* of the resources; others are in the context already */
     unsigned missing; /* entries that the one which is read needs and that are not made yet */
@@ -129,6 +130,10 @@ bool reader_use_dialect(Reader *reader, BytecodeDialect *dialect);
 /* Reports that upstream has the operation, and nothing here does; false. */
 bool reader_lacks(Reader *reader, Loc loc, Str operation);
 
+/* reader.c: the header, the tables of strings, properties and dialects, and where all sections are:
+ * SECTION_COUNT of them, without data where the file has none. `reader_close` in any case. */
+bool reader_open(Reader *reader, Str *sections);
+void reader_close(Reader *reader);
 /* entries.c: the table, from its two sections. */
 bool entries_read(Reader *reader, Str sizes, Str bytes);
 /* The attribute (type) of that number, which stood at `at`, made now if it was not; NULL, reported,

@@ -144,6 +144,28 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     return status;
 }
 
+static int summarize_chunk(const Input *input, const Chunk *chunk, const Options *options,
+                           Sb *printed)
+{
+    Context *context;
+    bool good;
+
+    if (!bytecode_is(chunk->text)) {
+        messages_error(NULL, "'%.*s' is a text, which has no summary", STR_ARG(input->name));
+        return EXIT_USAGE;
+    }
+    context = input_context(options);
+    good = bytecode_summary(printed, context, input->name, chunk->text);
+    context_free(context);
+    return good ? EXIT_FINE : EXIT_INVALID;
+}
+
+static int take_chunk(const Input *input, const Chunk *chunk, const Options *options, Sb *printed)
+{
+    return options->bytecode_summary ? summarize_chunk(input, chunk, options, printed)
+                                     : check_chunk(input, chunk, options, printed);
+}
+
 static int check_file(const Options *options, const char *file, Sb *printed)
 {
     Input input;
@@ -156,7 +178,7 @@ static int check_file(const Options *options, const char *file, Sb *printed)
     if (!input_read(&input, file, options->max_seconds))
         return EXIT_USAGE;
     if (!options->split_input_file) {
-        status = check_chunk(&input, &(Chunk){ .text = input.text }, options, printed);
+        status = take_chunk(&input, &(Chunk){ .text = input.text }, options, printed);
     } else {
         while (input_next_chunk(&input, &at, &chunk)) {
             if (printed && !first && options->emit_bytecode) {
@@ -167,7 +189,7 @@ static int check_file(const Options *options, const char *file, Sb *printed)
             }
             if (printed && !first)
                 sb_add(printed, "// -----\n");
-            status = input_worse(status, check_chunk(&input, &chunk, options, printed));
+            status = input_worse(status, take_chunk(&input, &chunk, options, printed));
             first = false;
         }
     }
@@ -192,6 +214,8 @@ static bool may_go(const Options *options)
 {
     if (options->producer && !options->emit_bytecode)
         messages_error(NULL, "a text says no producer: --emit-bytecode is missing");
+    else if (options->bytecode_summary && options->emit_bytecode)
+        messages_error(NULL, "--bytecode-summary prints no program: --emit-bytecode is too much");
     else if (options->emit_bytecode && !options->output && isatty(STDOUT_FILENO))
         messages_error(NULL, "bytecode is no text for a terminal: -o FILE writes it to a file");
     else

@@ -34,7 +34,8 @@ typedef struct Options {
         local_scope, debug_info, upstream_dialects, leaks, claims, stats, strict_init,
         lower_missing, inside_meanings, solutions, print_llvm, json, annotations, reduce, prove,
         example, help, version, no_implicit_module, dump_object_file, enable_matrix,
-        matrix_allow_contract, host_supports_jit, elide_resources, elide_from_bytecode;
+        matrix_allow_contract, host_supports_jit, elide_resources, elide_from_bytecode,
+        bytecode_summary;
     bool optimisation[4];    /* -O0 to -O3 */
     bool runner;             /* the command is, which stands in for mlir-runner */
     bool silent;             /* nothing is told on standard error: a library's */

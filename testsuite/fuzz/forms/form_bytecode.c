@@ -91,6 +91,8 @@ static void read_bytes(Str bytes)
     Sb text = { 0 };
 
     context->allow_unregistered = true;
+    bytecode_summary(&text, context, STR("-"), bytes);
+    text.len = 0;
     module = bytecode_parse(context, STR("-"), bytes);
     if (module && ir_verify(module)) {
         ir_print(&text, module, (PrintOptions){ .debug_info = true });
