@@ -176,6 +176,14 @@ class Ods:
             row["separator"] = info["separator"]
         return row
 
+    def empty(self, storage):
+        """What {} makes of what is kept so."""
+        kind = storage.split("::")[-1].strip()
+        if dense := re.fullmatch(r"Dense(I|F)(\d+)ArrayAttr", kind):
+            return f"array<{dense[1].lower()}{dense[2]}>"
+        return {"DenseBoolArrayAttr": "array<i1>", "ArrayAttr": "[]", "DictionaryAttr": "{}",
+                "IntegerAttr": "0"}.get(kind)
+
     def default(self, base, text):
         """C++ as MLIR: the symbol of a case is its keyword. None where it stands for no attribute."""
         if text == "std::nullopt": # of an OptionalProp, which is written as an array
@@ -190,8 +198,8 @@ class Ods:
             enum = next(e for e in self.of("EnumInfo") if e["className"] == names[-2])
             return next(c["str"] for c in map(self.get, enum["enumerants"])
                         if c["symbol"] == names[-1])
-        if text == "{}" and "DictionaryAttr" in base.get("storageType", ""):
-            return text
+        if text == "{}" and (empty := self.empty(base.get("storageType", ""))):
+            return empty
         if text == "{}":
             cases = (self.enumeration(base) or {"cases": []})["cases"]
             return next((word for word, value in cases if value == 0), None)

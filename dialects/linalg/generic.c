@@ -351,8 +351,9 @@ const OpDef LINALG_GENERIC_OPS[] = {
                "maps, of those at the same index. A map may leave loops out, which broadcasts,\n"
                "or permute them.\n",
         LINALG_OPERANDS,
-        .attrs = ATTRS({ "kind", &ELEMENTWISE_KIND_ATTR },
-                       { "indexing_maps", &AFFINE_MAP_ARRAY_ATTR, .optional = true }),
+        .attrs =
+            ATTRS({ "kind", &ELEMENTWISE_KIND_ATTR }, { "indexing_maps", &AFFINE_MAP_ARRAY_ATTR,
+                                                        .optional = true, .default_text = "[]" }),
         .traits = RECURSIVE_EFFECTS | SINGLE_BLOCK | ATTR_SIZED_OPERAND_SEGMENTS,
         .parse = linalg_parse_elementwise,
         .print = linalg_print_elementwise,

@@ -317,7 +317,8 @@ static Flow run_packing(Step *s)
                           .to = "result",                                                          \
                           .derive = type_itself,                                                   \
                           .summary = "result type matches type of dest" }),                        \
-    .attrs = ATTRS([OUTER_PERM] = { "outer_dims_perm", &DENSE_I64_ARRAY_ATTR, .optional = true },  \
+    .attrs = ATTRS([OUTER_PERM] = { "outer_dims_perm", &DENSE_I64_ARRAY_ATTR, .optional = true,    \
+                                    .default_text = "array<i64>" },                                \
                    [INNER_POS] = { "inner_dims_pos", &DENSE_I64_ARRAY_ATTR },                      \
                    [STATIC_TILES] = { "static_inner_tiles", &DENSE_I64_ARRAY_ATTR }),              \
     .eval = run_packing, .decisions = "L6"

@@ -68,6 +68,8 @@ static bool add_value(Sb *sb, const AttrConstraint *made, Context *context, Str 
 {
     const Type *type = constraint_attr_type(made, context);
 
+    if (str_is(text, "{}")) /* as C++ initializes a number of no value */
+        text = STR("0");
     if (made->storage == 1u << ATTR_FLOAT || (type && type_is_float(type)))
         return add_float(sb, text);
     if (str_lists("true false", text) || (text.len && *text.data == '"')) {

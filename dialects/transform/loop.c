@@ -48,8 +48,9 @@ const OpDef TRANSFORM_LOOPS[] = {
         .summary = "a parallel loop by the blocks of a device",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }),
-        .attrs = ATTRS({ "grid_dims", &DENSE_I64_ARRAY_ATTR, .optional = true },
-                       { "generate_gpu_launch", &UNIT_ATTR, .optional = true }),
+        .attrs = ATTRS(
+            { "grid_dims", &DENSE_I64_ARRAY_ATTR, .optional = true, .default_text = "array<i64>" },
+            { "generate_gpu_launch", &UNIT_ATTR, .optional = true }),
         .results = RESULTS({ "result", &OP_HANDLE }),
         .format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? "
                   "(`grid_dims` `=` $grid_dims^)? attr-dict `:` "
@@ -61,7 +62,7 @@ const OpDef TRANSFORM_LOOPS[] = {
         .summary = "parallel loops by the threads of a device",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }),
-        .attrs = ATTRS({ "block_dims", &DENSE_I64_ARRAY_ATTR, .optional = true },
+        .attrs = ATTRS({ "block_dims", &DENSE_I64_ARRAY_ATTR, .default_text = "array<i64>" },
                        { "sync_after_distribute", &BOOL_ATTR, "true" },
                        { "warp_size", &I64_ATTR, "32 : i64" }),
         .results = RESULTS({ "result", &OP_HANDLE }),

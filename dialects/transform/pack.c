@@ -114,7 +114,7 @@ const OpDef TRANSFORM_PACKING[] = {
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }),
         .attrs = ATTRS({ "num_loops", &I64_ATTR },
-                       { "transpose", &DENSE_I64_ARRAY_ATTR, .optional = true }),
+                       { "transpose", &DENSE_I64_ARRAY_ATTR, .default_text = "array<i64>" }),
         .results = RESULTS({ "transformed", &OP_HANDLE }),
         .format = "$target `by` $num_loops `loops` (`,` `transpose` `by` "
                   "$transpose^)? attr-dict `:` functional-type(operands, results)",
@@ -125,7 +125,7 @@ const OpDef TRANSFORM_PACKING[] = {
         .summary = "the loops that pack what a pad gives",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }, { "loop", &OP_HANDLE }),
-        .attrs = ATTRS({ "transpose", &DENSE_I64_ARRAY_ATTR, .optional = true }),
+        .attrs = ATTRS({ "transpose", &DENSE_I64_ARRAY_ATTR, .default_text = "array<i64>" }),
         .results = RESULTS({ "packing_loop", &OP_HANDLE }),
         .format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? "
                   "attr-dict `:` functional-type(operands, results)",
@@ -159,7 +159,8 @@ const OpDef TRANSFORM_PACKING[] = {
         .summary = "pack the operands of an operation in tiles",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }, { "packed_sizes", &OP_HANDLE, VARIADIC }),
-        .attrs = ATTRS({ "static_packed_sizes", &DENSE_I64_ARRAY_ATTR, .optional = true }),
+        .attrs =
+            ATTRS({ "static_packed_sizes", &DENSE_I64_ARRAY_ATTR, .default_text = "array<i64>" }),
         .results = RESULTS({ "packed_op", &OP_HANDLE }),
         .format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, "
                   "$static_packed_sizes) attr-dict `:` functional-type(operands, "
@@ -171,10 +172,10 @@ const OpDef TRANSFORM_PACKING[] = {
         .doc = PART_OF_SCHEDULE,
         .operands =
             OPERANDS({ "target", &OP_HANDLE }, { "matmul_packed_sizes", &OP_HANDLE, VARIADIC }),
-        .attrs = ATTRS(
-            { "static_matmul_packed_sizes", &THREE_SIZES, .optional = true },
-            { "matmul_padded_sizes_next_multiple_of", &NONE_OR_THREE_SIZES, .optional = true },
-            { "matmul_inner_dims_order", &THREE_SIZES, .optional = true }),
+        .attrs = ATTRS({ "static_matmul_packed_sizes", &THREE_SIZES, .default_text = "array<i64>" },
+                       { "matmul_padded_sizes_next_multiple_of", &NONE_OR_THREE_SIZES,
+                         .default_text = "array<i64>" },
+                       { "matmul_inner_dims_order", &THREE_SIZES, .default_text = "array<i64>" }),
         .results = RESULTS({ "packed_op", &OP_HANDLE }),
         .format = "$target oilist( `matmul_packed_sizes` `=` "
                   "custom<DynamicIndexList>($matmul_packed_sizes, "
@@ -191,8 +192,10 @@ const OpDef TRANSFORM_PACKING[] = {
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target_pack_or_un_pack_op", &OP_HANDLE },
                              { "target_linalg_op", &OP_HANDLE }),
-        .attrs = ATTRS({ "outer_perm", &DENSE_I64_ARRAY_ATTR, .optional = true },
-                       { "inner_perm", &DENSE_I64_ARRAY_ATTR, .optional = true }),
+        .attrs = ATTRS(
+            { "outer_perm", &DENSE_I64_ARRAY_ATTR, .optional = true, .default_text = "array<i64>" },
+            { "inner_perm", &DENSE_I64_ARRAY_ATTR, .optional = true,
+              .default_text = "array<i64>" }),
         .results = RESULTS({ "packed_op", &OP_HANDLE }, { "pack_op", &OP_HANDLE },
                            { "un_pack_op", &OP_HANDLE }),
         .format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op "
@@ -207,11 +210,12 @@ const OpDef TRANSFORM_PACKING[] = {
         .operands = OPERANDS({ "target", &OP_HANDLE },
                              { "pad_to_multiple_of", &PARAM_OR_HANDLE, VARIADIC }),
         .attrs =
-            ATTRS({ "padding_values", &ARRAY_ATTR, .optional = true },
-                  { "padding_dimensions", &I64_ARRAY_ATTR, .optional = true },
-                  { "static_pad_to_multiple_of", &DENSE_I64_ARRAY_ATTR, .optional = true },
-                  { "nofold_flags", &I64_ARRAY_ATTR, .optional = true },
-                  { "transpose_paddings", &ARRAYS_OF_NUMBERS, .optional = true },
+            ATTRS({ "padding_values", &ARRAY_ATTR, .default_text = "[]" },
+                  { "padding_dimensions", &I64_ARRAY_ATTR, .default_text = "[]" },
+                  { "static_pad_to_multiple_of", &DENSE_I64_ARRAY_ATTR, .optional = true,
+                    .default_text = "array<i64>" },
+                  { "nofold_flags", &I64_ARRAY_ATTR, .default_text = "[]" },
+                  { "transpose_paddings", &ARRAYS_OF_NUMBERS, .default_text = "[]" },
                   { "copy_back_op", &STR_ATTR, "\"bufferization.materialize_in_destination\"" },
                   { "use_prescribed_tensor_shapes", &UNIT_ATTR, .optional = true }),
         .results = RESULTS({ "padded", &OP_HANDLE }, { "pad", &OP_HANDLE }, { "copy", &OP_HANDLE }),
@@ -228,8 +232,9 @@ const OpDef TRANSFORM_PACKING[] = {
         .doc = PART_OF_SCHEDULE,
         .operands =
             OPERANDS({ "target", &OP_HANDLE }, { "padding_sizes", &PARAM_OR_HANDLE, VARIADIC }),
-        .attrs = ATTRS({ "padding_values", &ARRAY_ATTR, .optional = true },
-                       { "static_padding_sizes", &DENSE_I64_ARRAY_ATTR, .optional = true },
+        .attrs = ATTRS({ "padding_values", &ARRAY_ATTR, .default_text = "[]" },
+                       { "static_padding_sizes", &DENSE_I64_ARRAY_ATTR, .optional = true,
+                         .default_text = "array<i64>" },
                        { "pad_to_multiple_of", &UNIT_ATTR, .optional = true }),
         .results = RESULTS({ "padded", &OP_HANDLE }, { "pad", &OP_HANDLE }),
         .format = "$target `to` (`padding_sizes` "

@@ -190,7 +190,8 @@ const OpDef TRANSFORM_STRUCTURED[] = {
         .summary = "the iterators of an operation in another order",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }),
-        .attrs = ATTRS({ "iterator_interchange", &NON_NEGATIVE_SIZES, .optional = true }),
+        .attrs = ATTRS({ "iterator_interchange", &NON_NEGATIVE_SIZES, .optional = true,
+                         .default_text = "array<i64>" }),
         .results = RESULTS({ "transformed", &OP_HANDLE }),
         .format = "$target (`iterator_interchange` `=` $iterator_interchange^)? "
                   "attr-dict `:` custom<SemiFunctionType>(type($target), "
@@ -211,8 +212,8 @@ const OpDef TRANSFORM_STRUCTURED[] = {
         .summary = "copy operands to closer memory",
         .doc = PART_OF_SCHEDULE,
         .operands = OPERANDS({ "target", &OP_HANDLE }),
-        .attrs = ATTRS({ "operands_to_promote", &I64_ARRAY_ATTR, .optional = true },
-                       { "use_full_tile_buffers", &BOOL_ARRAY_ATTR, .optional = true },
+        .attrs = ATTRS({ "operands_to_promote", &I64_ARRAY_ATTR, .default_text = "[]" },
+                       { "use_full_tile_buffers", &BOOL_ARRAY_ATTR, .default_text = "[]" },
                        { "use_full_tiles_by_default", &UNIT_ATTR, .optional = true },
                        { "use_original_subview_size", &UNIT_ATTR, .optional = true },
                        { "use_alloca", &UNIT_ATTR, .optional = true },
@@ -290,11 +291,13 @@ const OpDef TRANSFORM_STRUCTURED[] = {
         .doc = PART_OF_SCHEDULE,
         .operands =
             OPERANDS({ "target", &OP_HANDLE }, { "vector_sizes", &PARAM_OR_HANDLE, VARIADIC }),
-        .attrs = ATTRS({ "static_vector_sizes", &DENSE_I64_ARRAY_ATTR, .optional = true },
+        .attrs = ATTRS({ "static_vector_sizes", &DENSE_I64_ARRAY_ATTR, .optional = true,
+                         .default_text = "array<i64>" },
                        { "vectorize_nd_extract", &UNIT_ATTR, .optional = true },
                        { "assume_dynamic_dims_match_vec_sizes", &UNIT_ATTR, .optional = true },
                        { "create_named_contraction", &UNIT_ATTR, .optional = true },
-                       { "scalable_sizes", &DENSE_BOOL_ARRAY_ATTR, .optional = true }),
+                       { "scalable_sizes", &DENSE_BOOL_ARRAY_ATTR, .optional = true,
+                         .default_text = "array<i1>" }),
         .format = "$target oilist( `vector_sizes` custom<DynamicIndexList>( "
                   "$vector_sizes, $static_vector_sizes, $scalable_sizes)) attr-dict "
                   "`:` type($target)(`,`type($vector_sizes)^)?",

@@ -17,7 +17,6 @@ typedef struct Order {
     Random random;
     VEC(Op *) ops; /* all but the module itself; while a change is made, some are gone already */
     Values values;
-    bool lacks; /* an attribute that has to be there: only dictionaries can say so */
 } Order;
 
 static void list_value(Order *o, Value *value)
@@ -180,12 +179,9 @@ static void change_successor(Order *o, Op *op)
 static void drop_attr(Order *o, Op *op)
 {
     unsigned count = op->def ? def_attr_count(op->def) : 0;
-    unsigned index = count ? (unsigned)random_below(&o->random, count) : 0;
 
-    if (!count)
-        return;
-    o->lacks |= !op->def->attrs[index].optional;
-    op->inherent[index] = NULL;
+    if (count)
+        op->inherent[random_below(&o->random, count)] = NULL;
 }
 
 /* That of another operation of its kind. */
@@ -289,13 +285,23 @@ static void change(Order *o, const Op *module)
         mend(o, o->ops.data[i]);
 }
 
+/* An attribute that has to be there is not: only dictionaries can say so. */
+static bool lacks(const Op *op)
+{
+    for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
+        if (!op->inherent[i] && !op->def->attrs[i].optional)
+            return true;
+    return false;
+}
+
 /* Half of the time the newest. */
 static unsigned any_version(Order *o)
 {
     uint64_t version = random_below(&o->random, 2 * (BYTECODE_NEWEST + 1));
 
-    if (o->lacks)
-        return (unsigned)(version % BYTECODE_PROPERTIES);
+    for (size_t i = 0; i < o->ops.len; i++)
+        if (lacks(o->ops.data[i]))
+            return (unsigned)(version % BYTECODE_PROPERTIES);
     return (unsigned)(version < BYTECODE_NEWEST ? version : BYTECODE_NEWEST);
 }
 

@@ -23,5 +23,7 @@ def Defaults : Op<Own, "defaults"> {
     DefaultValuedAttr<BoolArrayAttr, "{true, false}">:$n,
     DefaultValuedAttr<F32ArrayAttr, "{1.0f, 2}">:$o,
     DefaultValuedAttr<DenseF32ArrayAttr, "{1.0f}">:$p,
-    DefaultValuedAttr<I64Attr, "mostThings()">:$q);
+    DefaultValuedAttr<I64Attr, "mostThings()">:$q,
+    DefaultValuedAttr<I16Attr, "{}">:$r,
+    DefaultValuedAttr<F64Attr, "{}">:$s);
 }
