@@ -284,7 +284,7 @@ browser-test: test-packages browser $(MADE_CASES)
 # Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
 # stands between it and its memory.
 $(OBJ)/fuzz/verdict: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/verdict/*.c)) \
-                     $(addprefix $(OBJ)/testsuite/fuzz/forms/,damage.o sections.o) \
+                     $(addprefix $(OBJ)/testsuite/fuzz/forms/,damage.o module.o rearrange.o sections.o) \
                      $(OBJ)/interp/native/upstream.o $(OBJ)/interp/native/pipeline.o \
                      $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)

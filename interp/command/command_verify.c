@@ -7,6 +7,7 @@
 #include "interp/console/input.h"
 #include "interp/console/messages.h"
 #include "interp/console/output.h"
+#include "interp/console/source_file.h"
 #include "interp/console/version.h"
 #include "interp/program/candidates.h"
 
@@ -125,6 +126,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
     int status;
 
     context->attrs_are_written = attr_writing(options, printed != NULL);
+    source_file_show(context, options);
     if (!bytecode)
         diag_add_source(context, input->name, chunk->text, chunk->line_offset);
     if (options->verify_diagnostics)

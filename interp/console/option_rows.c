@@ -79,7 +79,7 @@ const Option OPTION_ROWS[] = {
       offsetof(Options, claims_from),
       .reads = true,
       .interpreter = true },
-    { { "source", "run step trace", "FOLDER",
+    { { "source", "run step trace verify print", "FOLDER",
         "show the lines that locations name, of files in FOLDER (without it: of p.c beside p.ll)" },
       OPTION_TEXT,
       offsetof(Options, source) },

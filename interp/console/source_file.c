@@ -167,6 +167,23 @@ bool source_file_read(const Options *options, Str name, Sb *text)
     return look(options, name, &(Looking){ .text = text });
 }
 
+static Str show(void *state, Context *context, Str file)
+{
+    Sb text = { 0 };
+    Str found = { 0 };
+
+    if (source_file_read(state, file, &text))
+        found = str_dup(&context->arena, sb_view(&text));
+    sb_free(&text);
+    return found;
+}
+
+void source_file_show(Context *context, const Options *options)
+{
+    context->find_source = show;
+    context->find_source_state = (Options *)options;
+}
+
 bool source_file_find(const Options *options, Str name, Sb *path)
 {
     return look(options, name, &(Looking){ .path = path });

@@ -10,12 +10,16 @@
 #ifndef INTERP_CONSOLE_SOURCE_FILE_H
 #define INTERP_CONSOLE_SOURCE_FILE_H
 
-#include "core/base/str.h"
+#include "core/ir/context.h"
 #include "interp/console/options.h"
 
 /* The text of the file that a location of `options->file` names; false where it is not to be read.
  */
 bool source_file_read(const Options *options, Str name, Sb *text);
+
+/* What is reported of the program shows the lines that its locations name. The options are borrowed
+ * for as long as the context. */
+void source_file_show(Context *context, const Options *options);
 
 /* The path that it would be read from. */
 bool source_file_find(const Options *options, Str name, Sb *path);

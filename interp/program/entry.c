@@ -21,17 +21,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static Str find_source(void *state, Context *context, Str file)
-{
-    Sb text = { 0 };
-    Str found = { 0 };
-
-    if (source_file_read(state, file, &text))
-        found = str_dup(&context->arena, sb_view(&text));
-    sb_free(&text);
-    return found;
-}
-
 /* --no-implicit-module, in mlir-runner's words: nothing is put around what stands at the top of the
  * text, which is one operation with symbols. */
 static bool stands_alone(const Program *program)
@@ -67,8 +56,7 @@ int program_read(Program *program, const Options *options)
     /* Whoever imports writes each number with all its digits. */
     program->context->exact_decimals = options->file && import_wanted(options->file);
     program->context->attrs_are_written = NOWHERE;
-    program->context->find_source = find_source;
-    program->context->find_source_state = (Options *)options;
+    source_file_show(program->context, options);
     if (!bytecode_is(input.text))
         diag_add_source(program->context, input.name, input.text, 0);
     if (program->text_name.len)

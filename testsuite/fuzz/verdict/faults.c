@@ -110,6 +110,11 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       NULL,
       { "upstream accepts it, and says: error" } },
+    /* It takes the first of several, and what is behind none. */
+    { "sizes of segments by which a single value is none or several",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      NULL,
+      { " group starting at #", " requires 1 element, but found " } },
     /* They are kept here, as their dialect is. */
     { "versions of dialects that nobody knows",
       1 << ONLY_OURS_ACCEPTS,
@@ -121,6 +126,7 @@ static const Fault FAULTS[] = {
       NULL,
       { "}> {" },
       .before = BYTECODE_PROPERTIES },
+    { "the same, as attributes", 1 << TEXTS_DIFFER, NULL, { " {" }, .before = BYTECODE_PROPERTIES },
     { "an alignment, lost likewise",
       1 << ONLY_UPSTREAM_ACCEPTS,
       NULL,
@@ -132,6 +138,10 @@ static const Fault FAULTS[] = {
       "spirv.",
       { "error: unknown storage class" } },
     { "decorations of spirv", 1 << ONLY_OURS_ACCEPTS, "spirv.", { "error: unknown attribute: '" } },
+    { "scopes of spirv",
+      1 << ONLY_OURS_ACCEPTS,
+      NULL,
+      { "invalid scope <id> attribute specification: " } },
     { "uses of matrices of spirv",
       1 << ONLY_OURS_ACCEPTS,
       NULL,
@@ -187,10 +197,16 @@ static bool is_passed_over(Str why)
     return false;
 }
 
+/* Bytecode has its words in pieces: there what is said has to tell. */
+static bool is_about(const Fault *fault, Str text)
+{
+    return has(text, fault->text) || (bytecode_is(text) && fault->why[0]);
+}
+
 const char *fault_of_upstream(Verdict verdict, Str text, Str why)
 {
     for (const Fault *fault = FAULTS; fault->name; fault++)
-        if (fault->verdicts & 1u << verdict && has(text, fault->text) && has(why, fault->why[0])
+        if (fault->verdicts & 1u << verdict && is_about(fault, text) && has(why, fault->why[0])
             && has(why, fault->why[1])
             && (!fault->before || is_of_version_before(text, fault->before)))
             return fault->name;

@@ -8,6 +8,7 @@
  * upstream crashes: another one goes on behind the crash.
  */
 #include "testsuite/fuzz/forms/damage.h"
+#include "testsuite/fuzz/forms/rearrange.h"
 #include "testsuite/fuzz/verdict/both.h"
 #include "testsuite/fuzz/verdict/mutate.h"
 #include "testsuite/fuzz/verdict/shrink.h"
@@ -146,7 +147,10 @@ static void make_bytecode(const Fuzz *fuzz, Random *random, Mutant *mutant)
     mutant->len = 0;
     if (bytes.len && bytes.len < LARGEST_MUTANT) {
         memcpy(mutant->text, bytes.data, bytes.len);
-        mutant->len = damage((uint8_t *)mutant->text, bytes.len, LARGEST_MUTANT, random);
+        mutant->len = random_below(random, 2)
+                          ? damage((uint8_t *)mutant->text, bytes.len, LARGEST_MUTANT, random)
+                          : rearrange((uint8_t *)mutant->text, bytes.len, LARGEST_MUTANT,
+                                      random_word(random));
     }
     sb_free(&bytes);
 }
