@@ -9,6 +9,18 @@ static Flow has_no_such_rows(Step *s)
     return invalid(s, "the vectors have not as many lanes as the matrices have numbers");
 }
 
+/* Definitions take numbers of any types here; LLVM's own verifier then refuses the program. */
+static Flow has_several_types(Step *s)
+{
+    return invalid(s, "the matrices have not all numbers of one type");
+}
+
+/* Of operand `index`, and of the result. */
+static bool is_alike(const Step *s, unsigned index)
+{
+    return s->op->operands[index]->type->shaped.element == s->op->results[0]->type->shaped.element;
+}
+
 static bool is_of(Place vector, uint64_t rows, uint64_t columns)
 {
     return rows && columns && layout_lanes(vector.layout) % rows == 0
@@ -46,6 +58,8 @@ static Flow transpose(Step *s)
 
     if (!is_of(matrix.lanes, rows, columns) || !is_of(result.lanes, columns, rows))
         return has_no_such_rows(s);
+    if (!is_alike(s, 0))
+        return has_several_types(s);
     for (uint64_t row = 0; row < rows; row++)
         for (uint64_t column = 0; column < columns; column++)
             lanes_copy_run(result.lanes, lane_of(&result, column, row), matrix.lanes,
@@ -83,6 +97,8 @@ static Flow multiply(Step *s)
     if (!is_of(lhs.lanes, rows, inner) || !is_of(rhs.lanes, inner, columns)
         || !is_of(result.lanes, rows, columns))
         return has_no_such_rows(s);
+    if (!is_alike(s, 0) || !is_alike(s, 1))
+        return has_several_types(s);
     for (uint64_t column = 0; column < columns; column++)
         for (uint64_t row = 0; row < rows; row++)
             if (inner_product(s, number_in(&result, row, column), &lhs, &rhs, row, column)
