@@ -19,19 +19,25 @@ static bool verify_same_rank(const Op *op, unsigned a, unsigned b)
                              NAMES[a], NAMES[b], one, other);
 }
 
+bool slice_verify_mixed(const Op *op, unsigned group, const char *attr)
+{
+    unsigned dynamic = attr_count_dynamic(op_attr(op, attr)), values = op_group_size(op, group);
+
+    return values == dynamic
+           || op_plain_error(op,
+                             "expected the number of '%s' to match the number of dynamic entries "
+                             "in '%s' (%u vs %u)",
+                             op->def->operands[group].name, attr, values, dynamic);
+}
+
 static bool verify_list(const Op *op, unsigned list, unsigned group, unsigned expected)
 {
     const Attr *numbers = op_attr(op, ATTRIBUTES[list]);
-    unsigned dynamic = attr_count_dynamic(numbers), values = op_group_size(op, group + list);
 
     if (numbers->dense.count != expected)
         return op_plain_error(op, "expected %u %s values, got %u", expected, NAMES[list],
                               (unsigned)numbers->dense.count);
-    return values == dynamic
-           || op_plain_error(op,
-                             "expected the number of '%ss' to match the number of dynamic entries "
-                             "in '%s' (%u vs %u)",
-                             NAMES[list], ATTRIBUTES[list], values, dynamic);
+    return slice_verify_mixed(op, group + list, ATTRIBUTES[list]);
 }
 
 static bool verify_not_negative(const Op *op, unsigned list)

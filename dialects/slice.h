@@ -12,6 +12,8 @@ typedef struct Slice {
     int64_t *offsets, *sizes, *strides;
 } Slice;
 
+/* The operands of the group are as many as the attribute has places for. */
+bool slice_verify_mixed(const Op *op, unsigned group, const char *attr);
 /* The operands begin with group `group`. */
 bool slice_verify_lists(const Op *op, unsigned group, unsigned offset_count, unsigned rank);
 /* What is known of it lies within the type; attributes 0 to 2 are the numbers. */

@@ -72,6 +72,8 @@ static bool verify_lists(const Op *op, const Packing *packing)
         return op_plain_error(op, "invalid outer_dims_perm vector");
     if (packing->pos->dense.count != packing->tile_count)
         return op_plain_error(op, "tiling factors must equal the number of dimensions to tile");
+    if (!slice_verify_mixed(op, is_pack(op) ? PADDING + 1 : PADDING, "static_inner_tiles"))
+        return false;
     return packing->packed->shaped.rank == rank + packing->tile_count
            || op_plain_error(op,
                              "packed rank != (unpacked rank + num tiling factors), got %u != %u",

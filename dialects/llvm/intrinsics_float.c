@@ -13,6 +13,11 @@ static Flow exp10_of(Step *s)
     return give_promised(s, float_exp10(float_in(s, 0)));
 }
 
+static bool gives_type_of_first(const Op *op)
+{
+    return op->results[0]->type == op->operands[0]->type;
+}
+
 static Flow ldexp_of(Step *s)
 {
     return give_promised(s, float_scale(float_in(s, 0), int_in(s, 1)));
@@ -290,6 +295,7 @@ const OpDef LLVM_FLOAT_INTRINSICS[] = {
         .format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval_lane = ldexp_of,
+        .fits = gives_type_of_first,
         .formula = "res = val * 2^power, correctly rounded",
         .poison = "Under `nnan` (`ninf`) where an operand or the result is NaN (infinite).\n",
         .decisions = "A10, N1",

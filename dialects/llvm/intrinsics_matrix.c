@@ -9,18 +9,6 @@ static Flow has_no_such_rows(Step *s)
     return invalid(s, "the vectors have not as many lanes as the matrices have numbers");
 }
 
-/* Definitions take numbers of any types here; LLVM's own verifier then refuses the program. */
-static Flow has_several_types(Step *s)
-{
-    return invalid(s, "the matrices have not all numbers of one type");
-}
-
-/* Of operand `index`, and of the result. */
-static bool is_alike(const Step *s, unsigned index)
-{
-    return s->op->operands[index]->type->shaped.element == s->op->results[0]->type->shaped.element;
-}
-
 static bool is_of(Place vector, uint64_t rows, uint64_t columns)
 {
     return rows && columns && layout_lanes(vector.layout) % rows == 0
@@ -48,6 +36,15 @@ static Place number_in(const Matrix *m, uint64_t row, uint64_t column)
     return place_lane(m->lanes, lane_of(m, row, column));
 }
 
+/* Numbers of one type: definitions take any, which LLVM's own verifier then refuses. */
+static bool has_numbers_of_one_type(const Op *op)
+{
+    for (unsigned i = 0; i < op->operand_count; i++)
+        if (op->operands[i]->type->shaped.element != op->results[0]->type->shaped.element)
+            return false;
+    return true;
+}
+
 enum { ROWS, COLUMNS };
 
 static Flow transpose(Step *s)
@@ -58,8 +55,6 @@ static Flow transpose(Step *s)
 
     if (!is_of(matrix.lanes, rows, columns) || !is_of(result.lanes, columns, rows))
         return has_no_such_rows(s);
-    if (!is_alike(s, 0))
-        return has_several_types(s);
     for (uint64_t row = 0; row < rows; row++)
         for (uint64_t column = 0; column < columns; column++)
             lanes_copy_run(result.lanes, lane_of(&result, column, row), matrix.lanes,
@@ -97,8 +92,6 @@ static Flow multiply(Step *s)
     if (!is_of(lhs.lanes, rows, inner) || !is_of(rhs.lanes, inner, columns)
         || !is_of(result.lanes, rows, columns))
         return has_no_such_rows(s);
-    if (!is_alike(s, 0) || !is_alike(s, 1))
-        return has_several_types(s);
     for (uint64_t column = 0; column < columns; column++)
         for (uint64_t row = 0; row < rows; row++)
             if (inner_product(s, number_in(&result, row, column), &lhs, &rhs, row, column)
@@ -236,6 +229,7 @@ const OpDef LLVM_MATRIX_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .format = "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)",
         .eval = multiply,
+        .fits = has_numbers_of_one_type,
         .formula = "res[i, j] = lhs[i, 0] * rhs[0, j] + lhs[i, 1] * rhs[1, j] + ...",
         .poison = "A lane for which a factor is.\n",
         .decisions = "N1, N28",
@@ -256,6 +250,7 @@ const OpDef LLVM_MATRIX_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_VECTOR }),
         .format = "$matrix attr-dict `:` type($matrix) `into` type($res)",
         .eval = transpose,
+        .fits = has_numbers_of_one_type,
         .primitive = PRIM_MOVE_LANES,
         .formula = "res[j, i] = matrix[i, j]",
         .poison = "A lane where the one that it comes from is.\n",

@@ -47,6 +47,21 @@ static bool gives_mask(const Op *op)
            && type_is_signless(type_element(result), 1);
 }
 
+static bool is_part(const Type *part, const Type *whole)
+{
+    return part->shaped.element == whole->shaped.element;
+}
+
+static bool gives_part(const Op *op)
+{
+    return is_part(op->results[0]->type, op->operands[0]->type);
+}
+
+static bool takes_part(const Op *op)
+{
+    return is_part(op->operands[1]->type, op->operands[0]->type);
+}
+
 static bool gives_integer(const Op *op)
 {
     return type_is_any_integer(op->results[0]->type);
@@ -182,6 +197,7 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .format = "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)",
         .traits = PURE,
         .eval = extract_part,
+        .fits = gives_part,
         .primitive = PRIM_MOVE_LANES,
         .formula = "res[i] = srcvec[pos + i]",
         .poison = "A lane where that of srcvec is; all where srcvec does not have all of them.\n",
@@ -204,6 +220,7 @@ const OpDef LLVM_VECTOR_INTRINSICS[] = {
         .format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
         .traits = PURE,
         .eval = insert_part,
+        .fits = takes_part,
         .primitive = PRIM_MOVE_LANES,
         .formula = "res[pos + i] = srcvec[i]; else dstvec[...]",
         .poison = "A lane where the one that it comes from is; all where dstvec does not have all\n"

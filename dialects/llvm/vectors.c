@@ -35,6 +35,14 @@ static bool verify_shuffle(const Op *op)
     return true;
 }
 
+static bool gives_masked_lanes(const Op *op)
+{
+    const Type *to = op->results[0]->type;
+
+    return to->shaped.element == op->operands[0]->type->shaped.element
+           && to->shaped.dims[0] == op_attr(op, "mask")->dense.count;
+}
+
 /* The lane at the operand's position; false where there is none. */
 static bool lane_at(const Step *s, unsigned operand, const Layout *vector, uint64_t *lane)
 {
@@ -173,6 +181,7 @@ const OpDef LLVM_VECTOR_OPS[] = {
         .traits = PURE,
         .verify = verify_shuffle,
         .eval = shuffle,
+        .fits = gives_masked_lanes,
         .primitive = PRIM_MOVE_LANES,
         .formula = "res[i] = (v1 followed by v2)[mask[i]]",
         .poison = "A lane where the mask is -1, and where the lane that it asks for is.\n",

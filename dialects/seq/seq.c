@@ -63,6 +63,12 @@ static Flow initial(Step *s)
     return run_isolated(s, arguments, results);
 }
 
+static bool gives_what_it_holds(const Op *op)
+{
+    return hw_canonical(seq_immutable_of(op->operands[0]->type))
+           == hw_canonical(op->results[0]->type);
+}
+
 static Flow from_immutable(Step *s)
 {
     return give_operand(s, 0, 0);
@@ -245,6 +251,7 @@ static const OpDef OPS[] = {
         .format = "$input attr-dict `:` functional-type(operands, results)",
         .traits = PURE,
         .eval = from_immutable,
+        .fits = gives_what_it_holds,
         .formula = "output = input",
         .example = MAIN "i8 {\n"
                         "  %a = seq.initial() {\n"

@@ -266,7 +266,8 @@ static Flow value_of(Step *s)
     if (!type_is_any_tensor(type))
         return unsupported(s, "a value of type '%s' with a shape", type_text(type));
     if ((type_has_rank(type) && tensor_of(value.words)->rank != type->shaped.rank)
-        || !tensor_fits(tensor_of(value.words), type)) {
+        || !tensor_fits(tensor_of(value.words), type)
+        || tensor_of(value.words)->element != layout_of(s, type->shaped.element)) {
         return undefined_by(s, "T5", "the value is no '%s'", type_text(type));
     }
     place_copy(result, (Place){ value.words, value.poison, result.layout });

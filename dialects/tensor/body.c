@@ -124,6 +124,8 @@ static bool verify_pad(const Op *op)
     }
     if (to->shaped.rank != rank)
         return pad_mismatch(op, sizes);
+    if (!slice_verify_mixed(op, LOW, "static_low") || !slice_verify_mixed(op, HIGH, "static_high"))
+        return false;
     for (unsigned i = 0; i < rank; i++)
         if (sizes[i] != DYNAMIC && sizes[i] != to->shaped.dims[i])
             return pad_mismatch(op, sizes);

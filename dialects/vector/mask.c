@@ -166,6 +166,17 @@ static bool has_shape_of(const Type *type, const Type *mask)
     return type->kind == TYPE_VECTOR && type_with_element(type, mask->shaped.element) == mask;
 }
 
+/* What the region yields, also where no operation in it is masked. */
+static bool gives_yielded(const Op *op)
+{
+    const Op *yield = op->regions[0].first->last;
+
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (op->results[i]->type != yield->operands[i]->type)
+            return false;
+    return true;
+}
+
 /* The operation in the region sees to it itself that it is masked. */
 static Flow mask(Step *s)
 {
@@ -322,6 +333,7 @@ const OpDef VECTOR_MASK_OPS[] = {
         .print = print_mask,
         .verify = verify_mask,
         .eval = mask,
+        .fits = gives_yielded,
         .primitive = PRIM_MASK,
         .poison = "What a poison bit of the mask makes of the result is told by the operation\n"
                   "inside: it makes the lane poison, or where memory is touched is undefined.\n",

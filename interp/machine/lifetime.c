@@ -230,15 +230,17 @@ static void find_in(Lifetime *l, Body *body, Set exit);
 
 static void take_own(const Lifetime *l, Set set, const Body *body);
 
-/* Where regions may run again, what they use of others lives on. */
+/* Where regions may run again, what they use of others lives on. What has no meaning runs none. */
 static void mark_regions(Lifetime *l, const Node *node, Set live)
 {
+    bool again = node->def && !node->def->regions_run_once;
+
     for (unsigned r = 0; node->bodies && r < node->op->region_count; r++) {
         ArenaMark here = arena_mark(&l->arena);
         Set exit = new_set(l);
 
         join(l, exit, live);
-        for (unsigned i = 0; !node->def->regions_run_once && i < l->words; i++)
+        for (unsigned i = 0; again && i < l->words; i++)
             exit[i] = UINT64_MAX;
         take_own(l, exit, &node->bodies[r]);
         find_in(l, &node->bodies[r], exit);

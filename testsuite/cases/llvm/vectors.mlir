@@ -2,8 +2,6 @@
 // RUN: mlir-interp run %s -e scalable --vscale=2 | FileCheck %s --check-prefix=SCALABLE
 // RUN: not mlir-interp run %s -e no_lane_of_both 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: not mlir-interp run %s -e no_such_matrix 2>&1 | FileCheck %s --check-prefix=MATRIX
-// RUN: not mlir-interp run %s -e other_numbers 2>&1 | FileCheck %s --check-prefix=NUMBERS
-// RUN: not mlir-interp run %s -e other_factors 2>&1 | FileCheck %s --check-prefix=FACTORS
 // RUN: not mlir-interp run %s -e between 2>&1 | FileCheck %s --check-prefix=BETWEEN
 // RUN: not mlir-interp run %s -e other_size 2>&1 | FileCheck %s --check-prefix=SIZE
 
@@ -98,21 +96,6 @@ func.func @no_such_matrix() -> vector<3xi8> {
   // MATRIX: [[@LINE+1]]:8: error: {{.*}}the vectors have not as many lanes as the matrices have numbers
   %r = llvm.intr.matrix.transpose %v {rows = 2 : i32, columns = 2 : i32} : vector<3xi8> into vector<3xi8>
   return %r : vector<3xi8>
-}
-
-func.func @other_numbers() -> vector<4xf32> {
-  %v = arith.constant dense<[1, 2, 3, 4]> : vector<4xi8>
-  // NUMBERS: [[@LINE+1]]:8: error: {{.*}}the matrices have not all numbers of one type
-  %r = llvm.intr.matrix.transpose %v {rows = 2 : i32, columns = 2 : i32} : vector<4xi8> into vector<4xf32>
-  return %r : vector<4xf32>
-}
-
-func.func @other_factors() -> vector<1xf32> {
-  %v = arith.constant dense<1.0> : vector<2xf32>
-  %w = arith.constant dense<[1, 2]> : vector<2xi8>
-  // FACTORS: [[@LINE+1]]:8: error: {{.*}}the matrices have not all numbers of one type
-  %r = llvm.intr.matrix.multiply %v, %w {lhs_rows = 1 : i32, lhs_columns = 2 : i32, rhs_columns = 1 : i32} : (vector<2xf32>, vector<2xi8>) -> vector<1xf32>
-  return %r : vector<1xf32>
 }
 
 func.func @between() -> vector<2xi8> {
