@@ -180,6 +180,11 @@ static Flow split_at(Step *s)
     return give_extents(s, 0, head) == FLOW_NEXT ? give_extents(s, 1, tail) : FLOW_END;
 }
 
+static bool gives_what_it_prints(const Op *op)
+{
+    return op->results[0]->type == op->operands[0]->type;
+}
+
 static Flow debug_print(Step *s)
 {
     Sb *output = output_in(s);
@@ -429,6 +434,7 @@ const OpDef SHAPE_MAKE_OPS[] = {
         .operands = OPERANDS({ "input", &SHAPE_OR_SIZE }),
         .results = RESULTS({ "output", &SHAPE_OR_SIZE }),
         .eval = debug_print,
+        .fits = gives_what_it_prints,
         .formula = "output = input",
         .example = "  %shape = shape.const_shape [4, -1] : !shape.shape\n"
                    "  %0 = \"shape.debug_print\"(%shape) : (!shape.shape) -> !shape.shape\n"
