@@ -1,6 +1,9 @@
 #include "testsuite/fuzz/forms/forms.h"
 #include "testsuite/fuzz/forms/module.h"
+#include "testsuite/fuzz/forms/rearrange.h"
 
+#include "core/bytecode/bytecode.h"
+#include "core/bytecode/encoding.h"
 #include "core/ir/context.h"
 #include "interp/tools/debug/session.h"
 #include "interp/program/entry.h"
@@ -8,6 +11,9 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
+
+enum { REARRANGED = 8, MOST_REARRANGED = 1 << 16 };
 
 /* Small enough that a program is over soon. */
 static MachineOptions limits(bool slow)
@@ -71,6 +77,42 @@ void form_run(Str text)
     for (; op; op = op->next)
         if (is_entry(op))
             run_both_ways(context, module, op, NULL);
+    context_free(context);
+}
+
+static bool write_newest(Sb *bytes, const Op *module)
+{
+    return bytecode_write(bytes, module,
+                          (BytecodeOptions){ .version = BYTECODE_NEWEST, .producer = STR("fuzz") });
+}
+
+static void run_rearranged(Str bytes)
+{
+    uint8_t *copy = must_alloc(MOST_REARRANGED);
+
+    for (unsigned i = 0; i < REARRANGED && bytes.len <= MOST_REARRANGED; i++) {
+        size_t len;
+
+        memcpy(copy, bytes.data, bytes.len);
+        len = rearrange(copy, bytes.len, MOST_REARRANGED, str_hash(bytes) + i);
+        if (len)
+            form_run((Str){ (char *)copy, len });
+    }
+    free(copy);
+}
+
+/* As the fuzzer rearranges it, or each time in other ways. */
+void form_rearranged(Str bytes)
+{
+    Context *context = form_context();
+    const Op *module = bytecode_is(bytes) ? NULL : form_module(context, bytes);
+    Sb made = { 0 };
+
+    if (bytecode_is(bytes))
+        form_run(bytes);
+    else if (module && write_newest(&made, module))
+        run_rearranged(sb_view(&made));
+    sb_free(&made);
     context_free(context);
 }
 

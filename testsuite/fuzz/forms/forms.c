@@ -4,8 +4,13 @@ static const struct {
     const char *name;
     void (*read)(Str text);
 } FORMS[] = {
-    { "text", form_text },         { "run", form_run },   { "args", form_args },
-    { "pipeline", form_pipeline }, { "step", form_step }, { "bytecode", form_bytecode },
+    { "text", form_text },
+    { "run", form_run },
+    { "args", form_args },
+    { "pipeline", form_pipeline },
+    { "step", form_step },
+    { "bytecode", form_bytecode },
+    { "rearranged", form_rearranged },
 };
 
 void (*form_named(const char *name))(Str text)

@@ -1,5 +1,6 @@
 #include "testsuite/fuzz/forms/module.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/context.h"
 #include "core/text/source.h"
 #include "dialects/registry.h"
@@ -27,7 +28,8 @@ Op *form_module(Context *context, Str text)
 {
     Op *module;
 
-    diag_add_source(context, STR("-"), text, 0);
-    module = source_parse(context, STR("-"), text, 0);
+    if (!bytecode_is(text))
+        diag_add_source(context, STR("-"), text, 0);
+    module = program_parse(context, STR("-"), text, 0);
     return module && ir_verify(module) ? module : NULL;
 }

@@ -1,4 +1,4 @@
-/* Module: a text as a verified module, in a context whose messages nobody sees. */
+/* Module: a text, or bytecode, as a verified module, in a context whose messages nobody sees. */
 #ifndef TESTSUITE_FUZZ_FORM_MODULE_H
 #define TESTSUITE_FUZZ_FORM_MODULE_H
 
