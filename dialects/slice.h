@@ -12,7 +12,7 @@ typedef struct Slice {
     int64_t *offsets, *sizes, *strides;
 } Slice;
 
-/* The operands of the group are as many as the attribute has places for. */
+/* The operands of the group are as many as the attribute has places for (T8). */
 bool slice_verify_mixed(const Op *op, unsigned group, const char *attr);
 /* The operands begin with group `group`. */
 bool slice_verify_lists(const Op *op, unsigned group, unsigned offset_count, unsigned rank);
