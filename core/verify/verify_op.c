@@ -108,8 +108,8 @@ static bool verify_attrs(const Op *op)
     return true;
 }
 
-/* `kind`: "operand" or "result"; the group's values start at `first`. Sizes of segments may say that
- * a single one is none or several: upstream then looks past it (DECISIONS.md T8). */
+/* `kind`: "operand" or "result"; the group's values start at `first`. Sizes of segments may say
+ * that a single one is none or several: upstream then looks past it (DECISIONS.md T8). */
 static bool verify_group(const Op *op, const char *kind, Value *const *values, unsigned first,
                          unsigned count, const TypeConstraint *constraint,
                          Multiplicity multiplicity)
