@@ -115,6 +115,10 @@ static const Fault FAULTS[] = {
       1 << ONLY_UPSTREAM_ACCEPTS,
       NULL,
       { " group starting at #", " requires 1 element, but found " } },
+    { "operands of tensor.pad and the like, which it does not count",
+      1 << ONLY_UPSTREAM_ACCEPTS,
+      NULL,
+      { "' to match the number of dynamic entries in 'static_" } },
     /* They are kept here, as their dialect is. */
     { "versions of dialects that nobody knows",
       1 << ONLY_OURS_ACCEPTS,
