@@ -57,6 +57,14 @@ static void print_digits(Sb *sb, Int value, unsigned bits, bool upper)
     }
 }
 
+/* So many characters are made, and then are a value. */
+static Flow make_room(Step *s, uint64_t count)
+{
+    if (!budget_fits(budget_of(s), 2 * count))
+        return memory_is_short(s, "a text of %llu characters", (unsigned long long)count);
+    return work_done(s, count);
+}
+
 static void fill(Sb *sb, size_t count, char with)
 {
     while (count-- > 0)
@@ -69,6 +77,8 @@ static Flow give_filled(Step *s, Str text, size_t width, bool left, char with)
     Sb filled = { 0 };
     Flow flow;
 
+    if (make_room(s, missing) == FLOW_END)
+        return FLOW_END;
     if (!left)
         fill(&filled, missing, with);
     sb_str(&filled, text);
@@ -145,9 +155,12 @@ static Flow dec(Step *s)
 static Flow give_float_text(Step *s, char form)
 {
     const Attr *width = prop(s, 1);
+    int64_t digits = int_low_s(prop(s, 2)->integer);
     Sb text = { 0 };
     Flow flow;
 
+    if (make_room(s, digits > 0 ? (uint64_t)digits : 0) == FLOW_END)
+        return FLOW_END;
     float_print_as(&text, float_in(s, 0), form, (unsigned)prop_int(s, 2));
     flow = give_filled(s, sb_view(&text), width ? (size_t)int_low_u(width->integer) : 0,
                        prop_flag(s, 0), ' ');

@@ -293,11 +293,12 @@ static bool verify_compress_store(const Op *op)
 static uint64_t packed_lanes(const Window *window, Place mask, uint64_t lane)
 {
     unsigned last = window->base.memref.rank - 1;
-    int64_t left = window->base.memref.sizes[last] - window->start[last];
     uint64_t count = 0;
+    int64_t left;
 
     if (window->base.memref.strides[last] != 1 || window->start[last] < 0)
         return 0;
+    left = window->base.memref.sizes[last] - window->start[last];
     while (lane < layout_lanes(mask.layout) && (int64_t)count < left && (mask.words[lane] & 1)
            && !mask.poison[lane]) {
         count++;

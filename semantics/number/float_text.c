@@ -311,14 +311,24 @@ void float_print_exact(Sb *sb, Float value)
     }
 }
 
+/* Behind the point f128 has no more of them; what follows are zeros, which take MPFR as long. */
+enum { MOST_DIGITS = 16500 };
+
 void float_print_as(Sb *sb, Float value, char form, unsigned digits)
 {
-    char format[] = { '%', '.', '*', 'R', form, 0 }, *text;
+    char format[] = { '%', '.', '*', 'R', form, 0 }, *text, *exponent;
+    int most = (int)digits, zeros = most > MOST_DIGITS && form != 'g' ? most - MOST_DIGITS : 0;
+    bool has_point;
     Real real;
 
     real_of(&real, value);
-    if (mpfr_asprintf(&text, format, (int)digits, real.number) < 0)
+    if (mpfr_asprintf(&text, format, most < MOST_DIGITS ? most : MOST_DIGITS, real.number) < 0)
         return;
-    sb_add(sb, text);
+    exponent = strchr(text, 'e');
+    has_point = strchr(text, '.') != NULL; /* an infinity has none */
+    sb_str(sb, (Str){ text, exponent ? (size_t)(exponent - text) : strlen(text) });
+    while (has_point && zeros-- > 0)
+        sb_char(sb, '0');
+    sb_add(sb, exponent ? exponent : "");
     mpfr_free_str(text);
 }
