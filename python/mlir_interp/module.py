@@ -180,18 +180,20 @@ _MOMENT = 0.05
 
 class _Work:
     """Work in a thread of its own: signals reach the main thread alone, and not while it is in the library. What
-    `threading` has is not used: its `join` takes a thread for ended that a signal interrupts the wait for."""
+    `threading` has is not used: its `join` takes a thread for ended that a signal interrupts the wait for, and its
+    events lose what a signal's handler raises while they let go of their lock."""
 
     def __init__(self, session, work):
         self.session, self.work = session, work
         self.result = self.error = self.thread = None
         self.process = os.getpid()
-        self.over = threading.Event()
+        self.over, self.end = False, _thread.allocate_lock()  # the lock is held until it is over
+        self.end.acquire()
         session._work = self
         try:
             _thread.start_new_thread(self._do, ())
         except RuntimeError:  # there are too many
-            self.over.set()
+            self.over = True
             raise
 
     def _do(self):
@@ -200,13 +202,14 @@ class _Work:
             self.result = self.work()
         except BaseException as error:  # it is the other thread's
             self.error = error
-        self.over.set()
+        self.over = True
+        self.end.release()
 
     def wait(self):
         """What it gives, or raises; it is stopped where anything else is raised meanwhile."""
         try:
-            while not self.over.wait(_MOMENT):
-                pass
+            while not self.over:
+                self.end.acquire(timeout=_MOMENT)
         except BaseException:
             self.stop()
             raise
@@ -225,10 +228,10 @@ class _Work:
     def stop(self):
         """Whatever is raised meanwhile is raised when it has ended: until then the library is its."""
         late = None
-        while not self.over.is_set() and self._is_there():
+        while not self.over and self._is_there():
             try:
                 self.session.stop()
-                self.over.wait(0.01)
+                self.end.acquire(timeout=0.01)
             except BaseException as error:
                 late = error
         if late is not None:
