@@ -11,13 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { DAMAGED = 6, REARRANGED = 4, MOST_LONGER = 64, MOST_REARRANGED = 1 << 16 };
-
-static bool write_version(Sb *bytes, const Op *module, unsigned version)
-{
-    return bytecode_write(bytes, module,
-                          (BytecodeOptions){ .version = version, .producer = STR("fuzz") });
-}
+enum { DAMAGED = 6, REARRANGED = 4, MOST_LONGER = 64 };
 
 /* Some things that verify have a text that cannot be read, there as here; bytecode has some of
  * those texts in it. */
@@ -57,7 +51,7 @@ static bool write_again(Context *context, Str bytes, Sb *again)
 {
     const Op *read = bytecode_parse(context, STR("-"), bytes);
 
-    return read && write_version(again, read, BYTECODE_NEWEST);
+    return read && form_write(again, read, BYTECODE_NEWEST);
 }
 
 /* What was written is read, and written again as it was. */
@@ -67,7 +61,7 @@ static void read_written(const Op *module)
     Sb first = { 0 }, second = { 0 }, third = { 0 };
 
     context->allow_unregistered = later->allow_unregistered = true;
-    if (write_version(&first, module, BYTECODE_NEWEST)) {
+    if (form_write(&first, module, BYTECODE_NEWEST)) {
         if (!write_again(context, sb_view(&first), &second)) {
             if (text_is_read(module))
                 abort();
@@ -123,19 +117,6 @@ static void read_damaged(Str bytes)
     }
 }
 
-/* The same operations in other orders, likewise. */
-static void read_rearranged(Str bytes)
-{
-    uint8_t *copy = must_alloc(MOST_REARRANGED);
-
-    for (unsigned i = 0; i < REARRANGED && bytes.len <= MOST_REARRANGED; i++) {
-        memcpy(copy, bytes.data, bytes.len);
-        read_bytes((Str){ (char *)copy,
-                          rearrange(copy, bytes.len, MOST_REARRANGED, str_hash(bytes) + i) });
-    }
-    free(copy);
-}
-
 /* Bytecode; or a text, of which bytecode is made, whole and damaged. */
 void form_bytecode(Str bytes)
 {
@@ -150,12 +131,11 @@ void form_bytecode(Str bytes)
     context = form_context();
     context->allow_unregistered = true;
     module = form_module(context, bytes);
-    if (module
-        && write_version(&made, module, (unsigned)(str_hash(bytes) % (BYTECODE_NEWEST + 1)))) {
+    if (module && form_write(&made, module, (unsigned)(str_hash(bytes) % (BYTECODE_NEWEST + 1)))) {
         read_written(module);
         read_bytes(sb_view(&made));
         read_damaged(sb_view(&made));
-        read_rearranged(sb_view(&made));
+        rearrange_again(sb_view(&made), REARRANGED, read_bytes);
     }
     sb_free(&made);
     context_free(context);

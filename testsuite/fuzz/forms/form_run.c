@@ -11,9 +11,8 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-enum { REARRANGED = 8, MOST_REARRANGED = 1 << 16 };
+enum { REARRANGED = 8 };
 
 /* Small enough that a program is over soon. */
 static MachineOptions limits(bool slow)
@@ -80,27 +79,6 @@ void form_run(Str text)
     context_free(context);
 }
 
-static bool write_newest(Sb *bytes, const Op *module)
-{
-    return bytecode_write(bytes, module,
-                          (BytecodeOptions){ .version = BYTECODE_NEWEST, .producer = STR("fuzz") });
-}
-
-static void run_rearranged(Str bytes)
-{
-    uint8_t *copy = must_alloc(MOST_REARRANGED);
-
-    for (unsigned i = 0; i < REARRANGED && bytes.len <= MOST_REARRANGED; i++) {
-        size_t len;
-
-        memcpy(copy, bytes.data, bytes.len);
-        len = rearrange(copy, bytes.len, MOST_REARRANGED, str_hash(bytes) + i);
-        if (len)
-            form_run((Str){ (char *)copy, len });
-    }
-    free(copy);
-}
-
 /* As the fuzzer rearranges it, or each time in other ways. */
 void form_rearranged(Str bytes)
 {
@@ -110,8 +88,8 @@ void form_rearranged(Str bytes)
 
     if (bytecode_is(bytes))
         form_run(bytes);
-    else if (module && write_newest(&made, module))
-        run_rearranged(sb_view(&made));
+    else if (module && form_write(&made, module, BYTECODE_NEWEST))
+        rearrange_again(sb_view(&made), REARRANGED, form_run);
     sb_free(&made);
     context_free(context);
 }

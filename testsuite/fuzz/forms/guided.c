@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { REARRANGED = 4 }; /* every so manieth change */
+enum { REARRANGED = 4 }; /* one change in so many */
 
 static void (*form)(Str text);
 

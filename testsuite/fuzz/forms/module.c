@@ -33,3 +33,9 @@ Op *form_module(Context *context, Str text)
     module = program_parse(context, STR("-"), text, 0);
     return module && ir_verify(module) ? module : NULL;
 }
+
+bool form_write(Sb *bytes, const Op *module, unsigned version)
+{
+    return bytecode_write(bytes, module,
+                          (BytecodeOptions){ .version = version, .producer = STR("fuzz") });
+}

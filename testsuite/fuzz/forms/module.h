@@ -7,5 +7,7 @@
 Context *form_context(void);
 /* NULL where it is malformed or invalid. */
 Op *form_module(Context *context, Str text);
+/* Appends it as bytecode of the version; false where that cannot hold it. */
+bool form_write(Sb *bytes, const Op *module, unsigned version);
 
 #endif

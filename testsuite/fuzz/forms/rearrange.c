@@ -8,9 +8,10 @@
 #include "core/ir/op_state.h"
 #include "testsuite/fuzz/forms/module.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-enum { MOST_CHANGES = 6 };
+enum { MOST_CHANGES = 6, MOST_BYTES = 1 << 16 };
 
 typedef struct Order {
     Context *context;
@@ -318,9 +319,7 @@ size_t rearrange(uint8_t *bytes, size_t size, size_t most, uint64_t seed)
     if (module) {
         relist(&o, module);
         change(&o, module);
-        if (bytecode_write(&made, module,
-                           (BytecodeOptions){ .version = any_version(&o), .producer = STR("fuzz") })
-            && made.len <= most)
+        if (form_write(&made, module, any_version(&o)) && made.len <= most)
             len = made.len;
     }
     context_free(o.context);
@@ -330,4 +329,19 @@ size_t rearrange(uint8_t *bytes, size_t size, size_t most, uint64_t seed)
     vec_free(&o.ops);
     vec_free(&o.values);
     return len;
+}
+
+void rearrange_again(Str bytes, unsigned count, void (*read)(Str bytes))
+{
+    uint8_t *copy = must_alloc(MOST_BYTES);
+
+    for (unsigned i = 0; i < count && bytes.len <= MOST_BYTES; i++) {
+        size_t len;
+
+        memcpy(copy, bytes.data, bytes.len);
+        len = rearrange(copy, bytes.len, MOST_BYTES, str_hash(bytes) + i);
+        if (len)
+            read((Str){ (char *)copy, len });
+    }
+    free(copy);
 }

@@ -4,11 +4,16 @@
 #ifndef TESTSUITE_FUZZ_FORMS_REARRANGE_H
 #define TESTSUITE_FUZZ_FORMS_REARRANGE_H
 
+#include "core/base/str.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
 /* Changes the bytes where they are, to `most` at the most, as the seed says. Gives how many there
  * are then; 0, and the bytes as they were, where they are no module or it has become too long. */
 size_t rearrange(uint8_t *bytes, size_t size, size_t most, uint64_t seed);
+
+/* `read` is given so many of what the bytes become, the same every time. */
+void rearrange_again(Str bytes, unsigned count, void (*read)(Str bytes));
 
 #endif
