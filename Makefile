@@ -284,7 +284,7 @@ browser-test: test-packages browser $(MADE_CASES)
 # Fuzzers. `verdict` holds this program against MLIR in one process; `starve` is this program, and
 # stands between it and its memory.
 $(OBJ)/fuzz/verdict: $(patsubst %.c,$(OBJ)/%.o,$(wildcard testsuite/fuzz/verdict/*.c)) \
-                     $(addprefix $(OBJ)/testsuite/fuzz/forms/,damage.o module.o rearrange.o sections.o) \
+                     $(addprefix $(OBJ)/testsuite/fuzz/forms/,damage.o module.o rearrange.o sections.o substitute.o) \
                      $(OBJ)/interp/native/upstream.o $(OBJ)/interp/native/pipeline.o \
                      $(OBJ)/libmlir-interp.a
 	@mkdir -p $(dir $@)
@@ -316,7 +316,7 @@ $(foreach kind,table bodies,$(eval $(call made_by,$(kind))))
 
 # What the program reads, as functions: `replay` gives them texts, `guided` is libFuzzer's, which
 # clang brings: make MODE=guided CC=clang-22.
-FORM_OBJ := $(patsubst %.c,$(OBJ)/testsuite/fuzz/forms/%.o,damage.c form_bytecode.c form_run.c form_text.c forms.c module.c rearrange.c sections.c)
+FORM_OBJ := $(patsubst %.c,$(OBJ)/testsuite/fuzz/forms/%.o,damage.c form_bytecode.c form_run.c form_text.c forms.c module.c rearrange.c sections.c substitute.c)
 $(OBJ)/fuzz/replay: $(OBJ)/testsuite/fuzz/forms/replay.o $(FORM_OBJ) \
                     $(patsubst %.c,$(OBJ)/testsuite/fuzz/verdict/%.o,mutate.c pieces.c seeds.c) \
                     $(OBJ)/interp/native/pipeline.o $(OBJ)/libmlir-interp.a

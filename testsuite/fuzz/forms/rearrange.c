@@ -7,6 +7,7 @@
 #include "core/ir/context.h"
 #include "core/ir/op_state.h"
 #include "testsuite/fuzz/forms/module.h"
+#include "testsuite/fuzz/forms/substitute.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -125,6 +126,29 @@ static void retype(Order *o, Op *op)
     (void)op;
     if (value)
         value->type = any_value(o)->type;
+}
+
+/* What has the same type, too, half of the time: many operations ask for equal ones. */
+static void substitute_types(Order *o, Op *op)
+{
+    const Value *value = any_value(o);
+    const Type *old = value ? value->type : NULL;
+    const Type *other = value ? substitute_type(old, &o->random) : NULL;
+    bool alone = random_below(&o->random, 2);
+
+    (void)op;
+    for (size_t i = 0; i < o->values.len; i++)
+        if (alone ? o->values.data[i] == value : o->values.data[i]->type == old)
+            o->values.data[i]->type = other;
+}
+
+static void substitute_number(Order *o, Op *op)
+{
+    unsigned count = op->def ? def_attr_count(op->def) : 0;
+    unsigned index = count ? (unsigned)random_below(&o->random, count) : 0;
+
+    if (count && op->inherent[index])
+        op->inherent[index] = substitute_attr(o->context, op->inherent[index], &o->random);
 }
 
 static void drop_region(Order *o, Op *op)
@@ -263,27 +287,72 @@ static void mend(Order *o, Op *op)
             op->successors[i] = any_block(o, op_region(op));
 }
 
+/* A function takes what its first block takes, and gives what its last one does. */
+static void follow(Order *o, Op *op)
+{
+    const Region *body = op->region_count ? &op->regions[0] : NULL;
+    const Op *end = body && body->last ? body->last->last : NULL;
+    VEC(const Type *) types = { 0 };
+
+    if (!end || !op_is(op, "func.func") || !op_is(end, "func.return"))
+        return;
+    for (unsigned i = 0; i < body->first->arg_count; i++)
+        vec_push(&types, body->first->args[i]->type);
+    for (unsigned i = 0; i < end->operand_count; i++)
+        vec_push(&types, end->operands[i]->type);
+    op_set_attr(op, STR("function_type"),
+                attr_type(type_function(o->context, body->first->arg_count, types.data,
+                                        end->operand_count, types.data + body->first->arg_count)));
+    vec_free(&types);
+}
+
 static void relist(Order *o, const Op *module)
 {
     o->ops.len = o->values.len = 0;
     list(o, module);
 }
 
+typedef void Change(Order *o, Op *op);
+
+static Change *const CHANGES[] = {
+    move,
+    move,
+    copy,
+    change_operand,
+    change_operand,
+    change_operand,
+    drop_operand,
+    add_operand,
+    retype,
+    drop_result,
+    drop_argument,
+    drop_region,
+    empty_region,
+    split,
+    split,
+    drop_attr,
+    change_attr,
+    change_successor,
+    change_kind,
+    substitute_types,
+    substitute_types,
+    substitute_number,
+    substitute_number,
+};
+
 static void change(Order *o, const Op *module)
 {
-    static void (*const CHANGES[])(Order *, Op *) = {
-        move,          move,   copy,        change_operand, change_operand,   drop_operand,
-        add_operand,   retype, drop_result, drop_argument,  drop_region,      empty_region,
-        split,         split,  drop_attr,   change_attr,    change_successor, change_kind,
-        change_operand
-    };
+    uint64_t most = 1 + random_below(&o->random, MOST_CHANGES);
 
-    for (uint64_t left = 1 + random_below(&o->random, MOST_CHANGES); left && o->ops.len; left--) {
+    for (uint64_t left = 1 + random_below(&o->random, most); left && o->ops.len; left--) {
         CHANGES[random_below(&o->random, sizeof CHANGES / sizeof *CHANGES)](o, any_op(o));
         relist(o, module);
     }
     for (size_t i = 0; i < o->ops.len; i++)
         mend(o, o->ops.data[i]);
+    for (size_t i = 0; i < o->ops.len; i++)
+        if (random_below(&o->random, 8))
+            follow(o, o->ops.data[i]);
 }
 
 /* An attribute that has to be there is not: only dictionaries can say so. */
