@@ -5,6 +5,7 @@
 
 #include "core/bytecode/cursor.h"
 #include "core/ir/context.h"
+#include "core/ir/resource.h"
 
 typedef struct BytecodeDialect {
     Str name, version; /* version: as the dialect writes it; data NULL where there is none */
@@ -149,7 +150,8 @@ bool entries_loc(Cursor *cursor, Loc *loc);
 
 /* op_properties.c */
 bool properties_section_read(Reader *reader, Str bytes);
-/* resources.c */
+/* resources.c; the value of one, all of it */
+bool resource_read_value(Reader *reader, Cursor *value, ResourceKind kind, Resource *resource);
 bool resources_read(Reader *reader, Str sizes, Str bytes);
 /* read_ir.c */
 Block *ir_section_read(Reader *reader, Str bytes);

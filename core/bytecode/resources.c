@@ -11,7 +11,7 @@ typedef struct Group {
     bool external;
 } Group;
 
-static bool read_value(Reader *r, Cursor *value, ResourceKind kind, Resource *resource)
+bool resource_read_value(Reader *r, Cursor *value, ResourceKind kind, Resource *resource)
 {
     uint64_t index;
 
@@ -78,7 +78,7 @@ static bool read_resource(Reader *r, Cursor *sizes, Cursor *values, const Group 
     }
     if (!size)
         return true;
-    if (!read_value(r, &value, (ResourceKind)kind, &resource))
+    if (!resource_read_value(r, &value, (ResourceKind)kind, &resource))
         return false;
     if (!group->external || !r->only_dialects_resources)
         resource_add(r->context, resource);

@@ -100,25 +100,21 @@ static void add_operations(Sb *out, const Reader *r)
 
 static void add_value(Sb *out, Reader *r, Cursor *value, ResourceKind kind)
 {
-    uint64_t number;
+    Resource resource = { 0 };
 
+    if (!resource_read_value(r, value, kind, &resource))
+        return;
     switch (kind) {
     case RESOURCE_BLOB:
-        number = cursor_varint(value);
-        sb_printf(out, "%" PRIu64 " bytes", cursor_varint(value));
-        if (number)
-            sb_printf(out, ", aligned to %" PRIu64, number);
+        sb_printf(out, "%zu bytes", resource.bytes.len);
+        if (resource.alignment)
+            sb_printf(out, ", aligned to %" PRIu64, resource.alignment);
         break;
     case RESOURCE_BOOL:
-        sb_add(out, cursor_byte(value) ? "true" : "false");
-        break;
-    case RESOURCE_STRING:
-        number = cursor_index(value, r->string_count, "string");
-        if (!r->failed)
-            string_print_quoted(out, r->strings[number]);
+        sb_add(out, resource.flag ? "true" : "false");
         break;
     default:
-        sb_add(out, "of a kind that is none");
+        string_print_quoted(out, resource.bytes);
     }
 }
 
@@ -138,10 +134,12 @@ static void add_group(Sb *out, Reader *r, Cursor *sizes, Cursor *values, Str own
         sb_char(out, '.');
         name_print(out, r->strings[key]);
         sb_add(out, "  ");
-        if (size)
-            add_value(out, r, &value, (ResourceKind)kind);
-        else
+        if (!size)
             sb_add(out, "without a value");
+        else if (kind >= RESOURCE_KINDS)
+            sb_add(out, "of a kind that is none");
+        else
+            add_value(out, r, &value, (ResourceKind)kind);
         sb_char(out, '\n');
     }
 }

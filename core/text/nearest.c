@@ -58,14 +58,18 @@ static void consider(Nearest *n, Str name, unsigned first)
     consider_near(n, name);
 }
 
+/* MLIR knows none of what only this program has: nobody takes that for another dialect's. */
 static void consider_rows(Nearest *n, const Context *context)
 {
     for (size_t i = 0; i < context->ops.len; i++) {
         Str name = context->ops.entries[i].key;
+        const OpDef *def = context->ops.entries[i].value;
         const DialectDef *dialect =
             map_get(&context->dialects, (Str){ name.data, str_find(name, '.') });
 
-        if (context->ops.entries[i].value && dialect && !dialect->internal)
+        if (def && def->ours)
+            consider_near(n, name);
+        else if (def && dialect && !dialect->internal)
             consider(n, name, 0);
     }
 }

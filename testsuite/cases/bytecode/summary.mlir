@@ -6,6 +6,9 @@
 // RUN: not mlir-interp print %t --bytecode-summary --emit-bytecode 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: head -c 60 %t > %t.short
 // RUN: not mlir-interp print %t.short --bytecode-summary 2>&1 | FileCheck %s --check-prefix=SHORT
+// A size is told where so much is there.
+// RUN: env LC_ALL=C sed 's/\x09\x11/\x09\x13/' %t >%t.more
+// RUN: not mlir-interp print %t.more --bytecode-summary 2>&1 >/dev/null | FileCheck %s --check-prefix=MORE
 //      CHECK:bytecode version 6, {{[0-9]+}} bytes, produced by "a \22tool\22"
 // CHECK-EMPTY:
 // CHECK-NEXT:section                     bytes
@@ -35,6 +38,7 @@
 // TEXT: is a text, which has no summary
 // BOTH: --bytecode-summary prints no program: --emit-bytecode is too much
 // SHORT: section AttrType (2) has {{[0-9]+}} bytes, and only {{[0-9]+}} are left: the file is truncated, at byte
+// MORE: error: 9 bytes are wanted, and only 8 are left, at byte
 %0 = "own.make"() <{of = #own.attr}> {two = dense_resource<two> : tensor<2xi32>, none = dense_resource<none> : tensor<2xi32>} : () -> !own.type
 
 {-#

@@ -24,6 +24,10 @@
 // BOTH: error: unsupported operation 'gpu.barrier'
 // NOBODY: error: Dialect `nobody' not found for custom op 'nobody.thing'
 
+// What upstream lacks is nobody's guess.
+// RUN: not mlir-interp verify %t/ours.mlir 2>&1 | FileCheck %s --check-prefix=OURS --implicit-check-not='did you mean'
+// OURS: error: operation being parsed with an unregistered dialect.
+
 // What upstream has not either is unknown, and the operation that was meant is named.
 // TYPO: error: custom op 'vector.broadcst' is unknown
 // TYPO: note: did you mean 'vector.broadcast'?
@@ -71,3 +75,5 @@ func.func @f(%a: i32) { %b = artih.addi %a, %a : i32 return }
 "nvvm.whatever"() : () -> ()
 //--- nobody.mlir
 nobody.thing
+//--- ours.mlir
+"any.require"() : () -> ()
