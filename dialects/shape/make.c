@@ -93,8 +93,12 @@ static bool infer_shape_of(Context *context, OpState *state)
 static Flow const_shape(Step *s)
 {
     const Attr *shape = prop(s, 0);
-    Extents extents = extents_new(s, (uint64_t)type_num_elements(shape->type));
+    uint64_t rank = (uint64_t)type_num_elements(shape->type);
+    Extents extents;
 
+    if (rank > UINT64_MAX / sizeof(Size) || !budget_fits(budget_of(s), rank * sizeof(Size)))
+        return memory_is_short(s, "%llu sizes", (unsigned long long)rank);
+    extents = extents_new(s, rank);
     for (uint64_t i = 0; i < extents.rank; i++) {
         int64_t number = int_low_s(attr_element(shape, (int64_t)i)->integer);
 
