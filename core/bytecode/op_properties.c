@@ -31,10 +31,13 @@ typedef enum Encoding {
     ENCODED_NUMBER, /* EnumProp: the number of an integer attribute */
     ENCODED_FLAG,   /* UnitProp: a byte */
     ENCODED_OPTION, /* OptionalProp of a number: a byte, and if it is 1 the number */
+    ENCODED_UNUSED, /* of an older definition, which does not say whether it is optional */
 } Encoding;
 
 static Encoding encoding_of(const AttrRow *row)
 {
+    if (row->went)
+        return ENCODED_UNUSED;
     if (attr_row_is_attr(row))
         return attr_is_required(row) ? ENCODED_ATTR : ENCODED_OPTIONAL_ATTR;
     if (row->constraint->syntax == ATTR_NUMBER_OR_NONE)
@@ -57,7 +60,7 @@ static Place place_of(const OpDef *def, unsigned index)
     return (Place){ row->name, row, index, encoding_of(row) };
 }
 
-enum { MOST_PLACES = 64 + 2 }; /* definitions have no more attributes than bits: tests say so */
+enum { MOST_PLACES = DEF_MOST_ATTRS + 2 };
 
 static void place_by_name(Place *places, unsigned count, Place place)
 {
@@ -152,6 +155,9 @@ static const Attr *decode_row(Decoder *d, const Place *place)
         return decode_flag(d, place->row->constraint);
     case ENCODED_OPTION:
         return decode_option(d);
+    case ENCODED_UNUSED: /* one number in either case */
+        (void)cursor_varint(&d->cursor);
+        return NULL;
     default:
         return decode_attr(d);
     }
@@ -327,7 +333,10 @@ static bool decode_properties(Reader *r, Str bytes, BytecodeOpName *name, const 
 
     decode_all(&d, name->def, order, inherent_of(name->def, order, piece));
     set_defaults(r->context, name->def, order->attrs, piece);
-    return cursor_at_end(&d.cursor, "properties") && are_stored(&d, name->def, order->attrs, piece);
+    if (cursor_at_end(&d.cursor, "properties") && are_stored(&d, name->def, order->attrs, piece))
+        return true;
+    return loc_note(reader_place(r), "in properties of '%s', in the order of its definition",
+                    name->def->name);
 }
 
 /* Of one that was not registered where it was written: any attribute. */

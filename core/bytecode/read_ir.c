@@ -5,6 +5,7 @@
 #include "core/bytecode/reader.h"
 #include "core/bytecode/use_orders.h"
 #include "core/ir/op_state.h"
+#include "core/text/older.h"
 
 #include <inttypes.h>
 #include <string.h>
@@ -109,7 +110,7 @@ static bool find_definition(Reader *r, Cursor *cursor, BytecodeOpName *name)
     if (!reader_use_dialect(r, name->dialect))
         return false;
     name->name = full_name(r, name);
-    name->def = context_op(context, name->name);
+    name->def = older_definition(context, name->name);
     name->inherent_size = op_inherent_size(name->def);
     if (name->def || context->allow_unregistered || context_dialect(context, name->dialect->name))
         return true;

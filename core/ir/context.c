@@ -45,6 +45,7 @@ void context_free(Context *context)
     map_free(&context->copies);
     resources_free(context);
     vec_free(&context->written_versions);
+    vec_free(&context->upgraded);
     map_free(&context->dialect_versions);
     vec_free(&context->use_orders);
     map_free(&context->findings);

@@ -22,6 +22,11 @@ typedef struct WrittenVersion {
     DialectVersion version;
 } WrittenVersion;
 
+typedef struct UpgradedOp {
+    const Op *op; /* as it is today */
+    const OpUpgrade *upgrade;
+} UpgradedOp;
+
 /* Upstream has operations in this dialect that are not ours yet: what is unknown of it may well be
  * right. */
 typedef struct LackingDialect {
@@ -68,6 +73,7 @@ struct Context {
     Map resources; /* of dialects: "builtin" -> Map of key -> const struct Resource * */
     VEC(const struct Resource *) external_resources; /* in their order */
     VEC(WrittenVersion) written_versions; /* of the program read last (core/text/version.h) */
+    VEC(UpgradedOp) upgraded;
     Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */
     bool was_bytecode;    /* the module: its orders of uses are known */
     VEC(struct UseOrder *)

@@ -135,7 +135,11 @@ typedef struct AttrRow {
     const char *default_text; /* MLIR syntax without prefix ("none", "0 : i32", "false"), NULL:
                                * required, unless `optional` */
     bool optional;
+    bool went; /* of older programs alone, in which nobody asks for it: core/text/older.h */
 } AttrRow;
+
+/* Of one operation: each has a bit, where bits say which. */
+enum { DEF_MOST_ATTRS = 64 };
 
 typedef struct ResultDef {
     const char *name; /* "" where upstream gives none but there is one: write "result" */

@@ -302,6 +302,8 @@ static bool run_custom_parser(AsmParser *p, OpState *state)
         good = def->parse ? def->parse(p, state) : format_parse(p, state);
         if (!good && !p->context->reads_legacy)
             legacy_form_note(p, def, p->custom_at);
+        if (!good)
+            version_form_note(here(p, p->custom_at), state->name);
         return good;
     }
     if (def->unread)

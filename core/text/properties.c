@@ -1,6 +1,7 @@
 #include "core/text/properties.h"
 
 #include "core/ir/attr_default.h"
+#include "core/text/version.h"
 
 #include <string.h>
 
@@ -127,7 +128,7 @@ static bool check_discardable(AsmParser *p, const NamedAttrs *attrs)
 /* What a parser of its own read, sizes of segments among it, and its dictionaries. */
 static bool check_once(AsmParser *p, const OpState *state)
 {
-    uint64_t seen = 0; /* definitions have no more attributes than bits: tests say so */
+    uint64_t seen = 0; /* a bit for each of DEF_MOST_ATTRS */
     NamedAttrs discardable = { 0 };
     bool good = true;
 
@@ -158,14 +159,16 @@ static bool drop_unstored(OpState *state)
     return true;
 }
 
-/* What the definition does not know has no place to be held in. */
+/* What the definition does not know has no place to be held in, but that an operation of older
+ * programs keeps it for its upgrade: only behind it the module says how old it is. */
 static void take_property(OpState *state, NamedAttr entry)
 {
     int index = def_attr_index(state->def, entry.name);
 
     if (index >= 0 && state->def->attrs[index].constraint->converted)
         entry.value = state->def->attrs[index].constraint->converted(entry.value);
-    if (index >= 0 || holds_segments(state->def, entry.name))
+    if (index >= 0 || holds_segments(state->def, entry.name)
+        || version_is_upgraded(state->context, state->name))
         vec_push(&state->attrs, entry);
 }
 

@@ -22,12 +22,20 @@ bool version_of_attr(const Attr *attr, DialectVersion *version)
 
 void version_start(Context *context)
 {
-    context->written_versions.len = 0;
+    context->written_versions.len = context->upgraded.len = 0;
 }
 
 void version_note(Context *context, const DialectDef *dialect, DialectVersion version)
 {
     vec_push(&context->written_versions, ((WrittenVersion){ dialect, version }));
+}
+
+const DialectVersion *version_said(const Context *context, const DialectDef *dialect)
+{
+    for (size_t i = 0; i < context->written_versions.len; i++)
+        if (context->written_versions.data[i].dialect == dialect)
+            return &context->written_versions.data[i].version;
+    return NULL;
 }
 
 Str version_complaint(Context *context, const DialectDef *dialect, DialectVersion version)
@@ -177,12 +185,21 @@ static void add_entries(OpState *state, const OpUpgrade *upgrade, const Attr *di
                  dictionary->dictionary.entries[i].value);
 }
 
+static void add_segments(OpState *state, const Op *op, const OpUpgrade *upgrade)
+{
+    if (op_has(op, ATTR_SIZED_OPERAND_SEGMENTS))
+        add_attr(state, upgrade, STR("operandSegmentSizes"), op_attr(op, "operandSegmentSizes"));
+    if (op_has(op, ATTR_SIZED_RESULT_SEGMENTS))
+        add_attr(state, upgrade, STR("resultSegmentSizes"), op_attr(op, "resultSegmentSizes"));
+}
+
 /* As they are called today, and what was not there before. */
 static bool add_attrs(OpState *state, const Op *op, const OpUpgrade *upgrade)
 {
     for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
         if (op_inherent(op, i))
             add_attr(state, upgrade, str_of(op->def->attrs[i].name), op_inherent(op, i));
+    add_segments(state, op, upgrade);
     if (!op->def && op->unregistered->properties
         && op->unregistered->properties->kind == ATTR_DICTIONARY)
         add_entries(state, upgrade, op->unregistered->properties);
@@ -230,6 +247,7 @@ static Op *become(Op *op, const OpUpgrade *upgrade)
     add_parts(&state, op);
     made = op_create(context, &state);
     made->place = op->place;
+    vec_push(&context->upgraded, ((UpgradedOp){ made, upgrade }));
     for (unsigned i = 0; i < op->result_count; i++) {
         op->results[i]->op = made;
         made->results[i] = op->results[i];
@@ -298,13 +316,9 @@ static const DialectDef *dialect_of(Context *context, Str op_name)
     return context_dialect(context, (Str){ op_name.data, str_find(op_name, '.') });
 }
 
-/* NULL: it says none. */
-static const DialectVersion *version_said(const Context *context, const DialectDef *dialect)
+bool version_is_upgraded(Context *context, Str name)
 {
-    for (size_t i = 0; i < context->written_versions.len; i++)
-        if (context->written_versions.data[i].dialect == dialect)
-            return &context->written_versions.data[i].version;
-    return NULL;
+    return context->added.len && last_upgrade(dialect_of(context, name), name);
 }
 
 bool version_upgrade_note(const Attr *loc, Str name)
@@ -312,9 +326,15 @@ bool version_upgrade_note(const Attr *loc, Str name)
     Context *context = loc->context;
     const DialectDef *dialect = dialect_of(context, name);
     const OpUpgrade *upgrade = last_upgrade(dialect, name);
-    const DialectVersion *said = upgrade ? version_said(context, dialect) : NULL;
+    const DialectVersion *said = dialect ? version_said(context, dialect) : NULL;
     DialectVersion before;
 
+    if (!upgrade && said && version_is_before(*said, dialect->version))
+        loc_note(loc,
+                 "this program says that it is of %s %" PRIu64 ".%" PRIu64 ", which is %" PRIu64
+                 ".%" PRIu64 " here, and no upgrade is of '%.*s'",
+                 dialect->name, said->major, said->minor, dialect->version.major,
+                 dialect->version.minor, STR_ARG(name));
     if (!upgrade)
         return false;
     before = upgrade->before;
@@ -334,6 +354,22 @@ bool version_upgrade_note(const Attr *loc, Str name)
     return true;
 }
 
+void version_upgraded_note(const Op *op)
+{
+    Context *context = op_context(op);
+
+    for (size_t i = 0; i < context->upgraded.len; i++) {
+        const OpUpgrade *upgrade = context->upgraded.data[i].upgrade;
+
+        if (context->upgraded.data[i].op == op)
+            loc_note(op_loc(op),
+                     "the program has '%.*s' here, of before %.*s %" PRIu64 ".%" PRIu64
+                     ", which was upgraded",
+                     STR_ARG(upgrade->operation), STR_ARG(op_dialect(op)), upgrade->before.major,
+                     upgrade->before.minor);
+    }
+}
+
 bool version_form_note(const Attr *loc, Str name)
 {
     const DialectDef *dialect = dialect_of(loc->context, name);
@@ -341,9 +377,8 @@ bool version_form_note(const Attr *loc, Str name)
 
     if (upgrade)
         loc_note(loc,
-                 "'%.*s' is of programs of before %s %" PRIu64 ".%" PRIu64
-                 ", and upgraded where it can be read without its definition: in the generic form, "
-                 "and in bytecode of versions 0 to 4",
+                 "'%.*s' is upgraded in programs of before %s %" PRIu64 ".%" PRIu64
+                 ", which are read in the generic form and in bytecode",
                  STR_ARG(name), dialect->name, upgrade->before.major, upgrade->before.minor);
     return upgrade;
 }

@@ -13,6 +13,8 @@ bool version_of_attr(const Attr *attr, DialectVersion *version);
 void version_start(Context *context);
 /* It was written with that version. */
 void version_note(Context *context, const DialectDef *dialect, DialectVersion version);
+/* Which the program that is read says; NULL: none. */
+const DialectVersion *version_said(const Context *context, const DialectDef *dialect);
 /* What is wrong with a program of that version, which is newer than what is known here; data NULL:
  * nothing. */
 Str version_complaint(Context *context, const DialectDef *dialect, DialectVersion version);
@@ -26,10 +28,16 @@ void version_say(Op *module);
 /* Makes today's program of the module, for all versions that were noted, before it is verified.
  * False, reported, where it cannot. */
 bool version_upgrade(Op *module);
+/* Are operations of that name upgraded in older programs? */
+bool version_is_upgraded(Context *context, Str name);
 /* A note at `loc` where an operation of the name, which is unknown, would have been upgraded in an
  * older program; false: it would not. */
 bool version_upgrade_note(const Attr *loc, Str name);
-/* The same where it cannot even be read, for it stands in a form that only its definition knows. */
+/* A note where the operation, which is wrong, is what an upgrade made of another. */
+void version_upgraded_note(const Op *op);
+/* As `version_upgrade_note` where it cannot even be read, for it stands in a syntax that only its
+ * definition knows.
+ */
 bool version_form_note(const Attr *loc, Str name);
 
 #endif

@@ -199,6 +199,8 @@ static bool verify_structure(const Op *op)
             good = enter_block(item.block);
             push_ops(&items, item.block);
         }
+        if (!good && item.op)
+            version_upgraded_note(item.op);
     }
     vec_free(&items);
     return good;

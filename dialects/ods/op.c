@@ -104,6 +104,9 @@ static void read_arguments(Loader *loader, const Record *record, OpDef *row)
         else if (!read_operand(loader, record, i, constraint, operands++))
             return;
     }
+    if (attrs - row->attrs > DEF_MOST_ATTRS)
+        loader_error(loader, record, "has %td attributes, and %d are the most", attrs - row->attrs,
+                     DEF_MOST_ATTRS);
 }
 
 static void read_results(Loader *loader, const Record *record, OpDef *row)

@@ -104,7 +104,7 @@ module attributes {geometry.version = array<i64: 1, 2>} {
 module attributes {geometry.version = array<i64: 1, 0>} {
   func.func @f(%a: i32) -> i32 {
     // expected-error @below {{custom op 'geometry.times' is unknown}}
-    // expected-note @below {{'geometry.times' is of programs of before geometry 2.0, and upgraded where it can be read without its definition: in the generic form, and in bytecode of versions 0 to 4}}
+    // expected-note @below {{'geometry.times' is upgraded in programs of before geometry 2.0, which are read in the generic form and in bytecode}}
     %b = geometry.times %a {n = 3 : i32} : (i32) -> i32
     return %b : i32
   }
