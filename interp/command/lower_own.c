@@ -5,6 +5,7 @@
 #include "interp/oracle/witness/reach.h"
 #include "interp/program/candidates.h"
 
+#include "core/bytecode/bytecode.h"
 #include "core/ir/context.h"
 #include "interp/console/output.h"
 
@@ -42,7 +43,7 @@ bool lower_own_wanted(const Options *options, Str text)
 
     context->handler = NULL;
     context->allow_unregistered = true;
-    module = source_parse(context, STR("program"), text, 0);
+    module = program_parse(context, STR("program"), text, 0);
     wanted = !module || !ir_verify(module) || reaches_what_is_not_meant(module, options->entry);
     context_free(context);
     return wanted;
@@ -69,12 +70,30 @@ static bool run_command(const Options *options, Str before, Sb *after)
     return good;
 }
 
+/* Of bytecode its text, upgraded, for versions of dialects in it stop other tools; what cannot be
+ * read here as it came: the command may know it. */
+static bool run_on_text(const Options *options, const Input *input, Sb *after)
+{
+    Options unheard = { .silent = true, .allow_unregistered_dialect = true };
+    Sb text = { 0 };
+    bool good;
+
+    if (bytecode_is(input->text)
+        && input_text_of(&text, input->name, input->text, &unheard,
+                         (PrintOptions){ .debug_info = true }, NULL))
+        good = run_command(options, sb_view(&text), after);
+    else
+        good = run_command(options, input->text, after);
+    sb_free(&text);
+    return good;
+}
+
 int lower_own(Program *program, const Options *options)
 {
     Sb name = { 0 };
     int status;
 
-    if (!run_command(options, program->input.text, &program->text))
+    if (!run_on_text(options, &program->input, &program->text))
         return EXIT_INVALID;
     sb_printf(&name, "%.*s behind --lower", STR_ARG(program->input.name));
     program->text_name = name;
