@@ -13,10 +13,11 @@ static bool stop(Cursor *cursor)
 
 void cursor_ended(Cursor *cursor)
 {
-    reader_error(cursor->reader, cursor->at, "attempting to parse a byte at the end of the bytecode");
+    reader_error(cursor->reader, cursor->at,
+                 "attempting to parse a byte at the end of the bytecode");
 }
 
-Str cursor_bytes(Cursor *cursor, uint64_t count)
+Str cursor_bytes(Cursor *cursor, uint64_t count, const char *of)
 {
     Str bytes = { (const char *)cursor->at, count };
 
@@ -24,8 +25,9 @@ Str cursor_bytes(Cursor *cursor, uint64_t count)
         cursor->at += count;
         return bytes;
     }
-    reader_error(cursor->reader, cursor->at, "%" PRIu64 " bytes are wanted, and only %zu are left",
-                 count, cursor_left(cursor));
+    reader_error(cursor->reader, cursor->at,
+                 "%" PRIu64 " bytes of %s are wanted, and only %zu are left", count, of,
+                 cursor_left(cursor));
     stop(cursor);
     return (Str){ (const char *)cursor->end, 0 };
 }
@@ -53,7 +55,7 @@ uint64_t cursor_long_varint(Cursor *cursor)
     if (cursor->reader->failed)
         return 0;
     more = first ? (unsigned)__builtin_ctz(first) : 8;
-    rest = cursor_bytes(cursor, more);
+    rest = cursor_bytes(cursor, more, "a number");
     for (size_t i = 0; i < rest.len; i++)
         value |= (uint64_t)(unsigned char)rest.data[i] << 8 * i;
     return first ? value << (7 - more) | first >> (more + 1) : value;
@@ -147,7 +149,7 @@ Str cursor_section(Cursor *cursor, unsigned *id)
         cursor_align(cursor, cursor_varint(cursor));
     if (len > cursor_left(cursor))
         section_is_short(cursor, *id, len);
-    return cursor_bytes(cursor, cursor->reader->failed ? 0 : len);
+    return cursor_bytes(cursor, cursor->reader->failed ? 0 : len, "a section");
 }
 
 bool cursor_at_end(Cursor *cursor, const char *of)

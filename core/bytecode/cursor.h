@@ -42,7 +42,7 @@ static inline uint8_t cursor_byte(Cursor *cursor)
     return 0;
 }
 
-Str cursor_bytes(Cursor *cursor, uint64_t count);
+Str cursor_bytes(Cursor *cursor, uint64_t count, const char *of);
 /* What a NUL ends, without it. */
 Str cursor_text(Cursor *cursor);
 /* A number of one to nine bytes: the first begins with as many zero bits, from the lowest, as

@@ -21,8 +21,8 @@ bool decoder_error(Decoder *d, const char *format, ...)
     return false;
 }
 
-/* What is not made yet is noted, once for each place that asks. */
-static const void *part(Decoder *d, bool is_type, uint64_t index)
+/* Its number stands at `at`. What is not made yet is noted, once for each place that asks. */
+static const void *part(Decoder *d, bool is_type, const unsigned char *at, uint64_t index)
 {
     Reader *r = d->reader;
     const Entries *entries = is_type ? &r->types : &r->attrs;
@@ -31,17 +31,17 @@ static const void *part(Decoder *d, bool is_type, uint64_t index)
     if (r->failed)
         return NULL;
     if (index >= entries->count) {
-        decoder_error(d, "invalid %s index: %" PRIu64, is_type ? "type" : "attribute", index);
+        reader_error(r, at, "invalid %s index: %" PRIu64, is_type ? "type" : "attribute", index);
         return NULL;
     }
     entry = &entries->entries[index];
     if (entry->is_made)
         return entry->made;
     if (d->makes_parts)
-        return is_type ? (const void *)entries_type(r, d->cursor.at, index)
-                       : entries_attr(r, d->cursor.at, index);
+        return is_type ? (const void *)entries_type(r, at, index) : entries_attr(r, at, index);
     if (entry->waiting) {
-        decoder_error(d, "%s %" PRIu64 " is made of itself", is_type ? "type" : "attribute", index);
+        reader_error(r, at, "%s %" PRIu64 " is made of itself", is_type ? "type" : "attribute",
+                     index);
         return NULL;
     }
     if (entries_make_part(r, entry, is_type))
@@ -55,15 +55,18 @@ static const void *part(Decoder *d, bool is_type, uint64_t index)
 
 const Attr *decode_attr(Decoder *d)
 {
-    return part(d, false, cursor_varint(&d->cursor));
+    const unsigned char *at = d->cursor.at;
+
+    return part(d, false, at, cursor_varint(&d->cursor));
 }
 
 const Attr *decode_optional_attr(Decoder *d)
 {
+    const unsigned char *at = d->cursor.at;
     bool there;
     uint64_t index = cursor_flagged(&d->cursor, &there);
 
-    return there ? part(d, false, index) : NULL;
+    return there ? part(d, false, at, index) : NULL;
 }
 
 const Attr *decode_attr_of(Decoder *d, unsigned kinds, const char *what)
@@ -93,7 +96,9 @@ const Attr *decode_location(Decoder *d)
 
 const Type *decode_type(Decoder *d)
 {
-    return part(d, true, cursor_varint(&d->cursor));
+    const unsigned char *at = d->cursor.at;
+
+    return part(d, true, at, cursor_varint(&d->cursor));
 }
 
 Str decode_string(Decoder *d)
@@ -107,7 +112,7 @@ Str decode_blob(Decoder *d)
 {
     uint64_t size = cursor_varint(&d->cursor);
 
-    return cursor_bytes(&d->cursor, size);
+    return cursor_bytes(&d->cursor, size, "elements");
 }
 
 /* No writer writes more bits than there are, of which upstream keeps some in sight. */

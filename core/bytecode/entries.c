@@ -42,7 +42,7 @@ static bool read_group(Reader *r, Cursor *sizes, Cursor *bytes, Entries *entries
                                            coded,
                                            .is_place = coded && builtin && begins_place(bytes) };
         if (size > cursor_left(bytes))
-            cursor_bytes(bytes, size);
+            cursor_bytes(bytes, size, entries == &r->attrs ? "an attribute" : "a type");
         else
             bytes->at += size;
     }
@@ -93,14 +93,34 @@ static const void *from_text(Reader *r, const Entry *entry, bool is_type)
     return made;
 }
 
-static const void *encoded_by_others(Reader *r, const Entry *entry, bool is_type)
+static bool has_coded(const Entries *entries, uint64_t dialect)
 {
+    for (uint64_t i = 0; i < entries->count; i++)
+        if (entries->entries[i].dialect == dialect && entries->entries[i].coded)
+            return true;
+    return false;
+}
+
+bool entries_note_coded(Reader *r, const BytecodeDialect *dialect)
+{
+    uint64_t index = (uint64_t)(dialect - r->dialects);
+
+    if (!has_coded(&r->attrs, index) && !has_coded(&r->types, index))
+        return false;
+    loc_note(reader_place(r),
+             "'%.*s' has attributes or types in a form that its own code alone reads: its tools "
+             "print the program as text",
+             STR_ARG(dialect->name));
+    return true;
+}
+
+static const void *encoded_by_others(Reader *r, const Entry *entry)
+{
+    const BytecodeDialect *dialect = &r->dialects[entry->dialect];
+
     reader_error(r, entry->at, "dialect '%.*s' does not implement the bytecode interface",
-                 STR_ARG(r->dialects[entry->dialect].name));
-    loc_note(
-        reader_place(r),
-        "it has %s in a form that its own code alone reads: its tools print the program as text",
-        is_type ? "a type" : "an attribute");
+                 STR_ARG(dialect->name));
+    entries_note_coded(r, dialect);
     return NULL;
 }
 
@@ -117,7 +137,7 @@ static const void *from_code(Reader *r, const Entry *entry, bool is_type)
     else if (def && (is_type ? (void *)def->decode_type : (void *)def->decode_attr))
         made = is_type ? (const void *)def->decode_type(&decoder) : def->decode_attr(&decoder);
     else
-        return encoded_by_others(r, entry, is_type);
+        return encoded_by_others(r, entry);
     if (!decoded(&decoder) || !cursor_at_end(&decoder.cursor, is_type ? "type" : "attribute"))
         return NULL;
     if (!made)

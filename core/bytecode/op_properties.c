@@ -3,6 +3,7 @@
 #include "core/bytecode/decoder.h"
 #include "core/bytecode/encoding.h"
 #include "core/ir/attr_default.h"
+#include "core/text/nearest.h"
 #include "core/text/properties.h"
 #include "core/text/version.h"
 
@@ -19,7 +20,7 @@ bool properties_section_read(Reader *r, Str section)
     for (uint64_t i = 0; i < r->properties_count && !r->failed; i++) {
         uint64_t size = cursor_varint(&cursor);
 
-        r->properties[i].bytes = cursor_bytes(&cursor, size);
+        r->properties[i].bytes = cursor_bytes(&cursor, size, "properties");
     }
     return cursor_at_end(&cursor, "properties");
 }
@@ -298,24 +299,26 @@ static void decode_sizes(Decoder *d, const OpDef *def, Inherent to, bool of_resu
         decode_segments(d, segments, groups);
 }
 
+static const Attr *decode_stored(Decoder *d, const OpDef *def, const Place *place)
+{
+    const unsigned char *at = d->cursor.at;
+    const Attr *attr = decode_row(d, place);
+
+    if (attr && !attr_can_be_stored(place->row->constraint, attr))
+        reader_error(d->reader, at, "property '%s' of '%s' cannot hold %s", place->name, def->name,
+                     attr_text(attr));
+    return attr;
+}
+
 static void decode_all(Decoder *d, const OpDef *def, const PropertyOrder *order, Inherent to)
 {
     const Place *places = order->places;
 
     for (unsigned i = 0; i < order->count && !d->reader->failed; i++)
         if (places[i].row)
-            to.attrs[places[i].index] = decode_row(d, &places[i]);
+            to.attrs[places[i].index] = decode_stored(d, def, &places[i]);
         else
             decode_sizes(d, def, to, places[i].index);
-}
-
-static bool are_stored(Decoder *d, const OpDef *def, unsigned count, const Attr *const *attrs)
-{
-    for (unsigned i = 0; i < count; i++)
-        if (attrs[i] && !attr_can_be_stored(def->attrs[i].constraint, attrs[i]))
-            return decoder_error(d, "property '%s' of '%s' cannot hold %s", def->attrs[i].name,
-                                 def->name, attr_text(attrs[i]));
-    return true;
 }
 
 /* Where a definition has a default, what is left away is that. */
@@ -333,10 +336,30 @@ static bool decode_properties(Reader *r, Str bytes, BytecodeOpName *name, const 
 
     decode_all(&d, name->def, order, inherent_of(name->def, order, piece));
     set_defaults(r->context, name->def, order->attrs, piece);
-    if (cursor_at_end(&d.cursor, "properties") && are_stored(&d, name->def, order->attrs, piece))
+    if (cursor_at_end(&d.cursor, "properties"))
         return true;
     return loc_note(reader_place(r), "in properties of '%s', in the order of its definition",
                     name->def->name);
+}
+
+static bool refuse_unknown(Reader *r, Str bytes, const BytecodeOpName *name)
+{
+    Str dialect = name->dialect->name;
+
+    if (context_dialect(r->context, dialect)) {
+        reader_error(r, bytes.data,
+                     "unregistered operation '%.*s' found in dialect ('%.*s'), with properties as "
+                     "its definition says, which is not known here",
+                     STR_ARG(name->name), STR_ARG(dialect));
+        return !version_form_note(reader_place(r), name->name)
+               && nearest_note(reader_place(r), name->name);
+    }
+    reader_error(r, bytes.data,
+                 "'%.*s' has properties as its definition says, which is not known here",
+                 STR_ARG(name->name));
+    return !entries_note_coded(r, name->dialect)
+           && loc_note(reader_place(r), "--dialect FILE reads definitions, --upstream-dialects "
+                                        "those of LLVM");
 }
 
 /* Of one that was not registered where it was written: any attribute. */
@@ -346,14 +369,8 @@ static bool read_attribute(Reader *r, Str bytes, const BytecodeOpName *name, OpS
 
     if (name->was_registered && context_lacks_op(r->context, name->name))
         return reader_lacks(r, state->loc, name->name);
-    if (name->was_registered) {
-        reader_error(r, bytes.data,
-                     "'%.*s' has properties as its definition says, which is not known here: "
-                     "--dialect reads definitions, --upstream-dialects those of LLVM",
-                     STR_ARG(name->name));
-        version_form_note(reader_place(r), name->name);
-        return false;
-    }
+    if (name->was_registered)
+        return refuse_unknown(r, bytes, name);
     state->properties = entries_attr(r, bytes.data, cursor_varint(&cursor));
     return state->properties && cursor_at_end(&cursor, "properties");
 }

@@ -121,7 +121,8 @@ static bool find_definition(Reader *r, Cursor *cursor, BytecodeOpName *name)
                  "dialect '%.*s' is unknown. If this is intended, please use "
                  "-allow-unregistered-dialect with the MLIR tool used",
                  STR_ARG(name->dialect->name));
-    return loc_note(reader_place(r), "--dialect FILE reads what defines it");
+    return !entries_note_coded(r, name->dialect)
+           && loc_note(reader_place(r), "--dialect FILE reads what defines it");
 }
 
 static BytecodeOpName *read_op_name(Body *b, Cursor *cursor)

@@ -85,13 +85,13 @@ static bool read_strings(Reader *r, Str section)
     return !r->failed;
 }
 
-static Str string_at(Reader *r, Cursor *cursor, uint64_t index)
+static Str string_at(Reader *r, const unsigned char *at, uint64_t index)
 {
     if (r->failed)
         return STR("");
     if (index < r->string_count)
         return r->strings[index];
-    reader_error(r, cursor->at, "invalid string index: %" PRIu64, index);
+    reader_error(r, at, "invalid string index: %" PRIu64, index);
     return STR("");
 }
 
@@ -99,10 +99,11 @@ static bool read_dialect(Reader *r, Cursor *cursor, BytecodeDialect *dialect)
 {
     bool versioned = false;
     unsigned id;
+    const unsigned char *at = cursor->at;
     uint64_t name = r->version < BYTECODE_DIALECT_VERSIONS ? cursor_varint(cursor)
                                                            : cursor_flagged(cursor, &versioned);
 
-    dialect->name = string_at(r, cursor, name);
+    dialect->name = string_at(r, at, name);
     dialect->builtin = str_is(dialect->name, "builtin");
     if (!versioned || r->failed)
         return !r->failed;
@@ -121,11 +122,12 @@ static bool read_op_names(Reader *r, Cursor *cursor)
 
     for (; count > 0 && !r->failed; count--) {
         BytecodeOpName name = { .dialect = &r->dialects[dialect] };
+        const unsigned char *at = cursor->at;
         uint64_t string = r->version < BYTECODE_PROPERTIES
                               ? cursor_varint(cursor)
                               : cursor_flagged(cursor, &name.was_registered);
 
-        name.mnemonic = string_at(r, cursor, string);
+        name.mnemonic = string_at(r, at, string);
         vec_push(&r->op_names, name);
     }
     return !r->failed;
@@ -175,7 +177,7 @@ static bool read_header(Reader *r, Cursor *cursor)
 {
     const unsigned char *at;
 
-    (void)cursor_bytes(cursor, sizeof BYTECODE_MAGIC - 1);
+    (void)cursor_bytes(cursor, sizeof BYTECODE_MAGIC - 1, "the magic");
     at = cursor->at;
     r->version = cursor_varint(cursor);
     if (r->version > BYTECODE_NEWEST && !r->failed) {

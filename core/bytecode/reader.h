@@ -144,6 +144,9 @@ const Type *entries_type(Reader *reader, const void *at, uint64_t index);
 /* Makes one for another that is made of it. False where something was wrong, which was reported, or
  * that is for the list to do. */
 bool entries_make_part(Reader *reader, Entry *entry, bool is_type);
+/* A note where attributes or types of the dialect are as its own code encodes them, which nobody
+ * else reads; false: they are not. */
+bool entries_note_coded(Reader *reader, const BytecodeDialect *dialect);
 /* An attribute that is a location, without making it where it is a place in a file; its number
  * stands at the cursor. */
 bool entries_loc(Cursor *cursor, Loc *loc);

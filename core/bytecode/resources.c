@@ -21,7 +21,7 @@ bool resource_read_value(Reader *r, Cursor *value, ResourceKind kind, Resource *
         resource->alignment = cursor_varint(value);
         index = cursor_varint(value);
         cursor_align(value, resource->alignment);
-        resource->bytes = cursor_bytes(value, index);
+        resource->bytes = cursor_bytes(value, index, "a resource");
         break;
     case RESOURCE_BOOL:
         resource->flag = cursor_byte(value) != 0;
@@ -61,7 +61,7 @@ static bool read_resource(Reader *r, Cursor *sizes, Cursor *values, const Group 
     uint64_t size = cursor_varint(sizes);
     const unsigned char *at = sizes->at;
     unsigned kind = cursor_byte(sizes);
-    Cursor value = cursor_on(r, cursor_bytes(values, size));
+    Cursor value = cursor_on(r, cursor_bytes(values, size, "a resource"));
     Resource resource = { .owner = group->owner, .external = group->external };
 
     if (r->failed)

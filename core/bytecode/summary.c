@@ -126,7 +126,7 @@ static void add_group(Sb *out, Reader *r, Cursor *sizes, Cursor *values, Str own
         uint64_t key = cursor_index(sizes, r->string_count, "string");
         uint64_t size = cursor_varint(sizes);
         unsigned kind = cursor_byte(sizes);
-        Cursor value = cursor_on(r, cursor_bytes(values, size));
+        Cursor value = cursor_on(r, cursor_bytes(values, size, "a resource"));
 
         if (r->failed)
             return;

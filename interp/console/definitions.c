@@ -12,17 +12,17 @@
 #include "interp/console/status.h"
 #include "interp/console/upstream.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 /* A file of definitions, kept for the contexts to come. */
 typedef struct Definition Definition;
+typedef bool AddDefinition(Context *context, Definition *definition, bool quiet);
+
 struct Definition {
     Input input;
     Records records; /* of ODS; read once, for it may be long */
-    bool (*add)(Context *context, Definition *definition, bool quiet);
+    AddDefinition *add;
 };
 
 static VEC(Definition) definitions;
@@ -79,7 +79,7 @@ static bool add_meanings(Context *context, Definition *definition, bool quiet)
 /* The forms that definitions have, by the ends of their files' names. */
 static const struct {
     const char *ending;
-    bool (*add)(Context *context, Definition *definition, bool quiet);
+    AddDefinition *add;
 } FORMS[] = {
     { ".mlir", add_irdl },
     { ".irdl", add_irdl },
@@ -87,12 +87,28 @@ static const struct {
     { ".json", add_ods },
 };
 
+static bool is_named_without_end(const char *name)
+{
+    const char *folder = strrchr(name, '/');
+
+    return !strchr(folder ? folder : name, '.');
+}
+
+/* Bytecode is that whatever its name is, and a pipe has no name that says anything. */
+static AddDefinition *form_of(const char *name, const Input *input)
+{
+    for (size_t i = 0; i < sizeof FORMS / sizeof *FORMS; i++)
+        if (str_ends(str_of(name), FORMS[i].ending))
+            return FORMS[i].add;
+    if (input->made || bytecode_is(input->text))
+        return add_irdl;
+    if (!is_named_without_end(name))
+        return NULL;
+    return str_starts(input->text, "{\"") ? add_ods : add_irdl;
+}
+
 static int refuse(const char *name)
 {
-    if (access(name, R_OK) != 0) {
-        output_error("error: cannot read '%s': %s\n", name, strerror(errno));
-        return EXIT_USAGE;
-    }
     if (str_ends(str_of(name), ".td")) {
         output_error(
             "error: '%s' is for TableGen, which makes definitions of it that are read here: "
@@ -125,16 +141,16 @@ static void note_other_flag(const Definition *definition)
 
 static int open_file(Context *context, const Options *options, const char *name, bool means)
 {
-    Definition definition = { .add = means ? add_meanings : NULL };
+    Definition definition = { 0 };
     bool good;
 
-    for (size_t i = 0; i < sizeof FORMS / sizeof *FORMS && !means; i++)
-        if (str_ends(str_of(name), FORMS[i].ending))
-            definition.add = FORMS[i].add;
-    if (!definition.add || str_ends(str_of(name), ".td"))
-        return refuse(name);
     if (!input_read_text(&definition.input, name, options))
         return EXIT_USAGE;
+    definition.add = means ? add_meanings : form_of(name, &definition.input);
+    if (!definition.add || str_ends(str_of(name), ".td")) {
+        input_free(&definition.input);
+        return refuse(name);
+    }
     vec_push(&definitions, definition);
     good = definition.add(context, &definitions.data[definitions.len - 1], false);
     if (!good)

@@ -38,7 +38,7 @@
 // TEXT: is a text, which has no summary
 // BOTH: --bytecode-summary prints no program: --emit-bytecode is too much
 // SHORT: section AttrType (2) has {{[0-9]+}} bytes, and only {{[0-9]+}} are left: the file is truncated, at byte
-// MORE: error: 9 bytes are wanted, and only 8 are left, at byte
+// MORE: error: 9 bytes of a resource are wanted, and only 8 are left, at byte
 %0 = "own.make"() <{of = #own.attr}> {two = dense_resource<two> : tensor<2xi32>, none = dense_resource<none> : tensor<2xi32>} : () -> !own.type
 
 {-#

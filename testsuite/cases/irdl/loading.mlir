@@ -4,13 +4,22 @@
 // RUN: mlir-interp verify --dialect=%t/unchecked.mlir %t/program.mlir 2>&1 | FileCheck %t/unchecked.mlir
 // RUN: not mlir-interp verify --dialect=%t/unchecked.mlir --dialect=%t/unchecked.mlir %t/program.mlir 2>&1 | FileCheck %s --check-prefix=TWICE
 // RUN: not mlir-interp verify --dialect=%t/nothing.mlir %t/program.mlir 2>&1 | FileCheck %s --check-prefix=NOTHING
-// RUN: not mlir-interp verify --dialect=%t %t/program.mlir 2>&1 | FileCheck %s --check-prefix=FORM
+// RUN: not mlir-interp verify --dialect=%t %t/program.mlir 2>&1 | FileCheck %s --check-prefix=FOLDER
+// RUN: cp %t/unchecked.mlir %t/unchecked.py
+// RUN: not mlir-interp verify --dialect=%t/unchecked.py %t/program.mlir 2>&1 | FileCheck %s --check-prefix=FORM
+// Bytecode is that whatever it is called, and a pipe has no name that tells.
+// RUN: mlir-interp print %t/unchecked.mlir --emit-bytecode -o %t/unchecked.bc
+// RUN: mlir-interp verify --dialect=%t/unchecked.bc %t/use.mlir
+// RUN: cat %t/unchecked.mlir | mlir-interp verify --dialect=/dev/stdin %t/use.mlir
 // TWICE: unchecked.mlir:2:1: error: 'irdl.dialect' op redefines the dialect 'd', which is there already
 // NOTHING: nothing.mlir
+// FOLDER: error: cannot read '{{.*}}': Is a directory
 // FORM: defines no dialect: the name of a file of definitions ends in .mlir, .irdl, .mlirbc or .json
 
 //--- program.mlir
 func.func @main() { return }
+//--- use.mlir
+func.func @main(%a: i32) { "d.o"(%a) : (i32) -> () return }
 //--- unchecked.mlir
 // CHECK: unchecked.mlir:4:10: warning: what is written in C++ is not checked: 2 conditions ('irdl.c_pred')
 irdl.dialect @d {
