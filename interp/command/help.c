@@ -67,8 +67,10 @@ static void print_lowering(void)
 
 static int help_of(const Usage *usage)
 {
-    printf("usage: %s %s %s\n\n%s\nflags (one dash or two, `=` or a space):\n", offer_program(),
-           usage->name, usage->takes, usage->doc);
+    printf("usage: %s %s %s\n\n%s", offer_program(), usage->name, usage->takes, usage->doc);
+    if (usage->takes_file)
+        puts("\n" WHAT_A_FILE_IS);
+    puts("\nflags (one dash or two, `=` or a space):");
     print_flags(usage->name);
     if (str_is(str_of(usage->name), "diff"))
         print_lowering();
@@ -82,8 +84,7 @@ static int help_of_all(void)
 {
     const Usage *usage;
 
-    printf("usage: %s COMMAND FILE [flags]      (`-`: standard input)\n\ncommands:\n",
-           offer_program());
+    printf("usage: %s COMMAND FILE [flags]\n\n" WHAT_A_FILE_IS "\n\ncommands:\n", offer_program());
     for (unsigned i = 0; (usage = usage_at(i)); i++)
         printf("  %-8s %s\n", usage->name, usage->summary);
     printf("\n%s COMMAND --help shows the flags of one; all take\n\n", offer_program());

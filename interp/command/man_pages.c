@@ -178,6 +178,10 @@ static void write_command(Sb *sb, const Usage *command)
     add_command_line(sb, words.data);
     sb_add(sb, ".SH DESCRIPTION\n");
     add_prose(sb, command->doc);
+    if (command->takes_file) {
+        sb_add(sb, ".PP\n");
+        add_prose(sb, WHAT_A_FILE_IS "\n");
+    }
     add_all_flags(sb, command->name);
     sb_add(sb, ".SH EXAMPLES\n.nf\n");
     add_command_line(sb, command->example);

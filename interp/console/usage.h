@@ -7,6 +7,10 @@
 /* The program itself, in a line. */
 #define USAGE_SUMMARY "runs MLIR without compiling it, and compares, steps and explains it"
 
+#define WHAT_A_FILE_IS                                                                             \
+    "FILE is MLIR, as text or as bytecode, or LLVM IR. It may be standard input, `-`,\n"           \
+    "but for `step` and `dap`."
+
 typedef struct Usage {
     const char *name, *takes; /* what stands behind the name */
     bool takes_file;

@@ -339,7 +339,7 @@ const Idea USING_IDEAS[] = {
                 "be as it was.\n"
                 "\n"
                 "A definition in ODS says the same as two fields of the dialect's record, texts,\n"
-                "which upstream's TableGen takes and does not look at. The text ends at the first\n"
+                "which upstream's TableGen takes and does not look at. A text ends at the first\n"
                 "`}]`: a blank keeps what ends an array of dictionaries apart.\n"
                 "\n"
                 "    def Geometry_Dialect : Dialect {\n"

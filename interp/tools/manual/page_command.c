@@ -51,7 +51,9 @@ void page_command(Page *page, const Usage *command)
     page->form->section(page, "See also");
     show_idea(page, "running");
     show_idea(page, "exit-status");
-    if (command->takes_file)
+    if (command->takes_file) {
         show_idea(page, "limits");
+        show_idea(page, "bytecode");
+    }
     arena_free(&arena);
 }
