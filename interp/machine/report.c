@@ -92,6 +92,17 @@ static bool has_source_line(const Op *op)
     return file && diag_source_line(op_context(op), file->file.file, file->file.line).data;
 }
 
+void report_add_unplaced(Sb *text, const Op *op)
+{
+    FactsTable facts = { 0 };
+
+    if (!op || loc_find_file(report_place(op)))
+        return;
+    sb_add(text, ": ");
+    op_print_line(text, op, facts_of(&facts, facts_function(op))->naming);
+    facts_free(&facts);
+}
+
 /* In upstream's words, where no line of a source shows what bytecode has. */
 static void add_current(Machine *machine, Naming *naming, const Op *op)
 {
@@ -224,6 +235,7 @@ static void add_call(Machine *machine, FactsTable *facts, const Frame *frame)
     part.len = 0;
     if (frame->call && position_print_loops(&part, facts, frame->caller, frame->call))
         sb_printf(&text, ", at %.*s", STR_ARG(sb_view(&part)));
+    report_add_unplaced(&text, frame->call);
     add_last(machine, report_place(frame->call ? frame->call : frame->function->op),
              sb_view(&text));
     sb_free(&text);
@@ -473,6 +485,7 @@ void report_trail(Machine *machine, const Op *at, const Trail *trail)
 
         print_called(&text, function, map_get(&machine->context->meant, KEY_OF(function)),
                      "which was called here");
+        report_add_unplaced(&text, call);
         report_note(machine, report_place(call), "%s", text.data);
         sb_free(&text);
         at = call;

@@ -51,6 +51,8 @@ void report_warning(Machine *machine, const Attr *loc, const char *text);
  */
 void report_claim(const Step *step, const char *text);
 void report_claim_at(Machine *machine, const Op *op, const char *text);
+/* Adds the operation itself, where no location says where it stands: bytecode may have none. */
+void report_add_unplaced(Sb *text, const Op *op);
 /* Adds a line of history, before the call stack. */
 void report_note(Machine *machine, const Attr *loc, const char *format, ...)
     __attribute__((format(printf, 3, 4)));

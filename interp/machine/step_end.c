@@ -230,6 +230,19 @@ static void print_made(Sb *sb, const Op *made, AllocationKind kind)
     }
 }
 
+static void note_end(Step *s, const Allocation *allocation)
+{
+    const Op *freed = allocation->freed;
+    Sb text = { 0 };
+
+    sb_add(&text, allocation->kind == ALLOCATION_STACK
+                      ? "and ended here, with the scope it was allocated in"
+                      : "and was freed here");
+    report_add_unplaced(&text, freed);
+    report_note(s->machine, freed ? report_place(freed) : NULL, "%s", text.data);
+    sb_free(&text);
+}
+
 Flow note_allocation(Step *s, const Allocation *allocation)
 {
     const Op *made = allocation->made, *freed = allocation->freed;
@@ -244,10 +257,11 @@ Flow note_allocation(Step *s, const Allocation *allocation)
         return FLOW_END;
     }
     print_made(&text, made, allocation->kind);
+    sb_str(&text, argument_to(s, allocation));
+    report_add_unplaced(&text, made);
     report_note(s->machine, made ? report_place(made) : NULL,
-                "the memory (%llu byte%s at 0x%llx) %s%.*s", (unsigned long long)allocation->size,
-                plural(allocation->size), (unsigned long long)allocation->address, text.data,
-                STR_ARG(argument_to(s, allocation)));
+                "the memory (%llu byte%s at 0x%llx) %s", (unsigned long long)allocation->size,
+                plural(allocation->size), (unsigned long long)allocation->address, text.data);
     sb_free(&text);
     if (allocation->trails)
         report_trail(s->machine, made, &allocation->trails->made);
@@ -256,10 +270,7 @@ Flow note_allocation(Step *s, const Allocation *allocation)
                     "and the lifetime of what it is for ended here");
     if (allocation->alive)
         return FLOW_END;
-    report_note(s->machine, freed ? report_place(freed) : NULL,
-                allocation->kind == ALLOCATION_STACK
-                    ? "and ended here, with the scope it was allocated in"
-                    : "and was freed here");
+    note_end(s, allocation);
     if (allocation->trails)
         report_trail(s->machine, freed, &allocation->trails->freed);
     return FLOW_END;
