@@ -164,7 +164,8 @@ static bool find_sections(Reader *r, Cursor *cursor, Str *sections)
 
         if (!r->failed && sections[id].data)
             return reader_error(r, at, "duplicate top-level section: %s", section_name(id));
-        sections[id] = section;
+        if (!r->failed)
+            sections[id] = section;
     }
     for (unsigned id = 0; id < SECTION_COUNT && !r->failed; id++)
         if (!sections[id].data && is_needed(r, id))

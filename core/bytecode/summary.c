@@ -16,6 +16,7 @@ static void add_head(Sb *out, const Reader *r)
     sb_char(out, '\n');
 }
 
+/* Counts are in the sections, as far as those could be read. */
 static void add_sections(Sb *out, const Reader *r, const Str *sections)
 {
     sb_printf(out, "\n%-20s %12s\n", "section", "bytes");
@@ -23,12 +24,12 @@ static void add_sections(Sb *out, const Reader *r, const Str *sections)
         if (!sections[id].data)
             continue;
         sb_printf(out, "%-20s %12zu", section_name(id), sections[id].len);
-        if (id == SECTION_STRINGS)
+        if (id == SECTION_STRINGS && r->strings)
             sb_printf(out, "  strings: %" PRIu64, r->string_count);
-        else if (id == SECTION_ENTRIES)
+        else if (id == SECTION_ENTRIES && r->types.entries)
             sb_printf(out, "  attributes: %" PRIu64 ", types: %" PRIu64, r->attrs.count,
                       r->types.count);
-        else if (id == SECTION_PROPERTIES)
+        else if (id == SECTION_PROPERTIES && r->properties)
             sb_printf(out, "  distinct: %" PRIu64, r->properties_count);
         sb_char(out, '\n');
     }
@@ -177,9 +178,11 @@ bool bytecode_summary(Sb *out, Context *context, Str file, Str bytes)
     bool good = reader_open(&r, sections)
                 && entries_read(&r, sections[SECTION_ENTRY_SIZES], sections[SECTION_ENTRIES]);
 
-    if (good) {
+    if (r.producer.data) {
         add_head(out, &r);
         add_sections(out, &r, sections);
+    }
+    if (good) {
         add_dialects(out, &r);
         add_operations(out, &r);
         add_resources(out, &r, sections);
