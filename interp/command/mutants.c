@@ -1,6 +1,7 @@
 #include "interp/command/mutants.h"
 
 #include "interp/console/input.h"
+#include "interp/console/offer.h"
 #include "interp/console/output.h"
 
 #include <stdio.h>
@@ -62,7 +63,9 @@ bool mutants_read(Mutants *mutants, const Options *options, GenerateOptions *gen
     if (!options->mutate.count || !reading.good)
         return reading.good;
     if (!mutants->programs.len) {
-        output_error("error: --mutate: no valid program is in these files\n");
+        output_error("error: --mutate: no valid program is in these files\n"
+                     "note: %s verify FILE tells what is wrong with one\n",
+                     offer_program());
         return false;
     }
     if (mutants->left)
