@@ -300,20 +300,26 @@ bool elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t strid
     return true;
 }
 
-/* Elements that lie in memory as they do in the attribute. */
+Str elements_lying(const Layout *layout, const Attr *attr)
+{
+    const Attr *numbers = attr_numbers(attr);
+
+    return numbers && numbers->kind == ATTR_DENSE && !numbers->dense.splat && !layout->big_endian
+                   && layout_stride(layout) == attr_element_bytes(numbers->dense.element)
+               ? numbers->dense.data
+               : (Str){ 0 };
+}
+
 static bool fill_at_once(const Elements *elements, const Attr *attr)
 {
-    const Layout *layout = elements->layout;
-    const Attr *numbers = attr_numbers(attr);
+    Str lying = elements_lying(elements->layout, attr);
     uint64_t offset, size;
 
-    if (!numbers || numbers->kind != ATTR_DENSE || numbers->dense.splat || layout->big_endian
-        || !elements_are_row_major(elements) || !elements_offset(elements, 0, &offset)
-        || layout_stride(layout) != attr_element_bytes(numbers->dense.element)
-        || __builtin_mul_overflow(elements_count(elements), layout_stride(layout), &size)
-        || size != numbers->dense.data.len || size > elements->memory->size - offset)
+    if (!lying.data || !elements_are_row_major(elements) || !elements_offset(elements, 0, &offset)
+        || __builtin_mul_overflow(elements_count(elements), layout_stride(elements->layout), &size)
+        || size != lying.len || size > elements->memory->size - offset)
         return false;
-    memory_write(elements->memory, offset, numbers->dense.data.data, size);
+    memory_write(elements->memory, offset, lying.data, size);
     return true;
 }
 

@@ -157,6 +157,8 @@ bool elements_are_row_major(const Elements *elements);
 /* They become what the numbers say: at once where these lie as memory does. False where they are no
  * such numbers, or the run is over. */
 bool elements_fill(Step *s, const Elements *elements, const Attr *attr);
+/* Those of a layout, if they lie in memory as in the attribute; data NULL where they do not. */
+Str elements_lying(const Layout *layout, const Attr *attr);
 /* All `count` elements, `stride` bytes apart, become what the first is, which is there. False: the
  * run is over. */
 bool elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t stride, uint64_t count);

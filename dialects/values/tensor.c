@@ -87,10 +87,35 @@ static Reading read(Step *s, Place place, const Type *type, const Attr *attr)
                                                                          : READ_WRONG_TYPE;
 }
 
+/* Where the elements lie in the attribute as in a tensor, it is made once, and of no memory: they
+ * are shared, of a file that is mapped with the file. */
+static bool set_lying(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    const Layout *element = place.layout->element;
+    const uint64_t *sizes = (const uint64_t *)type->shaped.dims;
+    Str lying = attr->type == type ? elements_lying(element, attr) : (Str){ 0 };
+    uint64_t count, bytes;
+    Tensor *tensor;
+
+    if (!lying.len || (uintptr_t)lying.data % layout_alignment(element)
+        || !tensor_measure(element, sizes, type->shaped.rank, &count, &bytes) || bytes != lying.len)
+        return false;
+    tensor = tensor_lying_at(tensors_in(s), (const unsigned char *)lying.data, element, sizes,
+                             type->shaped.rank);
+    if (!tensor)
+        return false;
+    *place.words = (uint64_t)(uintptr_t)tensor;
+    *place.poison = 0;
+    return true;
+}
+
 static bool set(Step *s, Place place, const Type *type, const Attr *attr)
 {
-    Reading reading = read(s, place, type, attr);
+    Reading reading;
 
+    if (layout_is_tensor(place.layout) && set_lying(s, place, type, attr))
+        return true;
+    reading = read(s, place, type, attr);
     if (reading == READ_NO_ROOM)
         tensor_no_memory(s);
     return reading == READ_FINE;

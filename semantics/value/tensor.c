@@ -1,5 +1,6 @@
 #include "semantics/value/tensor.h"
 
+#include "core/base/map.h"
 #include "semantics/memory/shadow.h"
 #include "semantics/value/form.h"
 
@@ -10,6 +11,7 @@ typedef struct Record {
     MemoryShadow shadow;
     Tensors *owner;
     uint64_t taken; /* from the budget */
+    bool elsewhere; /* the bytes are somebody else's */
     struct Record *older, *newer;
     uint64_t shape[]; /* sizes, then strides */
 } Record;
@@ -17,6 +19,7 @@ typedef struct Record {
 struct Tensors {
     Budget *budget;
     Record *newest;
+    Map lying; /* pointer of bytes -> the Tensor that lies there, of which one reference is here */
     uint64_t epoch; /* which nobody asks for */
 };
 
@@ -36,7 +39,8 @@ static void end(Record *record)
     if (record->older)
         record->older->newer = record->newer;
     owner->budget->allocated -= record->taken;
-    free(record->tensor.memory.bytes);
+    if (!record->elsewhere)
+        free(record->tensor.memory.bytes);
     shadow_free(&record->shadow);
     free(record);
 }
@@ -45,6 +49,7 @@ void tensors_reset(Tensors *tensors)
 {
     while (tensors->newest)
         end(tensors->newest);
+    map_free(&tensors->lying);
 }
 
 void tensors_free(Tensors *tensors)
@@ -110,6 +115,21 @@ static Record *record_new(Tensors *tensors, const Layout *element, const uint64_
     return record;
 }
 
+static void set_memory(Record *record, uint64_t count, uint64_t bytes, unsigned char *room)
+{
+    record->shadow = shadow_new(bytes);
+    record->shadow.budget = record->owner->budget;
+    record->tensor.count = count;
+    record->tensor.memory = (Allocation){ .alive = true,
+                                          .of_value = true,
+                                          .plain = bytes == 0,
+                                          .size = bytes,
+                                          .alignment = layout_alignment(record->tensor.element),
+                                          .bytes = room,
+                                          .shadow = &record->shadow,
+                                          .epoch = &record->owner->epoch };
+}
+
 Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *sizes, unsigned rank,
                    uint32_t unwritten)
 {
@@ -124,21 +144,38 @@ Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *size
     if (!room)
         return NULL;
     record = record_new(tensors, element, sizes, rank);
-    record->shadow = shadow_new(bytes);
-    record->shadow.budget = tensors->budget;
+    set_memory(record, count, bytes, room);
     record->taken += bytes;
-    record->tensor.count = count;
-    record->tensor.memory = (Allocation){ .alive = true,
-                                          .of_value = true,
-                                          .plain = bytes == 0,
-                                          .size = bytes,
-                                          .alignment = layout_alignment(element),
-                                          .unwritten = unwritten,
-                                          .bytes = room,
-                                          .shadow = &record->shadow,
-                                          .epoch = &tensors->epoch };
+    record->tensor.memory.unwritten = unwritten;
     tensors->budget->allocated += bytes;
     return &record->tensor;
+}
+
+static bool is_of(const Tensor *tensor, const Layout *element, const uint64_t *sizes, unsigned rank)
+{
+    return tensor->element == element && tensor->rank == rank
+           && memcmp(tensor->sizes, sizes, rank * sizeof *sizes) == 0;
+}
+
+Tensor *tensor_lying_at(Tensors *tensors, const unsigned char *at, const Layout *element,
+                        const uint64_t *sizes, unsigned rank)
+{
+    Tensor *known = map_get(&tensors->lying, KEY_OF(at));
+    uint64_t count, bytes;
+    Record *record;
+
+    if (known)
+        return is_of(known, element, sizes, rank) ? tensor_hold(known) : NULL;
+    if (!tensor_measure(element, sizes, rank, &count, &bytes)
+        || !budget_fits(tensors->budget, sizeof *record + 2 * rank * sizeof *sizes))
+        return NULL;
+    record = record_new(tensors, element, sizes, rank);
+    record->elsewhere = true;
+    set_memory(record, count, bytes, (unsigned char *)at);
+    shadow_write(&record->shadow, 0, bytes);
+    record->tensor.memory.plain = true;
+    map_put(&tensors->lying, KEY_OF(record->tensor.memory.bytes), record);
+    return tensor_hold(&record->tensor);
 }
 
 /* The memory goes from one record to the other, which pays for it from then on. */

@@ -39,6 +39,11 @@ bool tensor_measure(const Layout *element, const uint64_t *sizes, unsigned rank,
  * NULL when the budget has too little left. */
 Tensor *tensor_new(Tensors *tensors, const Layout *element, const uint64_t *sizes, unsigned rank,
                    uint32_t unwritten);
+/* A reference to the tensor of elements that lie at `bytes`, as many as it has, and stay there as
+ * long as the tensors: the same one each time. Whoever changes it changes a copy. NULL when the
+ * budget has too little left, or they are asked for as of another element or shape. */
+Tensor *tensor_lying_at(Tensors *tensors, const unsigned char *bytes, const Layout *element,
+                        const uint64_t *sizes, unsigned rank);
 /* The same elements for who holds a reference and will change them: the tensor itself, where that
  * is the only one, else a copy, for which the reference was given up. NULL as above; the reference
  * is still held then. */

@@ -156,6 +156,36 @@ START_TEST(refinement_is_that_of_elements)
 }
 END_TEST
 
+/* Of no memory of the run's, and the same however often it is asked for; nobody writes there. */
+START_TEST(elements_that_lie_elsewhere_are_shared)
+{
+    static const int32_t ELEMENTS[4096] = { 4, 5, 6 };
+    const unsigned char *at = (const unsigned char *)ELEMENTS;
+    const uint64_t size[] = { 4096 }, square[] = { 64, 64 };
+    Tensor *one = tensor_lying_at(tensors, at, &i32, size, 1), *changed;
+    uint32_t poison;
+
+    ck_assert_ptr_nonnull(one);
+    ck_assert_uint_lt(budget.allocated, 1000);
+    ck_assert_ptr_eq(one->memory.bytes, ELEMENTS);
+    ck_assert_uint_eq(get(one, 2, &poison), 6);
+    ck_assert_uint_eq(poison, 0);
+    ck_assert_ptr_null(tensor_owned(one)); /* a copy, for which there is no room */
+    budget.most = 100000;
+    changed = tensor_owned(one);
+    ck_assert_ptr_ne(changed, one);
+    set(changed, 2, 7);
+    ck_assert_int_eq(ELEMENTS[2], 6);
+    ck_assert_ptr_eq(tensor_lying_at(tensors, at, &i32, size, 1), one);
+    ck_assert_ptr_null(tensor_lying_at(tensors, at, &i32, square, 2));
+    ck_assert_uint_eq(get(one, 2, &poison), 6);
+    tensors_reset(tensors);
+    ck_assert_uint_eq(budget.allocated, 0);
+    one = tensor_lying_at(tensors, at, &i32, square, 2);
+    ck_assert_uint_eq(one->rank, 2);
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("tensor");
@@ -170,6 +200,7 @@ int main(void)
     tcase_add_test(tests, shapes_are_any);
     tcase_add_test(tests, another_shape_is_the_same_memory);
     tcase_add_test(tests, refinement_is_that_of_elements);
+    tcase_add_test(tests, elements_that_lie_elsewhere_are_shared);
     suite_add_tcase(suite, tests);
     srunner_run_all(runner, CK_NORMAL);
     failed = srunner_ntests_failed(runner);
