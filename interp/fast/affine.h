@@ -11,7 +11,10 @@ typedef struct FastBounds { /* the words that hold them */
     int64_t upper_value;
 } FastBounds;
 
-/* handlers_affine.c: emits code for the bounds of an affine.for; false, with nothing emitted, where
+/* handlers_affine.c: has a bound of an affine.for, by its group of operands, as many as its map
+ * takes? Upstream does not ask; the definition ends where it has not. */
+bool fast_bound_fits(const Op *op, unsigned group, const AffineMap *map);
+/* Emits code for the bounds of an affine.for; false, with nothing emitted, where
  * there can be none. */
 bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds);
 /* Likewise for those of an affine.parallel of so many dimensions. */

@@ -170,16 +170,22 @@ static bool emit_access(FastCompiler *c, const Node *node, const FastHandler *ha
     return fast_emit_access(c, &access);
 }
 
+bool fast_bound_fits(const Op *op, unsigned group, const AffineMap *map)
+{
+    unsigned count;
+
+    (void)op_operand_group(op, group, &count);
+    return count == map->dim_count + map->symbol_count;
+}
+
 bool fast_affine_bounds(FastCompiler *c, const Node *node, FastBounds *bounds)
 {
     const AffineMap *lower = op_attr(node->op, "lowerBoundMap")->map;
     const AffineMap *upper = op_attr(node->op, "upperBoundMap")->map;
-    unsigned lowers, uppers;
-    unsigned low = op_operand_group(node->op, 0, &lowers);
-    unsigned up = op_operand_group(node->op, 1, &uppers);
+    unsigned count, low = op_operand_group(node->op, 0, &count);
+    unsigned up = op_operand_group(node->op, 1, &count);
 
-    if (!fits(c) || lowers != lower->dim_count + lower->symbol_count
-        || uppers != upper->dim_count + upper->symbol_count)
+    if (!fits(c) || !fast_bound_fits(node->op, 0, lower) || !fast_bound_fits(node->op, 1, upper))
         return false;
     bounds->lower = emit_extreme(&(Applied){ c, node, low, low + lower->dim_count }, lower, true);
     bounds->upper = emit_extreme(&(Applied){ c, node, up, up + upper->dim_count }, upper, false);

@@ -4,6 +4,7 @@
  * elements that are others in each round it stores in each. */
 #include "core/define/alias.h"
 #include "interp/fast/access.h"
+#include "interp/fast/affine.h"
 #include "interp/fast/compiler.h"
 #include "interp/fast/strip_plan.h"
 
@@ -29,7 +30,7 @@ static uint8_t affine_bound(Plan *p, const Node *node, const char *name, unsigne
     const AffineMap *map = op_attr(node->op, name)->map;
     unsigned count, first = op_operand_group(node->op, group, &count);
 
-    return map->result_count == 1
+    return map->result_count == 1 && fast_bound_fits(node->op, group, map)
                ? bound(p, strip_linear_expr(p, node, map, first, map->results[0]))
                : NONE;
 }

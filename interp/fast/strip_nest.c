@@ -60,7 +60,8 @@ static bool is_affine_nest(Nest *nest)
     unsigned carried;
 
     if (lower->result_count != 1 || lower->results[0]->kind != AFFINE_CONSTANT
-        || upper->result_count != 1 || upper->results[0]->kind != AFFINE_CONSTANT)
+        || upper->result_count != 1 || upper->results[0]->kind != AFFINE_CONSTANT
+        || !fast_bound_fits(op, 0, lower) || !fast_bound_fits(op, 1, upper))
         return false;
     nest->inits = op_operand_group(op, 2, &carried);
     nest->lower = lower->results[0]->value;
