@@ -51,6 +51,18 @@ enum { INIT, COPY, DEALLOC };
 
 static const char *const PRIVATE_WORDS[] = { "init", "copy", "dealloc" };
 
+static bool refuse_yield(const Op *last, const Type *yields)
+{
+    Sb got = { 0 };
+
+    for (unsigned i = 0; i < last->operand_count; i++)
+        sb_printf(&got, "%s'%s'", i ? ", " : "", type_text(last->operands[i]->type));
+    op_plain_error(last, "Invalid yielded value. Expected type: '%s', got: %s", type_text(yields),
+                   got.len ? got.data : "None");
+    sb_free(&got);
+    return false;
+}
+
 /* Each way out of the region is an omp.yield of this type; NULL: of nothing. */
 static bool verify_exits(const Region *region, const Type *yields)
 {
@@ -63,12 +75,8 @@ static bool verify_exits(const Region *region, const Type *yields)
             return op_plain_error(last, "expected exit block terminator to be an `omp.yield` op.");
         if (!yields && last->operand_count)
             return op_plain_error(last, "Did not expect any values to be yielded.");
-        if (yields && !last->operand_count)
-            return op_plain_error(last, "Invalid yielded value. Expected type: '%s', got: None",
-                                  type_text(yields));
-        if (yields && last->operands[0]->type != yields)
-            return op_plain_error(last, "Invalid yielded value. Expected type: '%s', got: '%s'",
-                                  type_text(yields), type_text(last->operands[0]->type));
+        if (yields && (last->operand_count != 1 || last->operands[0]->type != yields))
+            return refuse_yield(last, yields);
     }
     return true;
 }

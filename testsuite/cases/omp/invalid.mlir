@@ -161,6 +161,14 @@ omp.private {type = private} @x : i32 init {
 
 // -----
 
+omp.private {type = private} @x : i32 init {
+^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
+  // expected-error @+1 {{Invalid yielded value. Expected type: '!llvm.ptr', got: '!llvm.ptr', '!llvm.ptr'}}
+  omp.yield(%a, %b : !llvm.ptr, !llvm.ptr)
+}
+
+// -----
+
 // expected-error @+1 {{'omp.declare_reduction' op expects initializer region to yield a value of the reduction type}}
 omp.declare_reduction @sum : i32 init {
 ^bb0(%x: i32):
