@@ -5,7 +5,7 @@
 #include "core/bytecode/reader.h"
 #include "core/bytecode/use_orders.h"
 #include "core/ir/op_state.h"
-#include "core/text/older.h"
+#include "core/define/older.h"
 
 #include <inttypes.h>
 #include <string.h>

@@ -135,7 +135,7 @@ typedef struct AttrRow {
     const char *default_text; /* MLIR syntax without prefix ("none", "0 : i32", "false"), NULL:
                                * required, unless `optional` */
     bool optional;
-    bool went; /* of older programs alone, in which nobody asks for it: core/text/older.h */
+    bool went; /* of older programs alone, in which nobody asks for it: core/define/older.h */
 } AttrRow;
 
 /* Of one operation: each has a bit, where bits say which. */

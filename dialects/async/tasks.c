@@ -113,6 +113,18 @@ static bool fits(const Type *operand, const Type *input)
     return async_inside(operand) == async_inside(input);
 }
 
+static bool verify_arguments(const Op *op)
+{
+    unsigned values, first = op_operand_group(op, BODY_OPERANDS, &values);
+    const Block *body = op->regions[0].first;
+
+    for (unsigned i = 0; i < values; i++)
+        if (body->args[i]->type != async_inside(op->operands[first + i]->type))
+            return op_error(op, "async body region argument types do not match the execute "
+                                "operation arguments types");
+    return true;
+}
+
 static bool verify_body(const Op *op)
 {
     unsigned values, first = op_operand_group(op, BODY_OPERANDS, &values);
@@ -123,12 +135,23 @@ static bool verify_body(const Op *op)
     if (!edge_verify(op, into))
         return false;
     if (!yield)
-        return true;
+        return verify_arguments(op);
     back = edge_back(yield, 0, op);
     back.inputs++;
     back.input_count--;
     back.fits = fits;
-    return edge_verify(op, back);
+    return edge_verify(op, back) && verify_arguments(op);
+}
+
+/* Upstream lets values out as they are, too, and lowers no such program. */
+static bool is_unwrapped(const Op *op)
+{
+    const Op *yield = block_terminator(op->regions[0].first);
+
+    for (unsigned i = 0; yield && i < yield->operand_count; i++)
+        if (yield->operands[i]->type != async_inside(op->results[1 + i]->type))
+            return false;
+    return true;
 }
 
 static Flow run_execute(Step *s)
@@ -186,6 +209,7 @@ const OpDef ASYNC_TASKS[] = {
         .parse = parse_execute,
         .print = print_execute,
         .verify_regions = verify_body,
+        .fits = is_unwrapped,
         .eval = run_execute,
         .runner = "body",
         .closure = true,

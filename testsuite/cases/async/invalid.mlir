@@ -209,3 +209,14 @@ func.func @empty() {
   %t = async.execute {}
   return
 }
+
+// -----
+
+func.func @a(%v: !async.value<i32>) {
+  // expected-error @+1 {{'async.execute' op async body region argument types do not match the execute operation arguments types}}
+  %t = "async.execute"(%v) <{operandSegmentSizes = array<i32: 0, 1>}> ({
+  ^bb0(%x: !async.value<i32>):
+    async.yield
+  }) : (!async.value<i32>) -> !async.token
+  return
+}

@@ -1,4 +1,4 @@
-#include "core/text/older.h"
+#include "core/define/older.h"
 
 #include "core/define/constraint.h"
 #include "core/text/version.h"

@@ -1,8 +1,8 @@
 /* Older: what the definition of an operation was when a program was written, as far as the upgrades
  * of its dialect say so. Bytecode has properties as that definition had them, in the order of names
  * that may be others today. */
-#ifndef CORE_TEXT_OLDER_H
-#define CORE_TEXT_OLDER_H
+#ifndef CORE_DEFINE_OLDER_H
+#define CORE_DEFINE_OLDER_H
 
 #include "core/ir/context.h"
 
