@@ -414,6 +414,8 @@ struct OpDef {
     const char *unread;
     bool (*parse)(AsmParser *parser, OpState *state);
     void (*print)(AsmPrinter *printer, const Op *op);
+    /* Those that the custom form cannot say, or not in a time that anybody waits. NULL: none. */
+    bool (*generic)(const Op *op);
     /* Reading it does more than to make it, and only its own syntax is read so: no bytecode. */
     bool text_alone;
     /* InferTypeOpInterface, where no rule above gives the results: appends to state's types. */

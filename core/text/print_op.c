@@ -224,7 +224,8 @@ void asm_print_op(AsmPrinter *printer, const Op *op)
 {
     if (aliases_are_sought(printer) && printer->options.debug_info)
         aliases_visit_loc(printer->aliases, op_loc(op));
-    if (printer->options.generic || !op->def || (!op->def->print && !op->def->format)) {
+    if (printer->options.generic || !op->def || (!op->def->print && !op->def->format)
+        || (op->def->generic && op->def->generic(op))) {
         op_print_generic(printer, op);
     } else {
         print_name(printer, op);
