@@ -35,6 +35,13 @@ static const char *c_string(Context *context, Str name)
     return str_printf(&context->arena, "%.*s", STR_ARG(name)).data;
 }
 
+/* A name of before that another attribute has today is that of a new one. */
+static bool is_new(const OpUpgrade *upgrade, Str name)
+{
+    return attr_lookup(upgrade->adds, name) || is_among(upgrade->lacks, name)
+           || (attr_lookup(upgrade->renames, name) && str_eq(name_before(upgrade, name), name));
+}
+
 /* Those of today that were there, and those that went; its rows end where a definition's do. */
 static const AttrRow *rows_before(Context *context, const OpDef *later, const OpUpgrade *upgrade)
 {
@@ -44,7 +51,7 @@ static const AttrRow *rows_before(Context *context, const OpDef *later, const Op
     for (const AttrRow *row = later->attrs; row && row->name; row++) {
         Str name = name_before(upgrade, row_name(row));
 
-        if (attr_lookup(upgrade->adds, row_name(row)) || is_among(upgrade->removes, name))
+        if (is_new(upgrade, row_name(row)) || is_among(upgrade->removes, name))
             continue;
         rows[count] = *row;
         rows[count++].name = c_string(context, name);

@@ -53,6 +53,7 @@ static const UpgradeKey KEYS[] = {
     { "removes", "[\"was\"]", is_array_of_strings, false },
     { "renames", "{was = \"is\"}", is_dictionary_of_strings, false },
     { "adds", "{name = value}", is_dictionary, false },
+    { "lacks", "[\"is\"]", is_array_of_strings, false },
 };
 
 enum { KEY_COUNT = sizeof KEYS / sizeof *KEYS };
@@ -134,7 +135,8 @@ static bool read_upgrade(const Attr *loc, const DialectDef *dialect, const Attr 
     is = attr_lookup(said, STR("becomes"));
     *upgrade = (OpUpgrade){ .removes = attr_lookup(said, STR("removes")),
                             .renames = attr_lookup(said, STR("renames")),
-                            .adds = attr_lookup(said, STR("adds")) };
+                            .adds = attr_lookup(said, STR("adds")),
+                            .lacks = attr_lookup(said, STR("lacks")) };
     version_of_attr(attr_lookup(said, STR("before")), &upgrade->before);
     if (version_is_before(dialect->version, upgrade->before))
         return loc_error(loc,

@@ -630,8 +630,9 @@ typedef struct OpUpgrade {
     DialectVersion before;
     Str operation, becomes; /* "foo.old", "foo.new"; they may be the same */
     /* Each may be NULL: the names of attributes that go; what the others are called,
-     * {was = "is"}; and what they are where they are not there. */
-    const Attr *removes, *renames, *adds;
+     * {was = "is"}; what they are where they are not there; and the names of those that were never
+     * there, and may be left out. */
+    const Attr *removes, *renames, *adds, *lacks;
 } OpUpgrade;
 
 struct DialectDef {

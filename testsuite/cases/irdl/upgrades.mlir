@@ -8,7 +8,7 @@ func.func @main() { return }
 //--- key.irdl
 // CHECK: key.irdl:4:1: error: an upgrade of the dialect 'd' says 'become', which no upgrade does
 // CHECK: note: did you mean 'becomes'?
-// CHECK: note: an upgrade is {before = array<i64: 2, 0>, operation = "was", becomes = "is", removes = ["was"], renames = {was = "is"}, adds = {name = value}}
+// CHECK: note: an upgrade is {before = array<i64: 2, 0>, operation = "was", becomes = "is", removes = ["was"], renames = {was = "is"}, adds = {name = value}, lacks = ["is"]}
 irdl.dialect @d attributes {version = array<i64: 2, 0>, upgrades = [
     {before = array<i64: 2, 0>, operation = "times", become = "scaled"}]} {
   irdl.operation @scaled
