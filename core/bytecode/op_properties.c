@@ -338,9 +338,9 @@ static bool decode_properties(Reader *r, Str bytes, BytecodeOpName *name, const 
     set_defaults(r->context, name->def, order->attrs, piece);
     if (cursor_at_end(&d.cursor, "properties"))
         return true;
-    return loc_note(reader_place(r), "in properties of '%s', in the order of its definition%s",
-                    name->def->name,
-                    name->dialect->version.data ? ", as its upgrades say it was" : "");
+    return loc_note(
+        reader_place(r), "in properties of '%s', in the order of its definition%s", name->def->name,
+        name->def == context_op(r->context, name->name) ? "" : ", as its upgrades say it was");
 }
 
 static bool refuse_unknown(Reader *r, Str bytes, const BytecodeOpName *name)
