@@ -234,6 +234,18 @@ static Tensor *tensor_of_element(Step *s, Place value)
     return made;
 }
 
+/* The type that the first value is made of: of a tensor its own, whose sizes may be others. */
+static const Type *first_type(const Type *type, const Attr *value)
+{
+    const Type *given = value->type;
+
+    return type_is_any_tensor(type) && given && type_is_any_tensor(given) && type_has_rank(given)
+                   && given->shaped.element == type->shaped.element
+                   && (!type_has_rank(type) || given->shaped.rank == type->shaped.rank)
+               ? given
+               : type;
+}
+
 /* The first value. NULL: the run has ended. */
 static Tensor *initial_value(Step *s, const Op *global)
 {
@@ -251,8 +263,7 @@ static Tensor *initial_value(Step *s, const Op *global)
         return NULL;
     }
     place = scratch_place(s, layout);
-    if (!value->type
-        || !place_set_attr(s, place, type_is_any_tensor(type) ? value->type : type, value)) {
+    if (!place_set_attr(s, place, first_type(type, value), value)) {
         cannot_be_held(s, value, "a global");
         return NULL;
     }

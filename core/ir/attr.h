@@ -247,6 +247,9 @@ const Attr *attr_lookup(const Attr *dictionary, Str name);
 /* Element `at` (row-major) of dense or sparse elements or a dense array, as an integer or float
  * attribute; of complex elements, `at` counts real and imaginary parts apart. */
 const Attr *attr_element(const Attr *elements, int64_t at);
+/* Have they element `number`, and is it complex, or a plain number? A splat is as long as anybody
+ * wants it; strings, and a resource that the file lacks, have none. */
+bool attr_has_element(const Attr *elements, int64_t number, bool is_complex);
 /* The bits of element `at`, by its bytes; widths as in Attr.dense. */
 Int attr_element_bits(const Attr *elements, int64_t at, Arena *arena);
 /* Of a dense array of sizes, of groups that stand one behind the other: where group `at` begins. */

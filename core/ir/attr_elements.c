@@ -251,6 +251,15 @@ bool attr_is_splat(const Attr *attr)
     return attr && attr->kind == ATTR_DENSE && attr->dense.splat;
 }
 
+bool attr_has_element(const Attr *elements, int64_t number, bool is_complex)
+{
+    const Attr *numbers = attr_numbers(elements);
+    int64_t count = numbers ? type_num_elements(numbers->type) : 0;
+
+    return (number < count || (count && attr_is_splat(numbers)))
+           && (numbers->type->shaped.element->kind == TYPE_COMPLEX) == is_complex;
+}
+
 Int attr_element_bits(const Attr *numbers, int64_t at, Arena *arena)
 {
     const Attr *elements = numbers->kind == ATTR_DENSE_RESOURCE ? attr_numbers(numbers) : numbers;

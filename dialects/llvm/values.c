@@ -201,8 +201,8 @@ static bool set_numbers(Step *s, Place place, const Type *type, const Attr *dens
                 return false;
         return true;
     }
-    if (llvm_is_struct(type) && llvm_struct_count(type) == 2 && attr_is_numbers(dense)
-        && dense->type->shaped.element->kind == TYPE_COMPLEX) {
+    if (llvm_is_struct(type) && llvm_struct_count(type) == 2
+        && attr_has_element(dense, *number, true)) {
         int64_t parts = 2 * (*number)++;
 
         return place_set_attr(s, place_part(place, 0), llvm_struct_element(type, 0),
@@ -245,7 +245,8 @@ static bool set_record(Step *s, Place place, const Type *type, const Attr *attr)
     if (attr->kind == ATTR_STRING)
         return llvm_is_array(type) && set_bytes(place, attr->string);
     if (attr_is_elements(attr))
-        return set_numbers(s, place, type, attr, &number);
+        return set_numbers(s, place, type, attr, &number)
+               && (attr_is_splat(attr) || number == type_num_elements(attr->type));
     if (attr->kind != ATTR_ARRAY || attr->array.count != part_count(type))
         return false;
     for (unsigned i = 0; i < attr->array.count; i++)

@@ -61,8 +61,9 @@ static bool set_element(Step *s, Place place, const Type *type, const Attr *dens
     uint32_t ignored = 0;
 
     *place.poison = 0;
-    return place_set_attr(s, part_of(place, 0, &ignored), type->shaped.element,
-                          attr_element(dense, 2 * number))
+    return attr_has_element(dense, number, true)
+           && place_set_attr(s, part_of(place, 0, &ignored), type->shaped.element,
+                             attr_element(dense, 2 * number))
            && place_set_attr(s, part_of(place, 1, &ignored), type->shaped.element,
                              attr_element(dense, 2 * number + 1));
 }

@@ -108,9 +108,12 @@ static bool set_none(Step *s, Place place, const Type *type, const Attr *attr)
 /* The bits are read without making an attribute. */
 static bool set_element(Step *s, Place place, const Type *type, const Attr *dense, int64_t number)
 {
-    Int bits = attr_element_bits(dense, number, s->arena);
+    Int bits;
 
     (void)type;
+    if (!attr_has_element(dense, number, false))
+        return false;
+    bits = attr_element_bits(dense, number, s->arena);
     place_set_int(place, int_resize_s(s->arena, bits, place.layout->width));
     return true;
 }

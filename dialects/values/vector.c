@@ -134,7 +134,10 @@ static bool set_element(Step *s, Place place, const Type *type, const Attr *dens
 
 static bool set(Step *s, Place place, const Type *type, const Attr *attr)
 {
-    return attr_is_numbers(attr) && set_element(s, place, type, attr, 0);
+    return attr_is_numbers(attr)
+           && (attr_is_splat(attr)
+               || (uint64_t)type_num_elements(attr->type) == layout_lanes(place.layout))
+           && set_element(s, place, type, attr, 0);
 }
 
 static bool sample_lane(Sb *sb, const Type *type, const Op *module)

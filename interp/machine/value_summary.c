@@ -1,5 +1,6 @@
 #include "interp/machine/value_summary.h"
 
+#include "dialects/llvm/llvm.h"
 #include "dialects/meaning/meaning.h"
 #include "interp/machine/value_text.h"
 
@@ -9,7 +10,7 @@
 enum { MOST_LOOKED_AT = 1 << 24 }; /* elements: a view may have more than memory has bytes */
 
 typedef struct Summary {
-    const Type *element;
+    const Type *element; /* NULL: they are of several types */
     const Layout *layout;
     uint64_t count, poison, unwritten, nans;
     Place least, greatest; /* of numbers in an order; no layout where there is none yet */
@@ -37,7 +38,7 @@ static void add(Summary *s, Place one)
         s->poison++;
         return;
     }
-    if (!layout_is_float(s->layout) && !layout_is_integer(s->layout))
+    if (!s->element || (!layout_is_float(s->layout) && !layout_is_integer(s->layout)))
         return;
     if (layout_is_float(s->layout) && float_is_nan(place_float(one))) {
         s->nans++;
@@ -99,6 +100,17 @@ static void print(Sb *sb, const Summary *s)
         sb_printf(sb, ", %" PRIu64 " never written", s->unwritten);
 }
 
+/* Of a vector's lanes, of all that arrays of arrays hold. */
+static const Type *lane_type(const Type *type)
+{
+    type = type_held(type);
+    while (llvm_is_array(type))
+        type = type_held(llvm_array_element(type));
+    if (type->kind == TYPE_VECTOR)
+        return type->shaped.element;
+    return llvm_is_struct(type) ? NULL : type;
+}
+
 void value_print_summary(Sb *sb, Machine *machine, Place place, const Type *type)
 {
     Arena arena = { 0 };
@@ -109,8 +121,9 @@ void value_print_summary(Sb *sb, Machine *machine, Place place, const Type *type
         start(&summary, &arena, elements.type, elements.layout);
         add_elements(&summary, machine, &elements, room_for(&arena, elements.layout));
     } else {
-        start(&summary, &arena, type_held(type)->shaped.element, place_lane(place, 0).layout);
         summary.count = layout_lanes(place.layout);
+        if (summary.count)
+            start(&summary, &arena, lane_type(type), place_lane(place, 0).layout);
         for (uint64_t i = 0; i < summary.count; i++)
             add(&summary, place_lane(place, i));
     }
