@@ -6,7 +6,10 @@
 #include "core/ir/attr.h"
 #include "core/ir/function.h"
 #include "dialects/access.h"
+#include "dialects/llvm/llvm.h"
 #include "dialects/llvm/pointers.h"
+#include "dialects/meaning/meaning.h"
+#include "dialects/ptr/ptr.h"
 
 #include <string.h>
 
@@ -22,7 +25,7 @@ static bool is_narrow_float(const Layout *layout)
 static bool is_same_scalar(const Layout *a, const Layout *b)
 {
     if (!layout_is_number(a) || !layout_is_number(b))
-        return a->form == b->form;
+        return a->form == b->form && a->form == &FORM_POINTER;
     if (layout_is_float(a) != layout_is_float(b))
         return a->width == b->width && (is_narrow_float(a) || is_narrow_float(b));
     return a->width == b->width && a->format == b->format;
@@ -38,6 +41,45 @@ static bool has_same_scalars(const Layout *a, const Layout *b)
         if (!is_same_scalar(layout_scalar(a, i, &word, &lane), layout_scalar(b, i, &word, &lane)))
             return false;
     return true;
+}
+
+static bool is_pointer(const Type *type)
+{
+    return llvm_is_ptr(type) || ptr_is(type);
+}
+
+static bool is_scalar(const Type *type)
+{
+    return type_is_int_or_index(type) || type_is_float(type) || is_pointer(type);
+}
+
+/* Arrays of vectors of one dimension, of the same sizes. */
+static bool is_lowered_vector(const Type *vector, const Type *lowered)
+{
+    unsigned dim = 0;
+
+    for (; dim + 1 < vector->shaped.rank; dim++) {
+        if (!llvm_is_array(lowered)
+            || llvm_array_count(lowered) != (uint64_t)vector->shaped.dims[dim])
+            return false;
+        lowered = llvm_array_element(lowered);
+    }
+    return lowered->kind == TYPE_VECTOR && lowered->shaped.rank == 1
+           && lowered->shaped.dims[0] == (vector->shaped.rank ? vector->shaped.dims[dim] : 1)
+           && type_is_scalable(lowered) == type_is_scalable(vector)
+           && is_scalar(lowered->shaped.element);
+}
+
+/* Are they, by what they are made of, a type and what it is lowered to? */
+static bool is_lowered(const Type *type, const Type *lowered)
+{
+    if (is_scalar(type))
+        return is_scalar(lowered);
+    if (type->kind == TYPE_COMPLEX)
+        return llvm_is_struct(lowered) && llvm_struct_count(lowered) == 2
+               && is_scalar(llvm_struct_element(lowered, 0));
+    return type->kind == TYPE_VECTOR && is_scalar(type->shaped.element)
+           && is_lowered_vector(type, lowered);
 }
 
 /* Poison of a scalar is that of its lane, here and there. */
@@ -181,15 +223,15 @@ static Flow raise_function(Step *s, Place to, const Type *type, Place from)
     return FLOW_NEXT;
 }
 
-static bool is_bare(const Type *type, const Layout *memref, const Layout *pointer)
+static bool is_bare(const Type *memref, const Type *pointer)
 {
-    return memref->form == &FORM_MEMREF && pointer->form == &FORM_POINTER
-           && type_has_static_shape(type);
+    return memref->kind == TYPE_MEMREF && type_has_static_shape(memref) && is_pointer(pointer);
 }
 
 Flow unrealized_cast(Step *s, unsigned index)
 {
-    const Type *source = s->op->operands[index]->type, *target = s->op->results[index]->type;
+    const Type *source = type_held(s->op->operands[index]->type),
+               *target = type_held(s->op->results[index]->type);
     Place to = result_place(s, index), from = operand_place(s, index);
     const Layout *in = from.layout, *out = to.layout;
 
@@ -203,19 +245,20 @@ Flow unrealized_cast(Step *s, unsigned index)
         return lower_unranked(s, to, from);
     if (is_unranked_descriptor(in, out))
         return raise_unranked(s, to, target, from);
-    if (is_bare(target, out, in))
+    if (is_bare(target, source))
         return raise_bare(s, to, target, from);
-    if (is_bare(source, in, out)) {
+    if (is_bare(source, target)) {
         lower_bare(to, from);
         return FLOW_NEXT;
     }
-    if (in->form == &FORM_FUNCTION && out->form == &FORM_POINTER)
+    if (source->kind == TYPE_FUNCTION && is_pointer(target))
         return lower_function(s, to, from);
-    if (in->form == &FORM_POINTER && out->form == &FORM_FUNCTION)
+    if (is_pointer(source) && target->kind == TYPE_FUNCTION)
         return raise_function(s, to, target, from);
-    if (!has_same_scalars(in, out))
-        return unsupported(s, "a cast from '%s' to '%s' has no meaning here", type_text(source),
-                           type_text(target));
+    if ((!is_lowered(source, target) && !is_lowered(target, source)) || !has_same_scalars(in, out))
+        return unsupported(s, "a cast from '%s' to '%s' has no meaning here",
+                           type_text(s->op->operands[index]->type),
+                           type_text(s->op->results[index]->type));
     copy_scalars(to, from);
     return FLOW_NEXT;
 }
