@@ -139,6 +139,8 @@ bool place_is_all_poison(Place place);              /* every lane, and there are
 Place scratch_place(Step *s, const Layout *layout); /* zero, not poison */
 /* How values of the type lie; NULL where the program cannot hold them (then end `unsupported`). */
 const Layout *layout_of(const Step *s, const Type *type);
+/* NULL, too, where memory cannot hold them: nothing else is an element or a part of others. */
+const Layout *memory_layout_of(const Step *s, const Type *type);
 unsigned index_width(const Step *s);
 const Target *target_in(const Step *s);
 bool matrices_are_row_major(const Step *s); /* --matrix-default-layout */

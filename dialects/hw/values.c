@@ -147,7 +147,7 @@ static unsigned part_written(const Type *type, unsigned index)
 
 static Holds array_layout(Step *s, const Type *type, Layout *layout)
 {
-    const Layout *element = layout_of(s, hw_element(type));
+    const Layout *element = memory_layout_of(s, hw_element(type));
     int64_t size = hw_array_size(type);
     uint64_t lanes;
 
@@ -169,7 +169,7 @@ static Holds record_layout(Step *s, const Type *type, Layout *layout)
     if (is_array(type))
         return array_layout(s, type, layout);
     for (unsigned i = 0; i < count; i++) {
-        parts[i] = layout_of(s, hw_field_type(type, i));
+        parts[i] = memory_layout_of(s, hw_field_type(type, i));
         if (!parts[i])
             return HOLDS_NONE;
     }

@@ -115,7 +115,7 @@ static Holds struct_layout(Step *s, const Type *type, Layout *layout)
     if (llvm_struct_is_opaque(type) || is_endless(type, NULL, &(unsigned){ MOST_LOOKS }))
         return HOLDS_NONE;
     for (unsigned i = 0; i < count; i++) {
-        parts[i] = layout_of(s, llvm_struct_element(type, i));
+        parts[i] = memory_layout_of(s, llvm_struct_element(type, i));
         if (!parts[i])
             return HOLDS_NONE;
     }
@@ -125,7 +125,7 @@ static Holds struct_layout(Step *s, const Type *type, Layout *layout)
 
 static Holds array_layout(Step *s, const Type *type, Layout *layout)
 {
-    const Layout *element = layout_of(s, llvm_array_element(type));
+    const Layout *element = memory_layout_of(s, llvm_array_element(type));
     uint64_t lanes;
 
     if (!element)

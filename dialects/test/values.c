@@ -21,8 +21,8 @@ static Holds layout(Step *s, const Type *type, Layout *layout)
 {
     const Layout **parts = ARENA_ARRAY(s->arena, const Layout *, 2);
 
-    parts[0] = parts[1] = layout_of(s, element_of(type));
-    if (!parts[0] || !layout_in_memory(parts[0]))
+    parts[0] = parts[1] = memory_layout_of(s, element_of(type));
+    if (!parts[0])
         return HOLDS_NONE;
     *layout = layout_group(parts, 2);
     return HOLDS;

@@ -12,7 +12,7 @@ static Place part_of(Place place, unsigned part, uint32_t *poison)
 
 static Holds layout(Step *s, const Type *type, Layout *layout)
 {
-    const Layout *element = layout_of(s, type->shaped.element);
+    const Layout *element = memory_layout_of(s, type->shaped.element);
 
     if (!element)
         return HOLDS_NONE;

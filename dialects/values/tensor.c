@@ -9,9 +9,9 @@
 
 static Holds layout(Step *s, const Type *type, Layout *layout)
 {
-    const Layout *element = layout_of(s, type->shaped.element);
+    const Layout *element = memory_layout_of(s, type->shaped.element);
 
-    if (!element || !layout_in_memory(element))
+    if (!element)
         return HOLDS_NONE;
     *layout = layout_tensor(element, type->shaped.rank);
     return HOLDS;

@@ -30,7 +30,7 @@ static bool fits_frame(const int64_t *sizes, unsigned rank)
 
 static Holds layout(Step *s, const Type *type, Layout *layout)
 {
-    const Layout *element = layout_of(s, type->shaped.element);
+    const Layout *element = memory_layout_of(s, type->shaped.element);
     const int64_t *sizes = sizes_of(s, s->arena, type);
 
     if (!element || !type_has_static_shape(type))

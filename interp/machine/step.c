@@ -230,12 +230,10 @@ static uint32_t poison_passed(Step *s, uint32_t origin)
 /* Poison that moves comes through this operation; the report shows the way. */
 Flow give_operand(Step *s, unsigned result, unsigned operand)
 {
-    Place to = lane_out(s, result), from = lane_in(s, operand);
+    bool mapped = s->node->mapped;
+    Place to = mapped ? lane_out(s, result) : result_place(s, result);
+    Place from = mapped ? lane_in(s, operand) : operand_place(s, operand);
 
-    if (!s->node->mapped) {
-        to = result_place(s, result);
-        from = operand_place(s, operand);
-    }
     place_copy(to, from);
     for (uint64_t i = 0; i < layout_lanes(to.layout); i++)
         if (to.poison[i])
@@ -262,6 +260,13 @@ Flow give_poison(Step *s, const char *why)
 const Layout *layout_of(const Step *s, const Type *type)
 {
     return machine_layout(s->machine, type);
+}
+
+const Layout *memory_layout_of(const Step *s, const Type *type)
+{
+    const Layout *layout = layout_of(s, type);
+
+    return layout && layout_in_memory(layout) ? layout : NULL;
 }
 
 unsigned index_width(const Step *s)
