@@ -530,7 +530,7 @@ void report_poison(Machine *machine, uint32_t origin)
     const Origin *links[MOST_LINKS], *birth;
     unsigned count = 0, left = 0;
 
-    if (!origin || machine->report.brief)
+    if (!origin || origin == ORIGIN_UNTOLD || machine->report.brief)
         return;
     for (; machine->origins.data[origin].parent; left++) {
         count = keep_link(links, count, &machine->origins.data[origin]);

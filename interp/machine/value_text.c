@@ -171,6 +171,17 @@ static uint32_t origin_in(const Allocation *memory, uint64_t offset, uint64_t si
     return (memory->id ? memory_poison : memory_origin)(memory, offset, size);
 }
 
+/* Of an element: what lies between the parts of a struct is none of it. */
+static uint32_t origin_at(const Elements *elements, uint64_t offset)
+{
+    const Layout *layout = elements->layout;
+    uint32_t origin = origin_in(elements->memory, offset, layout_bytes(layout)), found = 0;
+
+    for (uint64_t lane = 0; origin && !found && lane < layout_lanes(layout); lane++)
+        found = layout_lane_poison(layout, lane, elements->memory, offset);
+    return found && elements->memory->id ? origin : found;
+}
+
 /* The indices of the first element in row-major order that poison was written to come to stand
  * behind what `sb` has. */
 static uint32_t find_poison(Sb *sb, Machine *machine, const Elements *elements, unsigned dim,
@@ -181,9 +192,7 @@ static uint32_t find_poison(Sb *sb, Machine *machine, const Elements *elements, 
     uint64_t offset;
 
     if (dim == elements->rank)
-        return elements_offset(elements, at, &offset)
-                   ? origin_in(elements->memory, offset, layout_bytes(elements->layout))
-                   : 0;
+        return elements_offset(elements, at, &offset) ? origin_at(elements, offset) : 0;
     for (uint64_t i = 0; i < elements->sizes[dim] && !origin && machine_work_besides(machine, 1);
          i++) {
         sb->len = start;
