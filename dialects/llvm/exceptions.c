@@ -230,6 +230,11 @@ static Flow resume(Step *s)
     return unwind(s, 0);
 }
 
+static bool gives_integer(const Op *op)
+{
+    return type_is_any_integer(op->results[0]->type);
+}
+
 static Flow type_number(Step *s)
 {
     uint64_t number;
@@ -336,6 +341,7 @@ const OpDef LLVM_EXCEPTION_OPS[] = {
         .operands = OPERANDS({ "type_info", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "$type_info attr-dict `:` functional-type(operands, results)",
+        .fits = gives_integer,
         .eval = type_number,
         .decisions = "M32",
         .example = "llvm.mlir.global constant @type(0 : i8) : i8\n"

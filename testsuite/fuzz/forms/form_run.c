@@ -5,6 +5,7 @@
 #include "core/bytecode/bytecode.h"
 #include "core/bytecode/encoding.h"
 #include "core/ir/context.h"
+#include "core/ir/function.h"
 #include "interp/tools/debug/session.h"
 #include "interp/program/entry.h"
 #include "interp/fast/fast.h"
@@ -61,8 +62,8 @@ static void run_both_ways(Context *context, const Op *module, const Op *function
 
 static bool is_entry(const Op *op)
 {
-    return op_is(op, "func.func") && op->regions[0].first
-           && op_attr(op, "function_type")->type_value->list.input_count == 0;
+    return (op_is(op, "func.func") || op_is(op, "llvm.func")) && op->regions[0].first
+           && function_signature(op)->list.input_count == 0;
 }
 
 void form_run(Str text)
