@@ -240,6 +240,16 @@ static bool verify_reduce(const Op *op)
     return true;
 }
 
+/* Upstream asks nothing of the results; what a turn leaves is what the next one begins with. */
+static bool gives_what_it_carries(const Op *op)
+{
+    bool same = op->result_count + 1 == op->operand_count;
+
+    for (unsigned i = 0; same && i < op->result_count; i++)
+        same = op->results[i]->type == op->operands[i + 1]->type;
+    return same;
+}
+
 static bool verify_yield(const Op *op)
 {
     const Op *parent = op_parent(op);
@@ -395,6 +405,7 @@ const OpDef SHAPE_WITNESS_OPS[] = {
         .parse = parse_reduce,
         .print = print_reduce,
         .verify = verify_reduce,
+        .fits = gives_what_it_carries,
         .eval = reduce,
         .formula = "result = region(n, shape[n], ... region(0, shape[0], initVals))",
         .poison = "A result is poison where the region yields poison.\n",

@@ -63,7 +63,7 @@ static void run_both_ways(Context *context, const Op *module, const Op *function
 static bool is_entry(const Op *op)
 {
     return (op_is(op, "func.func") || op_is(op, "llvm.func")) && op->regions[0].first
-           && function_signature(op)->list.input_count == 0;
+           && function_signature(op) && function_signature(op)->list.input_count == 0;
 }
 
 void form_run(Str text)
