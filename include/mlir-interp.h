@@ -113,17 +113,21 @@ const MlirInterpReport *mlir_interp_report(const MlirInterpSession *session);
 
 typedef struct MlirInterpModule MlirInterpModule;
 
-/* Reads MLIR's text, or its bytecode, and verifies it. `name` stands in locations. NULL: it is not valid, which the
- * report says. */
+/* Reads MLIR's text, or its bytecode, of which it keeps a copy, and verifies it. `name` stands in
+ * locations. NULL: it is not valid, which the report says. */
 MlirInterpModule *mlir_interp_parse(MlirInterpSession *session, const char *name, const char *text,
                                     size_t length);
+/* The same of a file. One of bytecode is mapped until the module is freed, so that of large
+ * resources only those are read that the program reads; nobody may make it shorter meanwhile. NULL
+ * also where it cannot be read. */
+MlirInterpModule *mlir_interp_parse_file(MlirInterpSession *session, const char *path);
 /* All its calls must have been freed. NULL is fine. */
 void mlir_interp_module_free(MlirInterpModule *module);
 /* The module as mlir-opt prints it, or in the generic form. The caller's, to be given to
  * `mlir_interp_text_free`. */
 char *mlir_interp_print(const MlirInterpModule *module, bool generic);
-/* The module as bytecode of a version from 0 to 6, `*length` bytes; likewise. NULL where there is no
- * such version, or none that holds it, which the report says. */
+/* The module as bytecode of a version from 0 to 6, `*length` bytes; likewise. NULL where there is
+ * no such version, or none that holds it, which the report says. */
 char *mlir_interp_bytecode(const MlirInterpModule *module, unsigned version, size_t *length);
 void mlir_interp_text_free(char *text);
 /* Its functions that can be called, in their order, by the names that `mlir_interp_call_new` takes;

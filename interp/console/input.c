@@ -32,7 +32,7 @@ static size_t most_of(Str read)
 
 /* A file's size is a first guess at how much there is to read; a pipe has none, and a device may
  * have no end. False, with `errno` set. */
-static bool read_all(FILE *file, Sb *text)
+static bool read_open(FILE *file, Sb *text)
 {
     struct stat status;
     bool known = fstat(fileno(file), &status) == 0 && S_ISREG(status.st_mode);
@@ -120,16 +120,25 @@ static bool check_text(const char *name, Str text)
     return true;
 }
 
-bool input_read_bytes(const char *name, Sb *text)
+bool input_read_all(const char *name, Sb *text)
 {
     bool standard = strcmp(name, "-") == 0;
     FILE *file = standard ? stdin : fopen(name, "rb");
-    bool good = file && read_all(file, text);
+    bool good = file && read_open(file, text);
+    int why = errno;
+
+    if (file && !standard)
+        fclose(file);
+    errno = why;
+    return good;
+}
+
+bool input_read_bytes(const char *name, Sb *text)
+{
+    bool good = input_read_all(name, text);
 
     if (!good)
         refuse(name, sb_view(text));
-    if (file && !standard)
-        fclose(file);
     return good;
 }
 
@@ -168,9 +177,7 @@ static void end_shortened(int signal)
     _exit(EXIT_USAGE);
 }
 
-/* Bytecode is what is mapped, of files; standard input may be one. False with `failed`: there is no
- * room for it. */
-static bool map_bytecode(Input *input, const char *name, bool *failed)
+bool input_map_bytecode(const char *name, Str *bytecode, bool *failed)
 {
     bool standard = strcmp(name, "-") == 0;
     int file = standard ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
@@ -178,6 +185,7 @@ static bool map_bytecode(Input *input, const char *name, bool *failed)
     void *bytes = MAP_FAILED;
     char magic[4];
 
+    *failed = false;
     if (file >= 0 && fstat(file, &status) == 0 && S_ISREG(status.st_mode)
         && (!standard || lseek(file, 0, SEEK_CUR) == 0)
         && pread(file, magic, sizeof magic, 0) == sizeof magic
@@ -191,19 +199,21 @@ static bool map_bytecode(Input *input, const char *name, bool *failed)
         return false;
     if (standard) /* has been read */
         lseek(file, 0, SEEK_END);
-    signal(SIGBUS, end_shortened);
-    *input =
-        (Input){ .name = name_of(name), .text = { bytes, (size_t)status.st_size }, .mapped = true };
+    *bytecode = (Str){ bytes, (size_t)status.st_size };
     return true;
 }
 
 bool input_read(Input *input, const char *name, double seconds)
 {
     Sb text = { 0 };
-    bool failed = false;
+    Str bytecode;
+    bool failed;
 
-    if (map_bytecode(input, name, &failed))
+    if (input_map_bytecode(name, &bytecode, &failed)) {
+        signal(SIGBUS, end_shortened);
+        *input = (Input){ .name = name_of(name), .text = bytecode, .mapped = true };
         return true;
+    }
     if (failed) {
         refuse(name, (Str){ 0 });
         return false;

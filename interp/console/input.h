@@ -32,6 +32,12 @@ void input_free(Input *input);
 /* The file as it is, or standard input for `-`. False, with a message on standard error. `text` is
  * the caller's to free. */
 bool input_read_bytes(const char *name, Sb *text);
+/* The same without a message: `errno` says why. */
+bool input_read_all(const char *name, Sb *text);
+/* The file, to be unmapped by the caller, where it is one of bytecode; standard input may be. False
+ * with `failed`: it is, and there is no room for it, as `errno` says. Who makes it shorter meanwhile
+ * raises SIGBUS in whoever reads it. */
+bool input_map_bytecode(const char *name, Str *bytecode, bool *failed);
 
 typedef struct Chunk {
     Str text;

@@ -41,7 +41,8 @@ struct MlirInterpModule {
     MlirInterpSession *session;
     Context *context;
     Op *module;
-    Str name, text;          /* the context's */
+    Str name, text;          /* the context's, but for a text that is mapped */
+    bool is_mapped;
     VEC(const char *) names; /* of functions, once they were asked for; likewise */
     bool has_names;
 };

@@ -5,10 +5,14 @@
 #include "core/ir/function.h"
 #include "core/text/source.h"
 #include "dialects/registry.h"
+#include "interp/console/input.h"
 #include "interp/program/candidates.h"
 #include "interp/program/declared.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
 
 static Context *new_context(MlirInterpModule *module)
 {
@@ -47,8 +51,8 @@ static MlirInterpStatus status_of(const MlirInterpModule *module)
                : MLIR_INTERP_INVALID;
 }
 
-MlirInterpModule *mlir_interp_parse(MlirInterpSession *session, const char *name, const char *text,
-                                    size_t length)
+/* Nothing is read yet. */
+static MlirInterpModule *module_new(MlirInterpSession *session, const char *name)
 {
     MlirInterpModule *module = calloc(1, sizeof *module);
 
@@ -60,12 +64,58 @@ MlirInterpModule *mlir_interp_parse(MlirInterpSession *session, const char *name
     }
     module->session = session;
     module->context = new_context(module);
-    module->name = str_dup(&module->context->arena, str_of(name ? name : "module"));
-    module->text = str_dup(&module->context->arena, (Str){ text, length });
+    module->name = str_dup(&module->context->arena, str_of(name));
+    return module;
+}
+
+/* Its text, or NULL. */
+static MlirInterpModule *read_module(MlirInterpModule *module)
+{
     stack_run(read, module);
-    saying_end(session, status_of(module), NULL);
+    saying_end(module->session, status_of(module), NULL);
     if (module->module)
         return module;
+    mlir_interp_module_free(module);
+    return NULL;
+}
+
+MlirInterpModule *mlir_interp_parse(MlirInterpSession *session, const char *name, const char *text,
+                                    size_t length)
+{
+    MlirInterpModule *module = module_new(session, name ? name : "module");
+
+    if (!module)
+        return NULL;
+    module->text = str_dup(&module->context->arena, (Str){ text, length });
+    return read_module(module);
+}
+
+/* False with `errno`. */
+static bool open_file(MlirInterpModule *module, const char *path)
+{
+    Sb text = { 0 };
+    bool failed, good;
+
+    module->is_mapped = input_map_bytecode(path, &module->text, &failed);
+    if (module->is_mapped || failed)
+        return module->is_mapped;
+    good = input_read_all(path, &text);
+    if (good)
+        module->text = str_dup(&module->context->arena, sb_view(&text));
+    sb_free(&text);
+    return good;
+}
+
+MlirInterpModule *mlir_interp_parse_file(MlirInterpSession *session, const char *path)
+{
+    MlirInterpModule *module = module_new(session, path);
+
+    if (!module)
+        return NULL;
+    if (open_file(module, path))
+        return read_module(module);
+    saying_error(session, "cannot read '%s': %s", path, strerror(errno));
+    saying_end(session, MLIR_INTERP_USAGE, NULL);
     mlir_interp_module_free(module);
     return NULL;
 }
@@ -76,6 +126,8 @@ void mlir_interp_module_free(MlirInterpModule *module)
         return;
     vec_free(&module->names);
     context_free(module->context);
+    if (module->is_mapped)
+        munmap((char *)module->text.data, module->text.len);
     free(module);
 }
 

@@ -18,9 +18,9 @@ used by several threads, one after the other; while a `step` of it is open nothi
 
 from .errors import (Busy, Difference, Error, Invalid, LimitReached, Line, Stopped, Trap, UndefinedBehaviour,
                      Unsupported, Usage)
-from .module import Event, Module, Session, parse
+from .module import Event, Module, Session, parse, parse_file
 from .page import Trace
 from .values import POISON
 
-__all__ = ["parse", "Session", "Module", "Event", "Trace", "POISON", "Error", "Line", "Invalid", "UndefinedBehaviour",
+__all__ = ["parse", "parse_file", "Session", "Module", "Event", "Trace", "POISON", "Error", "Line", "Invalid", "UndefinedBehaviour",
            "Trap", "Stopped", "Unsupported", "LimitReached", "Usage", "Busy", "Difference"]

@@ -8,6 +8,7 @@ import json
 import math
 import operator
 import os
+import pathlib
 import queue
 import sys
 import threading
@@ -165,13 +166,39 @@ class Session(_Single):
     @told
     def parse(self, text, name="module.mlir"):
         """A module, read and verified; `Invalid` where it is not valid."""
-        return Module(self, text, name)
+        try:
+            data = text.encode() if isinstance(text, str) else bytes(memoryview(text))
+        except (TypeError, UnicodeEncodeError):
+            raise Usage(f"a module is read from a text or from bytes, not from {text!r}") from None
+        if not isinstance(name, str):
+            raise Usage(f"the name of a module is no text: {name!r}")
+        shown = name.encode(errors="replace").replace(b"\0", b"?")
+        return Module(self, name, lambda: functions.parse(self._pointer, shown, data, len(data)), lambda: data)
+
+    @told
+    def parse_file(self, path):
+        """The same of a file; `Usage` where it cannot be read. One of bytecode is mapped as long as the module is
+        there: of large resources only those are read that the program reads."""
+        try:
+            shown = os.fsencode(path)
+        except TypeError:
+            raise Usage(f"the path of a module is no path: {path!r}") from None
+        if b"\0" in shown:
+            raise Usage(f"the path of a module has a zero in it: {path!r}")
+        return Module(self, os.fsdecode(shown), lambda: functions.parse_file(self._pointer, shown),
+                      lambda: pathlib.Path(os.fsdecode(shown)).read_bytes())
 
 
 @told
 def parse(text, name="module.mlir", **options):
     """The same in a session of its own, which takes the options of `Session`."""
     return Session(**options).parse(text, name)
+
+
+@told
+def parse_file(path, **options):
+    """Likewise."""
+    return Session(**options).parse_file(path)
 
 
 # Seconds after which who waits looks for signals, which the system may have given to another thread.
@@ -301,18 +328,12 @@ _MOST_NAMES = 8
 class Module(_Single):
     """A program. `output` is what its last run printed, `steps` how many operations it executed."""
 
-    def __init__(self, session, text, name):
-        try:
-            self.data = text.encode() if isinstance(text, str) else bytes(memoryview(text))
-        except (TypeError, UnicodeEncodeError):
-            raise Usage(f"a module is read from a text or from bytes, not from {text!r}") from None
-        if not isinstance(name, str):
-            raise Usage(f"the name of a module is no text: {name!r}")
-        self.session, self.name = session, name
+    def __init__(self, session, name, read, source):
+        """`read` gives what the library has of it, or None; `source` the bytes that it is read from."""
+        self.session, self.name, self.source = session, name, source
         self.output, self.steps = "", 0
-        shown = name.encode(errors="replace").replace(b"\0", b"?")
         with session.alone():
-            self.pointer = functions.parse(session._pointer, shown, self.data, len(self.data))
+            self.pointer = read()
             if not self.pointer:
                 raise session.error()
             self._names = self._callable()
@@ -330,7 +351,8 @@ class Module(_Single):
     @property
     def text(self):
         """What it was read from; of bytecode, what that prints as."""
-        return self.print() if self.data.startswith(b"ML\xefR") else self.data.decode(errors="replace")
+        data = self.source()
+        return self.print() if data.startswith(b"ML\xefR") else data.decode(errors="replace")
 
     @told
     def print(self, generic=False):

@@ -40,6 +40,7 @@ _SIGNATURES = {
     "set_native": (None, [_POINTER, _TEXT]),
     "report": (ctypes.POINTER(Report), [_POINTER]),
     "parse": (_POINTER, [_POINTER, _TEXT, _TEXT, _SIZE]),
+    "parse_file": (_POINTER, [_POINTER, _TEXT]),
     "module_free": (None, [_POINTER]),
     "print": (_POINTER, [_POINTER, ctypes.c_bool]),
     "bytecode": (_POINTER, [_POINTER, ctypes.c_uint, ctypes.POINTER(ctypes.c_size_t)]),

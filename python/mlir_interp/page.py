@@ -67,7 +67,7 @@ def trace(module, name, literals):
     with tempfile.TemporaryDirectory() as folder:
         source, path = (os.path.join(folder, file) for file in ("module.mlir", "page.html"))
         with open(source, "wb") as file:
-            file.write(module.data)
+            file.write(module.source())
         command = [_program(), "trace", source, f"--entry={name}", "--html", path, *module.session.flags]
         if literals:
             command.append("--args=" + ", ".join(literals))

@@ -8,6 +8,7 @@ import gc
 import inspect
 import json
 import os
+import pathlib
 import pickle
 import re
 import signal
@@ -157,6 +158,29 @@ class Values(unittest.TestCase):
             module.bytecode(7)
         with self.assertRaisesRegex(mlir_interp.Invalid, "at byte"):
             mlir_interp.parse(module.bytecode()[:40])
+
+    def test_files(self):
+        module = mlir_interp.parse("func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}")
+        with tempfile.TemporaryDirectory() as folder:
+            text, bytecode = pathlib.Path(folder, "f.mlir"), pathlib.Path(folder, "f.mlirbc")
+            text.write_text(module.text)
+            bytecode.write_bytes(module.bytecode())
+            for path in (text, str(bytecode)):
+                again = mlir_interp.parse_file(path)
+                self.assertEqual(again.call("f", 3), 3)
+                self.assertEqual(again.print(), module.print())
+            self.assertEqual(mlir_interp.parse_file(text).text, module.text)
+            self.assertEqual(mlir_interp.parse_file(bytecode).text, module.print())
+            bytecode.write_bytes(module.bytecode()[:40])
+            with self.assertRaisesRegex(mlir_interp.Invalid, "at byte"):
+                mlir_interp.parse_file(bytecode)
+            with self.assertRaisesRegex(mlir_interp.Usage, "cannot read .*: No such file"):
+                mlir_interp.parse_file(folder + "/none.mlir")
+            with self.assertRaisesRegex(mlir_interp.Usage, "cannot read .*: Is a directory"):
+                mlir_interp.parse_file(folder)
+        for path in (7.5, "a\0b"):
+            with self.assertRaises(mlir_interp.Usage):
+                mlir_interp.parse_file(path)
 
     def test_numbers(self):
         module = mlir_interp.parse("""

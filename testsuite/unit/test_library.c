@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
+#include <unistd.h>
 
 START_TEST(a_sum_of_texts)
 {
@@ -152,6 +153,52 @@ START_TEST(an_observer_sees_and_stops)
     mlir_interp_observe(call, NULL, NULL);
     ck_assert_int_eq(mlir_interp_run(call), MLIR_INTERP_FINE);
     mlir_interp_call_free(call);
+    mlir_interp_module_free(module);
+    mlir_interp_session_free(session);
+}
+END_TEST
+
+static void write_file(const char *path, const char *bytes, size_t length)
+{
+    FILE *file = fopen(path, "wb");
+
+    ck_assert(file && fwrite(bytes, 1, length, file) == length);
+    ck_assert(fclose(file) == 0);
+}
+
+START_TEST(files_are_read)
+{
+    char path[] = "/tmp/test_library.XXXXXX";
+    int made = mkstemp(path);
+    MlirInterpSession *session = mlir_interp_session_new();
+    MlirInterpModule *module = parse(session, SCALE);
+    char *text = mlir_interp_print(module, false);
+    size_t length;
+    char *bytes = mlir_interp_bytecode(module, 6, &length);
+
+    ck_assert_int_ge(made, 0);
+    close(made);
+    for (unsigned i = 0; i < 2; i++) {
+        MlirInterpModule *again;
+        char *printed;
+
+        write_file(path, i ? bytes : SCALE, i ? length : strlen(SCALE));
+        again = mlir_interp_parse_file(session, path);
+        ck_assert_ptr_nonnull(again);
+        printed = mlir_interp_print(again, false);
+        ck_assert_str_eq(printed, text);
+        mlir_interp_text_free(printed);
+        mlir_interp_module_free(again);
+    }
+    write_file(path, bytes, length / 2);
+    ck_assert_ptr_null(mlir_interp_parse_file(session, path));
+    ck_assert_int_eq(mlir_interp_report(session)->status, MLIR_INTERP_INVALID);
+    unlink(path);
+    ck_assert_ptr_null(mlir_interp_parse_file(session, path));
+    ck_assert_int_eq(mlir_interp_report(session)->status, MLIR_INTERP_USAGE);
+    ck_assert(strstr(mlir_interp_report(session)->text, "No such file or directory"));
+    mlir_interp_text_free(text);
+    mlir_interp_text_free(bytes);
     mlir_interp_module_free(module);
     mlir_interp_session_free(session);
 }
@@ -388,6 +435,7 @@ int main(void)
     tcase_add_test(all, what_is_wrong_is_said);
     tcase_add_test(all, limits_hold);
     tcase_add_test(all, an_observer_sees_and_stops);
+    tcase_add_test(all, files_are_read);
     tcase_add_test(all, bytecode_is_written_and_read);
     tcase_add_test(all, modules_print_and_go);
     tcase_add_test(all, sessions_in_threads);
