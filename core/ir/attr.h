@@ -77,7 +77,7 @@ struct Attr {
         } dictionary;
         struct { /* dense array and dense elements */
             const Type *element;
-            bool splat;    /* dense elements: `data` holds one element */
+            bool splat;    /* dense elements: the first element of `data` is all of them */
             int64_t count; /* elements the type has, of a splat too */
             /* Each element takes whole bytes, little-endian, (width + 7) / 8 of them (index: 8);
              * a complex element is two. */
@@ -163,7 +163,8 @@ const Attr *attr_dense_i64(Context *context, unsigned count, const int64_t *valu
 const Attr *attr_dense_i32(Context *context, unsigned count, const int32_t *values);
 /* `data` in the form of Attr.dense; all elements equal makes it a splat, as upstream does. */
 const Attr *attr_dense(const Type *shaped, Str data, bool splat);
-/* The same of bytes that live as long as the context, which are not copied. */
+/* The same of bytes that live as long as the context, which are not copied; a splat has all of them.
+ */
 const Attr *attr_dense_borrowed(const Type *shaped, Str data);
 const Attr *attr_dense_string(const Type *shaped, unsigned count, const Str *strings, bool splat);
 const Attr *attr_dense_resource(const Type *shaped, Str key);

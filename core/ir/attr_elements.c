@@ -85,9 +85,10 @@ const Attr *attr_dense(const Type *shaped, Str data, bool splat)
 
 const Attr *attr_dense_borrowed(const Type *shaped, Str data)
 {
-    return all_equal(data, attr_element_bytes(shaped->shaped.element))
-               ? attr_dense(shaped, data, false)
-               : dense_of(shaped, data, false);
+    bool splat = type_num_elements(shaped) > 0
+                 && all_equal(data, attr_element_bytes(shaped->shaped.element));
+
+    return dense_of(shaped, data, splat);
 }
 
 static bool all_same_string(unsigned count, const Str *strings)

@@ -303,11 +303,10 @@ bool elements_repeat(Step *s, Allocation *memory, uint64_t first, uint64_t strid
 Str elements_lying(const Layout *layout, const Attr *attr)
 {
     const Attr *numbers = attr_numbers(attr);
+    bool plain = numbers && numbers->kind == ATTR_DENSE && !layout->big_endian
+                 && layout_stride(layout) == attr_element_bytes(numbers->dense.element);
 
-    return numbers && numbers->kind == ATTR_DENSE && !numbers->dense.splat && !layout->big_endian
-                   && layout_stride(layout) == attr_element_bytes(numbers->dense.element)
-               ? numbers->dense.data
-               : (Str){ 0 };
+    return plain ? numbers->dense.data : (Str){ 0 };
 }
 
 static bool fill_at_once(const Elements *elements, const Attr *attr)
