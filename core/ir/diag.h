@@ -49,6 +49,9 @@ void diag_add_source(Context *context, Str file, Str text, unsigned line_offset)
 /* A line of such a source, or of one that is found when it is asked for, without its end; lines
  * count from 1. Data NULL where it is not to be had. */
 Str diag_source_line(Context *context, Str file, unsigned line);
+/* The line that a place in a file stands in. Data NULL also where nothing is in it, or the column
+ * is beyond it: then it is another file's that is called the same. */
+Str diag_place_line(Context *context, const Attr *file);
 void diag_print(Context *context, Sb *sb, const Diag *diag);
 
 #endif

@@ -67,15 +67,24 @@ const char *severity_name(Severity severity)
     return "";
 }
 
+Str diag_place_line(Context *context, const Attr *file)
+{
+    Str line = { 0 };
+
+    if (file->file.line)
+        line = diag_source_line(context, file->file.file, file->file.line);
+    return line.len && file->file.column <= line.len + 1 ? line : (Str){ 0 };
+}
+
 /* The line and a caret below the column; a tab stays a tab so that the caret stands right. Of a
  * very long line what is around the column. */
 static void print_caret(Context *context, Sb *sb, const Attr *file)
 {
     enum { LONGEST_LINE = 400, BEFORE_CARET = 160 };
-    Str line = diag_source_line(context, file->file.file, file->file.line);
+    Str line = diag_place_line(context, file);
     size_t column = file->file.column ? file->file.column - 1 : 0, skipped = 0;
 
-    if (!line.len || file->file.line == 0)
+    if (!line.len)
         return;
     if (line.len > LONGEST_LINE) {
         skipped = column > BEFORE_CARET ? column - BEFORE_CARET : 0;

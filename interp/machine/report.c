@@ -89,7 +89,7 @@ static bool has_source_line(const Op *op)
 {
     const Attr *file = loc_find_file(report_place(op));
 
-    return file && diag_source_line(op_context(op), file->file.file, file->file.line).data;
+    return file && diag_place_line(op_context(op), file).data;
 }
 
 void report_add_unplaced(Sb *text, const Op *op)
