@@ -54,13 +54,37 @@ static Tally *tally(Reader *r, const Entries *entries)
     return tallies;
 }
 
-/* Upstream's dialects, and those that follow them, have numbers as their version: 1.9.0. */
-static void add_version(Sb *out, Reader *r, Str version)
+/* Two numbers, and nothing else. */
+static bool is_two_varints(Str bytes)
 {
+    size_t at = 0;
+
+    for (unsigned i = 0; i < 2; i++) {
+        if (at >= bytes.len)
+            return false;
+        at += 1 + varint_more((unsigned char)bytes.data[at]);
+    }
+    return at == bytes.len;
+}
+
+/* Of a dialect whose versions are written here: 2.0. How another dialect writes its own nobody else
+ * knows: those are bytes. */
+static void add_version(Sb *out, Reader *r, const BytecodeDialect *dialect)
+{
+    enum { SHOWN = 16 };
+    const DialectDef *def = context_dialect(r->context, dialect->name);
+    Str version = dialect->version;
     Cursor cursor = cursor_on(r, version);
 
-    for (const char *between = ""; !r->failed && cursor.at < cursor.end; between = ".")
-        sb_printf(out, "%s%" PRIu64, between, cursor_varint(&cursor));
+    if (def && def->version.major && is_two_varints(version)) {
+        sb_printf(out, "%" PRIu64 ".", cursor_varint(&cursor));
+        sb_printf(out, "%" PRIu64, cursor_varint(&cursor));
+        return;
+    }
+    sb_add(out, "0x");
+    sb_hex(out, (Str){ version.data, version.len < SHOWN ? version.len : SHOWN });
+    if (version.len > SHOWN)
+        sb_printf(out, "... (%zu bytes)", version.len);
 }
 
 /* Coded is what the dialect's own code reads, or for the builtin one anybody's. */
@@ -80,7 +104,7 @@ static void add_dialects(Sb *out, Reader *r)
                   attrs[i].texts, types[i].coded, types[i].texts);
         if (r->dialects[i].version.data) {
             sb_add(out, "  ");
-            add_version(out, r, r->dialects[i].version);
+            add_version(out, r, &r->dialects[i]);
         }
         sb_char(out, '\n');
     }

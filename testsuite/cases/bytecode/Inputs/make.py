@@ -73,11 +73,11 @@ def named_twice():
             + section(3, 2, 0, 0, 2, 3, 5) + section(4, 2, module(0, module(1))))
 
 
-def versioned_unused():
-    """A module, and a dialect that says a version, which it has not, and is not used."""
-    return (b"ML\xefR" + varint(1) + b"make.py\0" + section(0, 3, 3, 7, 8, b"builtin\0module\0cf\0")
-            + section(1, 2, 0, 2 << 1 | 1, section(7, 1, 1), 0, 1, 1) + section(2, UNKNOWN) + section(3, 1, 0, 0, 1, 3)
-            + section(4, *MODULE))
+def versioned_unused(*version, name=b"cf"):
+    """A module, and a dialect that says a version, which it may not have, and is not used."""
+    return (b"ML\xefR" + varint(1) + b"make.py\0" + section(0, 3, len(name) + 1, 7, 8, b"builtin\0module\0" + name + b"\0")
+            + section(1, 2, 0, 2 << 1 | 1, section(7, *version), 0, 1, 1) + section(2, UNKNOWN)
+            + section(3, 1, 0, 0, 1, 3) + section(4, *MODULE))
 
 
 def used_twice(*order):
@@ -99,7 +99,12 @@ KINDS = {
     "uses_unpaired": lambda: used_twice(3 << 1 | 1, 0, 1, 1),
     "uses_once": lambda: used_twice(1 << 1, 0),
     "uses_same": lambda: used_twice(2 << 1, 1, 1),
-    "version_unused": versioned_unused,
+    "version_unused": lambda: versioned_unused(1, 1),
+    "version_three": lambda: versioned_unused(1, 9, 0, name=b"geometry"),
+    "version_cut": lambda: versioned_unused(b"\xf0", name=b"geometry"),
+    "version_none": lambda: versioned_unused(name=b"geometry"),
+    "version_long": lambda: versioned_unused(*range(40), name=b"geometry"),
+    "version_two": lambda: versioned_unused(1, 200, name=b"geometry"),
     "newer": lambda: file([[UNKNOWN]], version=7),
     "itself": lambda: file([[CALLSITE, 0, 0]]),
     "each_other": lambda: file([[CALLSITE, 1, 1], [CALLSITE, 0, 0]]),
