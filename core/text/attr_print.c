@@ -40,13 +40,11 @@ void name_print(Sb *sb, Str name)
         string_print_quoted(sb, name);
 }
 
+/* An empty one as @"", which is read again; upstream prints that it is invalid. */
 static void print_symbol(Sb *sb, Str name)
 {
     sb_char(sb, '@');
-    if (name.len == 0)
-        sb_add(sb, "<<INVALID EMPTY SYMBOL>>");
-    else
-        name_print(sb, name);
+    name_print(sb, name);
 }
 
 static void print_symbol_ref(Sb *sb, const Attr *attr)
