@@ -119,15 +119,11 @@ static Flow print(Step *s)
  * the operand: the punctuation stands between them, though it is the usual one. */
 static void print_syntax(AsmPrinter *printer, const Op *op)
 {
-    static const char *const ELIDED[] = { "punctuation", NULL };
-
     if (!op->operand_count && !op_inherent(op, 1) && punctuation_of(op) == PUNCTUATION_NEWLINE
-        && op->next && op->next->result_count) {
+        && !op->attrs->dictionary.count && op->next && op->next->result_count)
         asm_print(printer, " punctuation <newline>");
-        asm_print_attr_dict(printer, op, ELIDED);
-    } else {
+    else
         format_print(printer, op);
-    }
 }
 
 const OpDef VECTOR_PRINT_OPS[] = {

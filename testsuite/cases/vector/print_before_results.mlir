@@ -25,3 +25,11 @@ func.func @results(%a: i32) {
   vector.print
   return
 }
+func.func @attributes(%a: i32) {
+  // An attribute stands between them as well.
+  // CHECK: vector.print {x.a}{{$}}
+  // CHECK-NEXT: %{{.*}} = arith.addi
+  vector.print punctuation <newline> {x.a}
+  %b = arith.addi %a, %a : i32
+  return
+}
