@@ -10,14 +10,6 @@ static Str row_name(const AttrRow *row)
     return str_of(row->name);
 }
 
-static bool is_among(const Attr *names, Str name)
-{
-    for (unsigned i = 0; names && i < names->array.count; i++)
-        if (str_eq(names->array.elements[i]->string, name))
-            return true;
-    return false;
-}
-
 /* What the attribute that is called so today was called; its name of today where that is the same.
  */
 static Str name_before(const OpUpgrade *upgrade, Str name)
@@ -38,7 +30,7 @@ static const char *c_string(Context *context, Str name)
 /* A name of before that another attribute has today is that of a new one. */
 static bool is_new(const OpUpgrade *upgrade, Str name)
 {
-    return attr_lookup(upgrade->adds, name) || is_among(upgrade->lacks, name)
+    return attr_lookup(upgrade->adds, name) || upgrade_lists(upgrade->lacks, name)
            || (attr_lookup(upgrade->renames, name) && str_eq(name_before(upgrade, name), name));
 }
 
@@ -51,7 +43,7 @@ static const AttrRow *rows_before(Context *context, const OpDef *later, const Op
     for (const AttrRow *row = later->attrs; row && row->name; row++) {
         Str name = name_before(upgrade, row_name(row));
 
-        if (is_new(upgrade, row_name(row)) || is_among(upgrade->removes, name))
+        if (is_new(upgrade, row_name(row)) || upgrade_lists(upgrade->removes, name))
             continue;
         rows[count] = *row;
         rows[count++].name = c_string(context, name);
@@ -96,7 +88,7 @@ static void find_upgrades(const DialectDef *dialect, DialectVersion version, Str
     for (unsigned i = 0; i < dialect->upgrade_count; i++) {
         const OpUpgrade *upgrade = &dialect->upgrades[i];
 
-        if (!version_is_before(version, upgrade->before) || !str_eq(upgrade->operation, *name))
+        if (!upgrade_is_of(upgrade, version, *name))
             continue;
         vec_push(upgrades, upgrade);
         *name = upgrade->becomes;

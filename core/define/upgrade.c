@@ -1,6 +1,7 @@
 #include "core/define/upgrade.h"
 
 #include "core/ir/context.h"
+#include "core/text/lexer.h"
 #include "core/text/nearest.h"
 #include "core/text/version.h"
 
@@ -18,10 +19,16 @@ static bool is_string(const Attr *value)
     return value->kind == ATTR_STRING;
 }
 
-static bool is_array_of_strings(const Attr *value)
+/* No attribute can be called by an empty string. */
+static bool is_name(const Attr *value)
+{
+    return is_string(value) && value->string.len;
+}
+
+static bool is_array_of_names(const Attr *value)
 {
     for (unsigned i = 0; value->kind == ATTR_ARRAY && i < value->array.count; i++)
-        if (!is_string(value->array.elements[i]))
+        if (!is_name(value->array.elements[i]))
             return false;
     return value->kind == ATTR_ARRAY;
 }
@@ -31,10 +38,10 @@ static bool is_dictionary(const Attr *value)
     return value->kind == ATTR_DICTIONARY;
 }
 
-static bool is_dictionary_of_strings(const Attr *value)
+static bool is_dictionary_of_names(const Attr *value)
 {
     for (unsigned i = 0; is_dictionary(value) && i < value->dictionary.count; i++)
-        if (!is_string(value->dictionary.entries[i].value))
+        if (!is_name(value->dictionary.entries[i].value))
             return false;
     return is_dictionary(value);
 }
@@ -50,10 +57,10 @@ static const UpgradeKey KEYS[] = {
     { "before", "array<i64: 2, 0>", is_version, true },
     { "operation", "\"was\"", is_string, true },
     { "becomes", "\"is\"", is_string, false },
-    { "removes", "[\"was\"]", is_array_of_strings, false },
-    { "renames", "{was = \"is\"}", is_dictionary_of_strings, false },
+    { "removes", "[\"was\"]", is_array_of_names, false },
+    { "renames", "{was = \"is\"}", is_dictionary_of_names, false },
     { "adds", "{name = value}", is_dictionary, false },
-    { "lacks", "[\"is\"]", is_array_of_strings, false },
+    { "lacks", "[\"is\"]", is_array_of_names, false },
 };
 
 enum { KEY_COUNT = sizeof KEYS / sizeof *KEYS };
@@ -115,6 +122,9 @@ static bool check_keys(const Attr *loc, const DialectDef *dialect, const Attr *s
 /* One of the dialect's own; with a dot in it, it would be another's. */
 static bool read_name(const Attr *loc, const DialectDef *dialect, const Attr *said, Str *name)
 {
+    if (!is_bare_identifier(said->string))
+        return loc_error(loc, "an upgrade of the dialect '%s' has %s for the name of an operation",
+                         dialect->name, attr_text(said));
     if (str_find(said->string, '.') < said->string.len)
         return loc_error(loc,
                          "an upgrade of the dialect '%s' is of its own operations, which are named "
@@ -136,8 +146,14 @@ static bool read_upgrade(const Attr *loc, const DialectDef *dialect, const Attr 
     *upgrade = (OpUpgrade){ .removes = attr_lookup(said, STR("removes")),
                             .renames = attr_lookup(said, STR("renames")),
                             .adds = attr_lookup(said, STR("adds")),
-                            .lacks = attr_lookup(said, STR("lacks")) };
+                            .lacks = attr_lookup(said, STR("lacks")),
+                            .loc = loc };
     version_of_attr(attr_lookup(said, STR("before")), &upgrade->before);
+    if (!version_is_before((DialectVersion){ 1, 0 }, upgrade->before))
+        return loc_error(loc,
+                         "an upgrade of the dialect '%s' is of programs before 1.0, of which there "
+                         "are none: versions are from 1.0 on",
+                         dialect->name);
     if (version_is_before(dialect->version, upgrade->before))
         return loc_error(loc,
                          "an upgrade of the dialect '%s' is of programs before %" PRIu64 ".%" PRIu64
@@ -157,11 +173,12 @@ static void insert_upgrade(OpUpgrade *rows, unsigned count, OpUpgrade upgrade)
 }
 
 /* What one leads to is there today, or what a later one is of. */
-static bool check_aims(const Attr *loc, const DialectDef *dialect)
+static bool check_aims(Context *context, const DialectDef *dialect)
 {
     for (unsigned i = 0; i < dialect->upgrade_count; i++) {
+        const Attr *loc = dialect->upgrades[i].loc;
         Str becomes = dialect->upgrades[i].becomes;
-        bool known = context_op(loc->context, becomes);
+        bool known = context_op(context, becomes);
 
         for (unsigned later = i + 1; later < dialect->upgrade_count; later++)
             known = known || str_eq(dialect->upgrades[later].operation, becomes);
@@ -184,7 +201,7 @@ bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, co
         return !upgrades
                || loc_error(loc, "the dialect '%s' has upgrades, and no version that they lead to",
                             dialect->name);
-    if (!version_of_attr(version, &dialect->version) || !dialect->version.major)
+    if (!version_of_attr(version, &dialect->version))
         return loc_error(loc,
                          "the version of the dialect '%s' has to be array<i64: MAJOR, MINOR>, from "
                          "1.0 on, not %s",
@@ -196,11 +213,82 @@ bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, co
                          dialect->name, attr_text(upgrades));
     rows = ARENA_ARRAY(&loc->context->arena, OpUpgrade, upgrades->array.count);
     for (unsigned i = 0; i < upgrades->array.count; i++) {
-        if (!read_upgrade(loc, dialect, upgrades->array.elements[i], &upgrade))
+        const Attr *place = upgrade_place(loc, i, upgrades->array.count);
+
+        if (!read_upgrade(place, dialect, upgrades->array.elements[i], &upgrade))
             return false;
         insert_upgrade(rows, i, upgrade);
     }
     dialect->upgrades = rows;
     dialect->upgrade_count = upgrades->array.count;
-    return check_aims(loc, dialect);
+    return check_aims(loc->context, dialect);
+}
+
+/* What any operation may have, or what is another dialect's. */
+static bool is_anywhere(Str attr)
+{
+    return str_find(attr, '.') < attr.len
+           || str_lists("operandSegmentSizes resultSegmentSizes sym_name sym_visibility", attr);
+}
+
+/* Follows an attribute of that name through later upgrades of its operation. */
+static bool leads_somewhere(Context *context, const DialectDef *dialect, const OpUpgrade *upgrade,
+                            Str attr, bool (*has)(const OpDef *def, Str attr))
+{
+    const OpUpgrade *end = dialect->upgrades + dialect->upgrade_count;
+    Str name = upgrade->becomes;
+    const OpDef *def;
+
+    for (const OpUpgrade *later = upgrade + 1; later < end; later++) {
+        const Attr *today = attr_lookup(later->renames, attr);
+
+        if (!str_eq(later->operation, name))
+            continue;
+        if (upgrade_lists(later->removes, attr))
+            return true;
+        attr = today ? today->string : attr;
+        name = later->becomes;
+    }
+    def = context_op(context, name);
+    return is_anywhere(attr) || !def || has(def, attr);
+}
+
+static bool refuse_attr(const DialectDef *dialect, const OpUpgrade *upgrade, const char *key,
+                        Str attr)
+{
+    return loc_error(upgrade->loc,
+                     "`%s` of an upgrade of the dialect '%s' leads to the attribute '%.*s' of "
+                     "'%.*s', which its definition does not have and no later upgrade is of",
+                     key, dialect->name, STR_ARG(attr), STR_ARG(upgrade->becomes));
+}
+
+static bool check_attrs(Context *context, const DialectDef *dialect, const OpUpgrade *upgrade,
+                        bool (*has)(const OpDef *def, Str attr))
+{
+    const Attr *renames = upgrade->renames, *lacks = upgrade->lacks;
+
+    for (unsigned i = 0; renames && i < renames->dictionary.count; i++) {
+        NamedAttr renamed = renames->dictionary.entries[i];
+
+        if (upgrade_lists(upgrade->removes, renamed.name))
+            return loc_error(upgrade->loc,
+                             "an upgrade of the dialect '%s' removes the attribute '%.*s' of "
+                             "'%.*s' and renames it as well",
+                             dialect->name, STR_ARG(renamed.name), STR_ARG(upgrade->operation));
+        if (!leads_somewhere(context, dialect, upgrade, renamed.value->string, has))
+            return refuse_attr(dialect, upgrade, "renames", renamed.value->string);
+    }
+    for (unsigned i = 0; lacks && i < lacks->array.count; i++)
+        if (!leads_somewhere(context, dialect, upgrade, lacks->array.elements[i]->string, has))
+            return refuse_attr(dialect, upgrade, "lacks", lacks->array.elements[i]->string);
+    return true;
+}
+
+bool upgrades_check(Context *context, const DialectDef *dialect,
+                    bool (*has)(const OpDef *def, Str attr))
+{
+    for (unsigned i = 0; i < dialect->upgrade_count; i++)
+        if (!check_attrs(context, dialect, &dialect->upgrades[i], has))
+            return false;
+    return true;
 }

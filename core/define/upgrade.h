@@ -10,5 +10,13 @@
  * `upgrades`: NULL where the definition, which stands at `loc`, says none. False, reported, where
  * they are not what they have to be. */
 bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, const Attr *upgrades);
+/* When the operations are whole: do they have the attributes that upgrades lead to? `has` says it
+ * of one. False, reported, where they do not. */
+bool upgrades_check(Context *context, const DialectDef *dialect,
+                    bool (*has)(const OpDef *def, Str attr));
+
+/* upgrade_place.c: where upgrade `index` of `count` stands, which a definition at `loc` says;
+ * `loc` where that is not seen. */
+const Attr *upgrade_place(const Attr *loc, unsigned index, unsigned count);
 
 #endif

@@ -32,6 +32,25 @@ const AttrDef *dialect_attr(const DialectDef *dialect, unsigned index)
     return NULL;
 }
 
+bool version_is_before(DialectVersion version, DialectVersion other)
+{
+    return version.major < other.major
+           || (version.major == other.major && version.minor < other.minor);
+}
+
+bool upgrade_is_of(const OpUpgrade *upgrade, DialectVersion version, Str operation)
+{
+    return version_is_before(version, upgrade->before) && str_eq(upgrade->operation, operation);
+}
+
+bool upgrade_lists(const Attr *names, Str name)
+{
+    for (unsigned i = 0; names && i < names->array.count; i++)
+        if (str_eq(names->array.elements[i]->string, name))
+            return true;
+    return false;
+}
+
 bool param_is_unsigned(const ParamDef *param)
 {
     return param->class_name

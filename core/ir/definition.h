@@ -633,7 +633,14 @@ typedef struct OpUpgrade {
      * {was = "is"}; what they are where they are not there; and the names of those that were never
      * there, and may be left out. */
     const Attr *removes, *renames, *adds, *lacks;
+    const Attr *loc; /* where it is said */
 } OpUpgrade;
+
+bool version_is_before(DialectVersion version, DialectVersion other);
+/* Is it one for operations of that name, in programs of that version? */
+bool upgrade_is_of(const OpUpgrade *upgrade, DialectVersion version, Str operation);
+/* Is the name in one of its lists, which may be NULL? */
+bool upgrade_lists(const Attr *names, Str name);
 
 struct DialectDef {
     const char *name; /* "arith" */

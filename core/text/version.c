@@ -4,16 +4,10 @@
 
 #include <inttypes.h>
 
-bool version_is_before(DialectVersion version, DialectVersion other)
-{
-    return version.major < other.major
-           || (version.major == other.major && version.minor < other.minor);
-}
-
 bool version_of_attr(const Attr *attr, DialectVersion *version)
 {
     if (!attr || attr->kind != ATTR_DENSE_ARRAY || attr->dense.count != 2
-        || !type_is_signless(attr->dense.element, 64) || attr_i64_at(attr, 0) < 0
+        || !type_is_signless(attr->dense.element, 64) || attr_i64_at(attr, 0) < 1
         || attr_i64_at(attr, 1) < 0)
         return false;
     *version = (DialectVersion){ (uint64_t)attr_i64_at(attr, 0), (uint64_t)attr_i64_at(attr, 1) };
@@ -42,6 +36,11 @@ Str version_complaint(Context *context, const DialectDef *dialect, DialectVersio
 {
     DialectVersion today = dialect->version;
 
+    if (!version.major)
+        return str_printf(&context->arena,
+                          "versions of the dialect '%s' are from 1.0 on, which %" PRIu64 ".%" PRIu64
+                          " is not",
+                          dialect->name, version.major, version.minor);
     if (!version_is_before(today, version))
         return (Str){ 0 };
     return str_printf(&context->arena,
@@ -71,7 +70,8 @@ static bool note_attr(const Op *module, const DialectDef *dialect, NamedAttr ent
 
     if (!version_of_attr(entry.value, &version))
         return loc_error(op_loc(module),
-                         "'%.*s' says a version, which has to be array<i64: MAJOR, MINOR>, not %s",
+                         "'%.*s' says a version, which has to be array<i64: MAJOR, MINOR>, "
+                         "from 1.0 on, not %s",
                          STR_ARG(entry.name), attr_text(entry.value));
     wrong = version_complaint(context, dialect, version);
     if (wrong.len)
@@ -170,12 +170,9 @@ void version_say(Op *module)
 static void add_attr(OpState *state, const OpUpgrade *upgrade, Str name, const Attr *value)
 {
     const Attr *today = attr_lookup(upgrade->renames, name);
-    const Attr *removes = upgrade->removes;
 
-    for (unsigned i = 0; removes && i < removes->array.count; i++)
-        if (str_eq(removes->array.elements[i]->string, name))
-            return;
-    vec_push(&state->attrs, ((NamedAttr){ today ? today->string : name, value }));
+    if (!upgrade_lists(upgrade->removes, name))
+        vec_push(&state->attrs, ((NamedAttr){ today ? today->string : name, value }));
 }
 
 static void add_entries(OpState *state, const OpUpgrade *upgrade, const Attr *dictionary)
@@ -265,8 +262,7 @@ static Op *upgrade_op(Op *op, const WrittenVersion *written)
     for (unsigned i = 0; op && i < dialect->upgrade_count; i++) {
         const OpUpgrade *upgrade = &dialect->upgrades[i];
 
-        if (version_is_before(written->version, upgrade->before)
-            && str_eq(op_name(op), upgrade->operation))
+        if (upgrade_is_of(upgrade, written->version, op_name(op)))
             op = become(op, upgrade);
     }
     return op;
@@ -349,7 +345,7 @@ bool version_upgrade_note(const Attr *loc, Str name)
                  ", and this one says no version: `%s.version = array<i64: %" PRIu64 ", %" PRIu64
                  ">` among the attributes of its module does",
                  dialect->name, before.major, before.minor, dialect->name,
-                 before.minor ? before.major : before.major - (before.major > 0),
+                 before.minor ? before.major : before.major - 1,
                  before.minor ? before.minor - 1 : 0);
     return true;
 }

@@ -6,8 +6,7 @@
 
 #include "core/ir/context.h"
 
-bool version_is_before(DialectVersion version, DialectVersion other);
-/* What array<i64: 1, 0> says; false where it is no such array. */
+/* What array<i64: 1, 0> says; false where it is no such array, or of before 1.0. */
 bool version_of_attr(const Attr *attr, DialectVersion *version);
 /* A program is read, of which no version is known yet. */
 void version_start(Context *context);
@@ -15,8 +14,8 @@ void version_start(Context *context);
 void version_note(Context *context, const DialectDef *dialect, DialectVersion version);
 /* Which the program that is read says; NULL: none. */
 const DialectVersion *version_said(const Context *context, const DialectDef *dialect);
-/* What is wrong with a program of that version, which is newer than what is known here; data NULL:
- * nothing. */
+/* What is wrong with a program of that version: it is none, or newer than what is known here; data
+ * NULL: nothing. */
 Str version_complaint(Context *context, const DialectDef *dialect, DialectVersion version);
 /* Notes what the module's attributes say, which go. False, reported, where they do not say it as
  * they have to, or a module within says what the outermost alone does. */

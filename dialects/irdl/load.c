@@ -414,6 +414,16 @@ static bool read_dialect(Context *context, const Op *dialect)
     return good;
 }
 
+static bool has_attr(const OpDef *def, Str attr)
+{
+    const OpMade *made = def->made;
+
+    for (unsigned i = 0; i < made->attr_count; i++)
+        if (str_eq(made->attrs[i].name, attr))
+            return true;
+    return false;
+}
+
 static bool load(Context *context, const Op *module)
 {
     Ops dialects = { 0 };
@@ -426,6 +436,10 @@ static bool load(Context *context, const Op *module)
         good = declare(context, dialects.data[i]);
     for (size_t i = 0; i < dialects.len && good; i++)
         good = read_dialect(context, dialects.data[i]);
+    for (size_t i = 0; i < dialects.len && good; i++)
+        good = upgrades_check(
+            context, context_dialect(context, op_attr(dialects.data[i], "sym_name")->string),
+            has_attr);
     vec_free(&dialects);
     if (good)
         body_warn_unchecked(context, module);

@@ -248,6 +248,11 @@ static const Attr *attr_of(Loader *loader, const Record *record, const char *fie
     return attr;
 }
 
+static bool has_attr(const OpDef *def, Str attr)
+{
+    return def_attr_index(def, attr) >= 0;
+}
+
 /* Ours: to upstream they are fields of a record like any other. */
 static void read_versions(Loader *loader, DialectDef *dialect)
 {
@@ -259,7 +264,9 @@ static void read_versions(Loader *loader, DialectDef *dialect)
     if (version && context_dialect(loader->context, str_of(dialect->name)) != dialect)
         loader_error(loader, record, "says the version of the dialect '%s', which is there already",
                      dialect->name);
-    if (!loader->failed && !upgrades_read(loader_place(loader, record), dialect, version, upgrades))
+    if (!loader->failed
+        && !(upgrades_read(loader_place(loader, record), dialect, version, upgrades)
+             && upgrades_check(loader->context, dialect, has_attr)))
         loader->failed = true;
 }
 

@@ -1,26 +1,38 @@
 // RUN: mlir-interp verify --dialect=%S/Inputs/geometry2.irdl --split-input-file --verify-diagnostics %s
 // What a module says of the version of a dialect that has one.
 
-// expected-error @below {{'geometry.version' says a version, which has to be array<i64: MAJOR, MINOR>, not array<i64: 1>}}
+// expected-error @below {{'geometry.version' says a version, which has to be array<i64: MAJOR, MINOR>, from 1.0 on, not array<i64: 1>}}
 module attributes {geometry.version = array<i64: 1>} {
 }
 
 // -----
 
-// expected-error @below {{'geometry.version' says a version, which has to be array<i64: MAJOR, MINOR>, not "1.0"}}
+// expected-error @below {{'geometry.version' says a version, which has to be array<i64: MAJOR, MINOR>, from 1.0 on, not "1.0"}}
 module attributes {geometry.version = "1.0"} {
 }
 
 // -----
 
-// expected-error @below {{'geometry.version' says a version, which has to be array<i64: MAJOR, MINOR>, not array<i32: 1, 0>}}
+// expected-error @below {{'geometry.version' says a version, which has to be array<i64: MAJOR, MINOR>, from 1.0 on, not array<i32: 1, 0>}}
 module attributes {geometry.version = array<i32: 1, 0>} {
 }
 
 // -----
 
-// expected-error @below {{has to be array<i64: MAJOR, MINOR>, not array<i64: -1, 0>}}
+// expected-error @below {{has to be array<i64: MAJOR, MINOR>, from 1.0 on, not array<i64: -1, 0>}}
 module attributes {geometry.version = array<i64: -1, 0>} {
+}
+
+// -----
+
+// expected-error @below {{has to be array<i64: MAJOR, MINOR>, from 1.0 on, not array<i64: 0, 9>}}
+module attributes {geometry.version = array<i64: 0, 9>} {
+}
+
+// -----
+
+// expected-error @below {{has to be array<i64: MAJOR, MINOR>, from 1.0 on, not array<i64: 0, 0>}}
+module attributes {geometry.version = array<i64: 0, 0>} {
 }
 
 // -----
