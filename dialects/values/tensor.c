@@ -38,16 +38,42 @@ static bool elements(const Memory *memory, Place place, const Type *type, Elemen
     return true;
 }
 
-/* All elements have the same bytes, and none is poison: printed once, as a splat attribute is,
- * where the type says how many there are. */
-static bool is_splat(const Tensor *tensor, const Type *type)
+static bool have_same_bytes(const Tensor *tensor)
 {
     uint64_t stride = layout_stride(tensor->element);
 
-    return type_has_static_shape(type) && tensor->count > 1 && tensor->memory.plain
+    return tensor->memory.plain
            && memcmp(tensor->memory.bytes, tensor->memory.bytes + stride,
                      (tensor->count - 1) * stride)
                   == 0;
+}
+
+/* Elements with bytes between them, which nobody wrote. */
+static bool have_same_words(const Tensor *tensor)
+{
+    const Layout *layout = tensor->element;
+    uint64_t words = layout_words(layout);
+    Arena arena = { 0 };
+    uint64_t *first = ARENA_ARRAY(&arena, uint64_t, words);
+    uint64_t *other = ARENA_ARRAY(&arena, uint64_t, words);
+    uint32_t *poison = ARENA_ARRAY(&arena, uint32_t, layout_lanes(layout));
+    bool same = true;
+
+    for (uint64_t i = 0; i < tensor->count && same; i++) {
+        layout_read(layout, &tensor->memory, i * layout_stride(layout), i ? other : first, poison);
+        same = !place_is_poison((Place){ first, poison, layout })
+               && (!i || !memcmp(first, other, words * sizeof *first));
+    }
+    arena_free(&arena);
+    return same;
+}
+
+/* All elements are the same, and none is poison: printed once, as a splat attribute is, where the
+ * type says how many there are. */
+static bool is_splat(const Tensor *tensor, const Type *type)
+{
+    return type_has_static_shape(type) && tensor->count > 1
+           && (have_same_bytes(tensor) || have_same_words(tensor));
 }
 
 static void print(ValueText *text, Place place, const Type *type)
