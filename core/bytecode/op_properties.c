@@ -423,16 +423,6 @@ bool properties_read(Reader *r, Cursor *cursor, BytecodeOpName *name, OpState *s
     return state->inherent != NULL;
 }
 
-/* Sizes of segments were once called otherwise. */
-static Str name_today(const OpState *state, Str name)
-{
-    if (state->def && str_is(name, "operand_segment_sizes"))
-        return STR("operandSegmentSizes");
-    if (state->def && str_is(name, "result_segment_sizes"))
-        return STR("resultSegmentSizes");
-    return name;
-}
-
 /* Before version 5 what stands with the name of a property that is no attribute is that property,
  * if it can hold it: see `is_said`. */
 static bool stands_beside_property(const Reader *r, const AttrRow *row, const Attr *value)
@@ -455,7 +445,7 @@ static bool take_attr(Reader *r, Cursor *cursor, OpState *state, NamedAttr entry
                             STR_ARG(entry.name), STR_ARG(state->name), attr_text(entry.value));
     if (row && row->constraint->converted)
         entry.value = row->constraint->converted(entry.value);
-    entry.name = name_today(state, entry.name);
+    entry.name = state->def ? segments_name_today(state->def, entry.name) : entry.name;
     vec_push(&state->attrs, entry);
     return true;
 }

@@ -11,6 +11,15 @@ static bool holds_segments(const OpDef *def, Str name)
            || (def_has(def, ATTR_SIZED_RESULT_SEGMENTS) && str_is(name, "resultSegmentSizes"));
 }
 
+Str segments_name_today(const OpDef *def, Str name)
+{
+    if (def_has(def, ATTR_SIZED_OPERAND_SEGMENTS) && str_is(name, "operand_segment_sizes"))
+        return STR("operandSegmentSizes");
+    if (def_has(def, ATTR_SIZED_RESULT_SEGMENTS) && str_is(name, "result_segment_sizes"))
+        return STR("resultSegmentSizes");
+    return name;
+}
+
 static bool invalid(AsmParser *p, const OpState *state, const char *at, const char *why, Str name,
                     const Attr *value)
 {
@@ -25,9 +34,7 @@ static bool check_segments(AsmParser *p, const OpState *state, const char *at, N
     unsigned groups = str_is(entry.name, "operandSegmentSizes") ? def_operand_count(state->def)
                                                                 : def_result_count(state->def);
 
-    if (entry.value->kind != ATTR_DENSE_ARRAY)
-        return invalid(p, state, at, "Invalid attribute `", entry.name, entry.value);
-    if (!type_is_signless(entry.value->dense.element, 32))
+    if (entry.value->kind != ATTR_DENSE_ARRAY || !type_is_signless(entry.value->dense.element, 32))
         return parser_error_at(p, at,
                                "invalid properties %s for op %.*s: expected DenseI32ArrayAttr for "
                                "key `value`",
@@ -172,12 +179,20 @@ static void take_property(OpState *state, NamedAttr entry)
         vec_push(&state->attrs, entry);
 }
 
+static void name_segments(OpState *state)
+{
+    for (size_t i = 0; i < state->attrs.len; i++)
+        state->attrs.data[i].name = segments_name_today(state->def, state->attrs.data[i].name);
+}
+
 bool properties_take(AsmParser *p, OpState *state, const char *at)
 {
     const Attr *given = state->properties;
 
     if (state->def && !given && p->custom_name.data && state->def->parse)
         return check_once(p, state) && drop_unstored(state);
+    if (state->def)
+        name_segments(state);
     if (!state->def || !given)
         return true;
     if (!def_has_properties(state->def))
@@ -190,7 +205,11 @@ bool properties_take(AsmParser *p, OpState *state, const char *at)
     drop_overridden(state);
     for (unsigned i = 0; i < given->dictionary.count; i++) {
         NamedAttr entry = given->dictionary.entries[i];
+        Str today = segments_name_today(state->def, entry.name);
 
+        if (!str_eq(today, entry.name) && attr_lookup(given, today))
+            continue;
+        entry.name = today;
         if (!check_property(p, state, at, entry))
             return false;
         take_property(state, entry);

@@ -4,6 +4,10 @@
 
 #include "core/text/parser.h"
 
+/* Sizes of segments were once called operand_segment_sizes and result_segment_sizes, which is read
+ * still: what the attribute of that name is called. */
+Str segments_name_today(const OpDef *def, Str name);
+
 /* Of a registered operation: state's properties become its inherent attributes. False, reported at
  * `at`, when they are of a kind the definition cannot hold. Properties of an unregistered operation
  * stay as they are. */
