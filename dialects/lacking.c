@@ -154,18 +154,20 @@ const LackingDialect LACKING_DIALECTS[] = {
              "reduce reinterpret_map reorder_coo select slice.offset slice.stride "
              "sort storage_specifier.get storage_specifier.init "
              "storage_specifier.set unary values yield" },
-    { "spirv", .attrs = "addressing_model built_in cache_control_load_intel "
-                        "cache_control_store_intel capability client_api "
-                        "coop_matrix_layout_khr coop_matrix_props_khr coop_matrix_props_nv "
-                        "coop_matrix_use_khr cooperative_matrix_operands_khr decoration "
-                        "device_type dim entry_point_abi execution_mode execution_model ext "
-                        "f_p_encoding fastmath_mode fp_rounding_mode function_control "
-                        "group_operation image_arrayed_info image_depth_info image_format "
-                        "image_operands image_sampler_use_info image_sampling_info "
-                        "interface_var_abi linkage_attributes linkage_type load_cache_control "
-                        "loop_control matrixLayout memory_access memory_model memory_semantics "
-                        "opcode packed_vector_format resource_limits scope selection_control "
-                        "storage_class store_cache_control target_env vce vendor version" },
+    { "spirv",
+      .attrs = "addressing_model built_in cache_control_load_intel "
+               "cache_control_store_intel capability client_api "
+               "coop_matrix_layout_khr coop_matrix_props_khr coop_matrix_props_nv "
+               "coop_matrix_use_khr cooperative_matrix_operands_khr decoration "
+               "device_type dim entry_point_abi execution_mode execution_model ext "
+               "f_p_encoding fastmath_mode fp_rounding_mode function_control "
+               "group_operation image_arrayed_info image_depth_info image_format "
+               "image_operands image_sampler_use_info image_sampling_info "
+               "interface_var_abi linkage_attributes linkage_type load_cache_control "
+               "loop_control matrixLayout memory_access memory_model memory_semantics "
+               "opcode packed_vector_format resource_limits scope selection_control "
+               "storage_class store_cache_control target_env vce vendor version",
+      .glued = "api" },
     { "test_irdl_to_cpp" },
     { "tosa",
       .attrs = "block_size conv_quant ext level matmul_quant nan_mode pad_quant prof "

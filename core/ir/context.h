@@ -35,6 +35,8 @@ typedef struct LackingDialect {
     const char *attrs, *types;
     /* Likewise of operations; NULL: any, for the dialect is open or they are not listed. */
     const char *ops;
+    /* Parameters, likewise, whose names stand in front of = without a blank. */
+    const char *glued;
 } LackingDialect;
 
 /* How the attributes of what is read will be written. */

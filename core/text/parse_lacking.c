@@ -85,22 +85,48 @@ static void write_blank(Sb *sb, Str rest)
         sb_char(sb, ' ');
 }
 
+/* The length of what begins `rest` and stands between other words: an arrow, or the sign behind the
+ * name of a parameter, which is no part of >=. */
+static size_t sign_length(const Sb *sb, Str rest)
+{
+    if (str_starts(rest, "->"))
+        return 2;
+    return str_starts(rest, "=") && !str_starts(rest, "==") && !ends_in(sb, "<>=!");
+}
+
+static bool ends_in_word(const Sb *sb, const char *words)
+{
+    size_t start = sb->len;
+
+    while (start && in_identifier(sb->data[start - 1]))
+        start--;
+    return words && str_lists(words, (Str){ sb->data + start, sb->len - start });
+}
+
 /* The text, which is compared as it stands, without what does not matter: aliases are what they
  * stand for, blanks are upstream's. */
-static Str normal_text(AsmParser *p, Str body)
+static Str normal_text(AsmParser *p, const LackingDialect *lacking, Str body)
 {
+    bool apart = false, glued = false;
     Sb sb = { 0 };
     Str text;
 
     for (Str rest = body; rest.len > 0;) {
-        size_t blanks = blank_length(rest), len = 1;
+        size_t blanks = blank_length(rest), len = 1, sign;
+        bool behind_glued = glued;
 
         rest = str_from(rest, blanks);
-        if (blanks || ends_in(&sb, ","))
+        sign = sign_length(&sb, rest);
+        glued = sign && ends_in_word(&sb, lacking->glued);
+        if ((blanks || apart || sign || ends_in(&sb, ",")) && !glued && !behind_glued)
             write_blank(&sb, rest);
+        apart = sign;
         if (!rest.len)
             break;
-        if (rest.data[0] == '#' || rest.data[0] == '!') {
+        if (sign) {
+            len = sign;
+            sb_str(&sb, (Str){ rest.data, len });
+        } else if (rest.data[0] == '#' || rest.data[0] == '!') {
             len = write_symbol(p, &sb, rest);
         } else {
             len = rest.data[0] == '"' ? string_length(rest) : 1;
@@ -122,7 +148,7 @@ bool keep_lacking(AsmParser *p, const DialectSymbol *symbol, bool is_type, Str *
     if (!lacking || !mnemonic.len
         || !str_lists(is_type ? lacking->types : lacking->attrs, mnemonic))
         return false;
-    *text = normal_text(p, symbol->body);
+    *text = normal_text(p, lacking, symbol->body);
     return true;
 }
 
