@@ -196,6 +196,7 @@ static bool check_aims(Context *context, const DialectDef *dialect)
 bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, const Attr *upgrades)
 {
     OpUpgrade *rows, upgrade;
+    const Attr **places;
 
     if (!version)
         return !upgrades
@@ -212,10 +213,10 @@ bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, co
         return loc_error(loc, "the upgrades of the dialect '%s' have to be an array, not %s",
                          dialect->name, attr_text(upgrades));
     rows = ARENA_ARRAY(&loc->context->arena, OpUpgrade, upgrades->array.count);
+    places = ARENA_ARRAY(&loc->context->arena, const Attr *, upgrades->array.count);
+    upgrade_places(loc, upgrades->array.count, places);
     for (unsigned i = 0; i < upgrades->array.count; i++) {
-        const Attr *place = upgrade_place(loc, i, upgrades->array.count);
-
-        if (!read_upgrade(place, dialect, upgrades->array.elements[i], &upgrade))
+        if (!read_upgrade(places[i], dialect, upgrades->array.elements[i], &upgrade))
             return false;
         insert_upgrade(rows, i, upgrade);
     }

@@ -15,8 +15,8 @@ bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, co
 bool upgrades_check(Context *context, const DialectDef *dialect,
                     bool (*has)(const OpDef *def, Str attr));
 
-/* upgrade_place.c: where upgrade `index` of `count` stands, which a definition at `loc` says;
- * `loc` where that is not seen. */
-const Attr *upgrade_place(const Attr *loc, unsigned index, unsigned count);
+/* upgrade_place.c: where each upgrade stands of so many that a definition at `loc` says; at `loc`
+ * where that is not seen. */
+void upgrade_places(const Attr *loc, unsigned count, const Attr **places);
 
 #endif

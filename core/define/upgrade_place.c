@@ -90,25 +90,33 @@ static void skip_element(Scan *scan)
     }
 }
 
-const Attr *upgrade_place(const Attr *loc, unsigned index, unsigned count)
+/* False where it is not an array of so many. */
+static bool find_places(Scan *scan, unsigned count, const Attr **places)
 {
-    const Attr *file = loc_find_file(loc), *found = loc;
-    Scan scan = { .context = loc->context };
-
-    if (!file || !file->file.line)
-        return loc;
-    scan.file = file->file.file;
-    scan.line = file->file.line - 1;
-    next_line(&scan);
-    if (!find_array(&scan))
-        return loc;
-    for (unsigned i = 0; i < count; i++, go_on(&scan)) {
-        skip_blanks(&scan);
-        if (i == index)
-            found = loc_file(scan.context, scan.file, scan.line, (unsigned)scan.at + 1);
-        skip_element(&scan);
-        if (char_here(&scan) != (i + 1 < count ? ',' : ']'))
-            return loc;
+    if (!find_array(scan))
+        return false;
+    for (unsigned i = 0; i < count; i++, go_on(scan)) {
+        skip_blanks(scan);
+        places[i] = loc_file(scan->context, scan->file, scan->line, (unsigned)scan->at + 1);
+        skip_element(scan);
+        if (char_here(scan) != (i + 1 < count ? ',' : ']'))
+            return false;
     }
-    return found;
+    return true;
+}
+
+void upgrade_places(const Attr *loc, unsigned count, const Attr **places)
+{
+    const Attr *file = loc_find_file(loc);
+    Scan scan = { .context = loc->context };
+    bool found = false;
+
+    if (file && file->file.line) {
+        scan.file = file->file.file;
+        scan.line = file->file.line - 1;
+        next_line(&scan);
+        found = find_places(&scan, count, places);
+    }
+    for (unsigned i = 0; i < count && !found; i++)
+        places[i] = loc;
 }
