@@ -6,7 +6,7 @@ func.func @main() -> tensor<2x!llvm.struct<(i8, i32)>> {
   %b = tensor.from_elements %a, %a : tensor<2x!llvm.struct<(i8, i32)>>
   return %b : tensor<2x!llvm.struct<(i8, i32)>>
 }
-// CHECK: dense<[{0, 0}, {0, 0}]> : tensor<2x!llvm.struct<(i8, i32)>>
+// CHECK: dense<{0, 0}> : tensor<2x!llvm.struct<(i8, i32)>>
 
 // POISON: warning: the element [1] of result 0 is poison
 func.func @poisoned() -> tensor<2x!llvm.struct<(i8, i32)>> {
