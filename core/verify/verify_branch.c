@@ -82,13 +82,48 @@ static void report_types(const Op *op, const OpState *state)
     sb_free(&text);
 }
 
+/* As upstream's generator makes it of SameOperandsAndResultType: the first operand's that is always
+ * one, where it is told how many results there are. */
+static const Type *type_of_all(const Op *op)
+{
+    const OpDef *def = op->def;
+
+    if (!def_has(def, SAME_OPERANDS_AND_RESULT_TYPE))
+        return NULL;
+    for (unsigned i = 0; i < def_result_count(def); i++)
+        if (def->results[i].multiplicity != ONE)
+            return NULL;
+    for (unsigned i = 0; i < def_operand_count(def); i++)
+        if (def->operands[i].multiplicity == ONE)
+            return op->operands[i]->type;
+    return NULL;
+}
+
+static bool have_type(const Op *op, const Type *type)
+{
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (op->results[i]->type != type)
+            return false;
+    return true;
+}
+
+static bool infer(const Op *op, const Type *all, OpState *state)
+{
+    for (unsigned i = 0; all && i < op->result_count; i++)
+        vec_push(&state->results, all);
+    return all || op->def->infer(state->context, state);
+}
+
 bool verify_inferred_types(const Op *op)
 {
+    const Type *all = op->def->infer ? NULL : type_of_all(op);
     OpState state;
     bool good;
 
+    if (!op->def->infer && (!all || have_type(op, all)))
+        return true;
     state_of(op, &state);
-    good = op->def->infer(state.context, &state);
+    good = infer(op, all, &state);
     if (good && !same_types(op, &state)) {
         report_types(op, &state);
         good = false;

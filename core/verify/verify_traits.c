@@ -322,7 +322,5 @@ bool verify_region_traits(const Op *op)
             return false;
     if (op_has(op, SYMBOL_TABLE) && !verify_symbol_table(op))
         return false;
-    if (op->def->infer && !verify_inferred_types(op))
-        return false;
-    return true;
+    return verify_inferred_types(op);
 }

@@ -697,3 +697,13 @@ llvm.func @no_resume() {
   // expected-error @+1 {{'llvm.resume' op requires a single operand}}
   "llvm.resume"() : () -> ()
 }
+
+// -----
+
+// Fixed lanes and scalable ones are of one shape, but not of one type.
+llvm.func @scalable_sum(%v: vector<4xi32>) {
+  // expected-error @+2 {{'llvm.add' op inferred type(s) 'vector<4xi32>' are incompatible with return type(s) of operation 'vector<[4]xi32>'}}
+  // expected-error @+1 {{'llvm.add' op failed to infer returned types}}
+  %0 = "llvm.add"(%v, %v) : (vector<4xi32>, vector<4xi32>) -> vector<[4]xi32>
+  llvm.return
+}
