@@ -264,6 +264,14 @@ static bool is_iterator(const Attr *attr)
            && strcmp(attr->dialect.def->name, "vector.iterator_type") == 0;
 }
 
+/* A tensor or memref is no vector: it is taken as a scalar, which nothing sums. */
+static const Type *summed_type(const Op *op)
+{
+    const Type *result = op->results[0]->type;
+
+    return result->kind == TYPE_VECTOR ? result->shaped.element : result;
+}
+
 static bool verify_contract(const Op *op)
 {
     const Type *element = type_element(op->operands[0]->type);
@@ -286,8 +294,7 @@ static bool verify_contract(const Op *op)
     if (!pairs_match(op, false))
         return op_error(op, "invalid batch dimension map");
     return verify_result(op)
-           && (combining_takes(combining_kind(op, CONTRACT_KIND),
-                               type_element(op->results[0]->type))
+           && (combining_takes(combining_kind(op, CONTRACT_KIND), summed_type(op))
                || op_error(op, "unsupported contraction type"));
 }
 
