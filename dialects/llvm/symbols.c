@@ -136,22 +136,24 @@ static bool verify_resolver(const Op *op)
            || op_error(op, "resolver has incorrect type");
 }
 
-static bool verify_flags(const Op *op)
-{
-    const Attr *flags = op_attr(op, "flags");
-
-    for (unsigned i = 0; i < flags->array.count; i++)
-        if (!llvm_is_attr(flags->array.elements[i], "mlir.module_flag"))
-            return op_error(op, "expected a module flag attribute");
-    return true;
-}
-
 bool llvm_verify_place(const Op *op)
 {
     const Op *parent = op_parent(op);
 
     return !parent || (op_has(parent, SYMBOL_TABLE) && op_has(parent, ISOLATED_FROM_ABOVE))
            || op_error(op, "must appear at the module level");
+}
+
+static bool verify_flags(const Op *op)
+{
+    const Attr *flags = op_attr(op, "flags");
+
+    if (!llvm_verify_place(op))
+        return false;
+    for (unsigned i = 0; i < flags->array.count; i++)
+        if (!llvm_is_attr(flags->array.elements[i], "mlir.module_flag"))
+            return op_error(op, "expected a module flag attribute");
+    return true;
 }
 
 const OpDef LLVM_SYMBOL_OPS[] = {

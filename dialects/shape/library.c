@@ -64,7 +64,7 @@ const OpDef SHAPE_LIBRARY_OPS[] = {
         .default_dialect = "shape",
         .parse = parse_func,
         .print = function_print,
-        .verify = function_verify_signature,
+        .verify = function_verify_plain,
     },
     {
         .name = "shape.return",

@@ -47,3 +47,11 @@ llvm.func @f(%p: !llvm.ptr, %i: i32) {
   %a = llvm.getelementptr "nusw|nuw" %p[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i8
   llvm.return
 }
+
+// -----
+
+llvm.func @flags() {
+  // expected-error@+1 {{'llvm.module_flags' op must appear at the module level}}
+  llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
+  llvm.return
+}
