@@ -61,8 +61,6 @@ ON_PURPOSE = {
     r"llvm\.target parameters intParams kind": "numbers, in C++ `unsigned int`",
     r"linalg\.\w+ functions verifier": "LinalgOp, the interface, verifies all of them",
     r"scf\.if functions infers_types": "its region verifier compares what is yielded",
-    r"transform\.apply_conversion_patterns\.dialect_to_llvm functions verifier":
-        "whether upstream has loaded the dialect is no matter of the file",
     r"transform\.param_operand struct": "its format has the name of its one parameter",
     r"ub\.poison attributes value": "ODS leaves the default to C++",
 }

@@ -35,6 +35,25 @@ static bool needs_llvm_types(const Op *patterns)
            || str_starts(op_name(patterns), "transform.apply_conversion_patterns.nvgpu.");
 }
 
+/* Those of which upstream has patterns that lower to llvm (ConvertToLLVMPatternInterface). */
+static const char LOWERED[] =
+    "amx arith cf complex func index math memref mpi nvvm omp ptr ub vector xevm";
+
+static bool verify_dialect_to_llvm(const Op *op)
+{
+    Context *context = op_context(op);
+    Str name = op_attr(op, "dialect_name")->string;
+
+    if (str_lists(LOWERED, name))
+        return true;
+    if (!context_dialect(context, name) && !context_lacks(context, name))
+        return op_error(op, "unknown dialect or dialect not loaded: %.*s", STR_ARG(name));
+    return op_error(op,
+                    "dialect does not implement ConvertToLLVMPatternInterface or extension was "
+                    "not loaded: %.*s",
+                    STR_ARG(name));
+}
+
 static bool verify_converter(const Op *op, const Block *block, const Block *patterns)
 {
     if (!block || !block->first || block->first->next)
@@ -261,6 +280,7 @@ const OpDef TRANSFORM_APPLICATIONS[] = {
         .doc = PART_OF_SCHEDULE,
         .attrs = ATTRS({ "dialect_name", &STR_ATTR }),
         .format = "$dialect_name attr-dict",
+        .verify = verify_dialect_to_llvm,
     },
     {
         .name = "transform.apply_conversion_patterns.memref.memref_to_llvm_type_converter",

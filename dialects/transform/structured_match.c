@@ -114,6 +114,7 @@ const OpDef TRANSFORM_STRUCTURED_MATCHERS[] = {
         .operands = OPERANDS({ "operand_handle", &OP_HANDLE }),
         .results = RESULTS({ "batch", &PARAM }, { "m", &PARAM }, { "n", &PARAM }, { "k", &PARAM }),
         .format = "$operand_handle attr-dict `:` functional-type(operands, results)",
+        .verify = verify_predicate,
     },
     {
         .name = "transform.match.structured.classify_convolution_dims",
@@ -125,6 +126,7 @@ const OpDef TRANSFORM_STRUCTURED_MATCHERS[] = {
                     { "filter_loop", &PARAM }, { "input_channel", &PARAM }, { "depth", &PARAM },
                     { "strides", &PARAM }, { "dilations", &PARAM }),
         .format = "$operand_handle attr-dict `:` functional-type(operands, results)",
+        .verify = verify_predicate,
     },
     {
         .name = "transform.match.structured.dim",
@@ -192,6 +194,7 @@ const OpDef TRANSFORM_STRUCTURED_MATCHERS[] = {
         .operands = OPERANDS({ "operand_handle", &OP_HANDLE }),
         .results = RESULTS({ "result", &PARAM }),
         .format = "$operand_handle attr-dict `:` functional-type(operands, results)",
+        .verify = verify_predicate,
     },
     {
         .name = "transform.match.structured.num_inputs",
@@ -200,6 +203,7 @@ const OpDef TRANSFORM_STRUCTURED_MATCHERS[] = {
         .operands = OPERANDS({ "operand_handle", &OP_HANDLE }),
         .results = RESULTS({ "result", &PARAM }),
         .format = "$operand_handle attr-dict `:` functional-type(operands, results)",
+        .verify = verify_predicate,
     },
     {
         .name = "transform.match.structured.rank",
@@ -211,6 +215,7 @@ const OpDef TRANSFORM_STRUCTURED_MATCHERS[] = {
                   "custom<SemiFunctionType>(type($operand_handle), type($rank), "
                   "\"false\")",
         .customs = TRANSFORM_DIRECTIVES,
+        .verify = verify_predicate,
     },
     {
         .name = "transform.match.structured.result",
