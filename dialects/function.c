@@ -318,10 +318,13 @@ static bool verify_by_dialect(const Op *op, bool is_result, const Type *type, co
 {
     Str name = { attr->name.data, str_find(attr->name, '.') };
     const DialectDef *dialect = context_dialect(op_context(op), name);
+    const LackingDialect *lacking = dialect ? NULL : context_lacking(op_context(op), name);
     bool (*verify)(const Op *, const Type *, const NamedAttr *) = NULL;
 
     if (dialect)
         verify = is_result ? dialect->verify_result_attr : dialect->verify_arg_attr;
+    else if (lacking && !is_result)
+        verify = lacking->verify_arg_attr;
     return !verify || verify(op, type, attr);
 }
 

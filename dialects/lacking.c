@@ -1,6 +1,8 @@
 /* What upstream has and we lack: dialects whose operations are not all known here, and of their
  * attributes and types the mnemonics that have no row. Those are kept as they are written.
  */
+#include "dialects/lacking.h"
+
 #include "dialects/registry.h"
 
 const LackingDialect LACKING_DIALECTS[] = {
@@ -94,18 +96,20 @@ const LackingDialect LACKING_DIALECTS[] = {
              "tma.async.store tma.create.descriptor tma.fence.descriptor "
              "tma.prefetch.descriptor warpgroup.generate.descriptor warpgroup.mma "
              "warpgroup.mma.init.accumulator warpgroup.mma.store" },
-    { "nvvm", .attrs = "action block_scale_format block_scale_kind cache_eviction_priority "
-                       "cluster_launch_control_query_type cta_group dot_accumulate_type "
-                       "fp_rnd_mode grid_dep_action ld_st_matrix_elt_type ld_st_matrix_shape "
-                       "load_cache_modifier match_sync_kind mem_order mem_scope memory_space "
-                       "mma_b1op mma_frag mma_int_overflow mma_kind mma_layout mma_type "
-                       "permute_mode prefetch_cache_level proxy_kind reduction redux_kind "
-                       "sat_mode scale_vec_size shape shared_space shfl_kind target "
-                       "tcgen05_cp_multicast tcgen05_cp_shape tcgen05_cp_src_fmt "
-                       "tcgen05_fence tcgen05_ldst_shape tcgen05_mma_block_scale "
-                       "tcgen05_mma_collectorb tcgen05_mma_collectorop tcgen05_mma_kind "
-                       "tcgen05_wait tma_load_mode tma_redux_kind tma_store_mode "
-                       "vote_sync_kind wgmma_scale_in wgmma_scale_out wgmma_type" },
+    { "nvvm",
+      .attrs = "action block_scale_format block_scale_kind cache_eviction_priority "
+               "cluster_launch_control_query_type cta_group dot_accumulate_type "
+               "fp_rnd_mode grid_dep_action ld_st_matrix_elt_type ld_st_matrix_shape "
+               "load_cache_modifier match_sync_kind mem_order mem_scope memory_space "
+               "mma_b1op mma_frag mma_int_overflow mma_kind mma_layout mma_type "
+               "permute_mode prefetch_cache_level proxy_kind reduction redux_kind "
+               "sat_mode scale_vec_size shape shared_space shfl_kind target "
+               "tcgen05_cp_multicast tcgen05_cp_shape tcgen05_cp_src_fmt "
+               "tcgen05_fence tcgen05_ldst_shape tcgen05_mma_block_scale "
+               "tcgen05_mma_collectorb tcgen05_mma_collectorop tcgen05_mma_kind "
+               "tcgen05_wait tma_load_mode tma_redux_kind tma_store_mode "
+               "vote_sync_kind wgmma_scale_in wgmma_scale_out wgmma_type",
+      .verify_attr = nvvm_verify_attr, .verify_arg_attr = nvvm_verify_arg_attr },
     { "omp",
       .attrs = "bindkind cancellationconstructtype capture_clause "
                "clause_depend clause_map_flags clause_requires "
@@ -131,7 +135,7 @@ const LackingDialect LACKING_DIALECTS[] = {
                            "get_operands get_result get_results get_users get_value_type "
                            "is_not_null record_match replace switch_attribute switch_operand_count "
                            "switch_operation_name switch_result_count switch_type switch_types" },
-    { "rocdl", .attrs = "target" },
+    { "rocdl", .attrs = "target", .verify_attr = rocdl_verify_attr },
     { "shard", .attrs = "axisarray partial", .types = "sharding",
       .ops = "all_gather all_reduce all_slice all_to_all broadcast gather "
              "get_sharding grid grid_shape neighbors_linear_indices "

@@ -37,6 +37,10 @@ typedef struct LackingDialect {
     const char *ops;
     /* Parameters, likewise, whose names stand in front of = without a blank. */
     const char *glued;
+    /* Its attributes on operations of other dialects are judged all the same: see the fields of
+     * DialectDef of these names, which one made at run time gets. */
+    bool (*verify_attr)(const Op *op, const NamedAttr *attr);
+    bool (*verify_arg_attr)(const Op *op, const Type *type, const NamedAttr *attr);
 } LackingDialect;
 
 /* How the attributes of what is read will be written. */

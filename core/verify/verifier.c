@@ -71,16 +71,23 @@ static bool leave_block(const Block *block)
 }
 
 /* Attributes with the prefix of a dialect are that dialect's to judge. */
+static bool verify_by_dialect(const Op *op, Str name, const NamedAttr *attr)
+{
+    const DialectDef *dialect = context_dialect(op_context(op), name);
+    const LackingDialect *lacking = dialect ? NULL : context_lacking(op_context(op), name);
+
+    if (dialect && dialect->verify_attr)
+        return dialect->verify_attr(op, attr);
+    return !lacking || !lacking->verify_attr || lacking->verify_attr(op, attr);
+}
+
 static bool verify_discardable(const Op *op)
 {
     for (unsigned i = 0; i < op->attrs->dictionary.count; i++) {
         const NamedAttr *entry = &op->attrs->dictionary.entries[i];
         size_t dot = str_find(entry->name, '.');
-        const DialectDef *dialect =
-            dot < entry->name.len ? context_dialect(op_context(op), (Str){ entry->name.data, dot })
-                                  : NULL;
 
-        if (dialect && dialect->verify_attr && !dialect->verify_attr(op, entry))
+        if (dot < entry->name.len && !verify_by_dialect(op, (Str){ entry->name.data, dot }, entry))
             return false;
     }
     return true;

@@ -126,20 +126,14 @@ static void keep_rest(Loader *loader, const char *name, Parts *parts)
     sb_free(&parts->kept_types);
 }
 
-/* Definitions do not say it. */
-static bool is_open(Loader *loader, const char *name)
-{
-    const LackingDialect *lacking = context_lacking(loader->context, str_of(name));
-
-    return lacking && !lacking->ops;
-}
-
 /* The rows of one dialect, with names alone: definitions name each other before they are read. */
 static const DialectDef *add_names(Loader *loader, const Record *record, const char *name)
 {
     Arena *arena = &loader->context->arena;
     Parts parts = { 0 };
     DialectDef *dialect = ARENA_NEW(arena, DialectDef);
+    /* What definitions do not say. */
+    const LackingDialect *lacking = context_lacking(loader->context, str_of(name));
     size_t ops = count_of(loader, record, "Op", "opDialect");
 
     parts.ops = ARENA_ARRAY(arena, OpDef, ops + 1);
@@ -155,7 +149,9 @@ static const DialectDef *add_names(Loader *loader, const Record *record, const c
                              .ops = parts.ops,
                              .types = parts.types,
                              .attrs = parts.attrs,
-                             .open = is_open(loader, name),
+                             .open = lacking && !lacking->ops,
+                             .verify_attr = lacking ? lacking->verify_attr : NULL,
+                             .verify_arg_attr = lacking ? lacking->verify_arg_attr : NULL,
                              .made = record };
     if (!dialect->summary)
         dialect->summary = "loaded from its definition";
