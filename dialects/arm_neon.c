@@ -4,8 +4,7 @@
 
 static bool has_lanes(const Type *type, int64_t count, const TypeConstraint *element)
 {
-    return !type_is_scalable(type) && type_num_elements(type) == count
-           && type_satisfies(element, type_element(type));
+    return type_num_elements(type) == count && type_satisfies(element, type_element(type));
 }
 
 static bool is_narrow_factors(const Type *type)
@@ -32,10 +31,10 @@ static bool is_i8_factors(const Type *type)
     return has_lanes(type, 16, &I8) || has_lanes(type, 8, &I8);
 }
 
-/* One dimension, of so many lanes. */
+/* One dimension, of so many lanes and no multiple. */
 static bool is_row(const Type *type, int64_t count, const TypeConstraint *element)
 {
-    return type->shaped.rank == 1 && has_lanes(type, count, element);
+    return type->shaped.rank == 1 && !type_is_scalable(type) && has_lanes(type, count, element);
 }
 
 static bool is_i32_4(const Type *type)
@@ -141,6 +140,12 @@ static bool factors_have_a_row_for_each(const Op *op)
     return op->operands[1]->type->shaped.dims[0] == op->operands[0]->type->shaped.dims[0];
 }
 
+/* Nothing is said of what four lanes of a scalable vector are summed to. */
+static bool are_fixed(const Op *op)
+{
+    return !type_is_scalable(op->operands[0]->type) && !type_is_scalable(op->operands[1]->type);
+}
+
 #define MATRICES(sums, factors)                                                                    \
     .operands = OPERANDS({ "acc", sums, .poison = POISON_MOVES },                                  \
                          { "src1", factors, .poison = POISON_MOVES },                              \
@@ -157,7 +162,8 @@ static bool factors_have_a_row_for_each(const Op *op)
                          { "c", &I8_FACTORS, .poison = POISON_MOVES }),                            \
     .results = RESULTS({ "res", &I32_SUMS }),                                                      \
     .format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",              \
-    .traits = PURE, .eval = dot_of_fours, .poison = "Lanes into which a poison lane goes.\n"
+    .traits = PURE, .eval = dot_of_fours, .fits = are_fixed,                                       \
+    .poison = "Lanes into which a poison lane goes.\n"
 
 #define MATRIX_EXAMPLE(name)                                                                       \
     "func.func @main() -> vector<4xi32> {\n"                                                       \

@@ -3,8 +3,6 @@
 
 bool has_length(const Type *type, const unsigned *lengths)
 {
-    if (type_is_scalable(type))
-        return false;
     for (; *lengths; lengths++)
         if (type_num_elements(type) == (int64_t)*lengths)
             return true;
@@ -21,7 +19,8 @@ static const OpDef *const MORE_OPS[] = { AVX_OPS, AVX512_OPS, NULL };
 static bool all_flat(Value *const *values, unsigned count)
 {
     for (unsigned i = 0; i < count; i++)
-        if (values[i]->type->kind == TYPE_VECTOR && values[i]->type->shaped.rank != 1)
+        if (values[i]->type->kind == TYPE_VECTOR
+            && (values[i]->type->shaped.rank != 1 || type_is_scalable(values[i]->type)))
             return false;
     return true;
 }
