@@ -53,7 +53,7 @@ static bool verify_structured_replace(const Op *op)
         return op_error(op, "expected one operation in block");
     if (replacement->operand_count)
         return op_error(replacement, "expected replacement without operands");
-    return op_has(replacement, ISOLATED_FROM_ABOVE)
+    return !replacement->region_count || op_has(replacement, ISOLATED_FROM_ABOVE)
            || op_error(replacement, "expect op that is isolated from above");
 }
 
