@@ -51,7 +51,7 @@ static const Type *decode_complex(Decoder *d)
 
     if (!decoded(d))
         return NULL;
-    if (element->kind != TYPE_FLOAT && element->kind != TYPE_INTEGER) {
+    if (!type_is_any_float(element) && !type_is_any_integer(element)) {
         decoder_error(d, "invalid element type for complex: '%s'", type_text(element));
         return NULL;
     }

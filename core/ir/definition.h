@@ -594,8 +594,8 @@ struct TypeDef {
     /* Or they are those of another type; NULL where no program holds any. */
     const Type *(*held_as)(const Type *type);
     bool clock; /* its values are clocks of circuits */
-    /* VectorElementTypeInterface, MemRefElementTypeInterface. */
-    bool vector_element, memref_element;
+    /* VectorElementTypeInterface, MemRefElementTypeInterface, FloatTypeInterface. */
+    bool vector_element, memref_element, is_float;
     const void *made; /* what it was made of at run time, for its functions */
 };
 

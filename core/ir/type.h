@@ -126,8 +126,9 @@ bool type_is_any_integer(const Type *type);              /* of any signedness */
 bool type_is_signless_integer(const Type *type);
 bool type_is_int_or_index(const Type *type); /* signless integer or index */
 bool type_is_float(const Type *type);
-bool type_is_shaped(const Type *type); /* vector, tensor, memref, ranked or not */
-bool type_has_rank(const Type *type);  /* shaped and ranked */
+bool type_is_any_float(const Type *type); /* one of a dialect too, which nothing here computes */
+bool type_is_shaped(const Type *type);    /* vector, tensor, memref, ranked or not */
+bool type_has_rank(const Type *type);     /* shaped and ranked */
 bool type_has_static_shape(const Type *type);
 bool type_has_no_elements(const Type *type);  /* whatever sizes are unknown */
 unsigned type_dynamic_dims(const Type *type); /* how many, of one with rank */

@@ -25,6 +25,11 @@ bool type_is_float(const Type *type)
     return type->kind == TYPE_FLOAT;
 }
 
+bool type_is_any_float(const Type *type)
+{
+    return type_is_float(type) || (type->kind == TYPE_DIALECT && type->dialect.def->is_float);
+}
+
 bool type_is_shaped(const Type *type)
 {
     return type->kind == TYPE_VECTOR || type_is_any_tensor(type) || type_is_any_memref(type);

@@ -340,6 +340,10 @@ const Attr *literal_attr(AsmParser *p, const Literal *literal, const char *at, c
     bool is_number = type_is_any_integer(element) || type_is_float(element)
                      || element->kind == TYPE_INDEX || element->kind == TYPE_COMPLEX;
 
+    if (element->kind == TYPE_COMPLEX && element->shaped.element->kind == TYPE_DIALECT) {
+        parser_error_at(p, at, "floating point value not valid for specified type");
+        return NULL;
+    }
     if (literal->text.text.data && is_number)
         return parse_hex_elements(p, &literal->text, at, type);
     if (!check_shape(p, literal, at, type))

@@ -37,7 +37,7 @@ static const Type *parse_complex(AsmParser *p)
     element = parse_type(p);
     if (!element || !parser_expect(p, TOKEN_GREATER, "expected '>' in complex type"))
         return NULL;
-    if (!type_is_float(element) && !type_is_any_integer(element))
+    if (!type_is_any_float(element) && !type_is_any_integer(element))
         return no_type(p, at, "invalid element type for complex");
     return type_complex(p->context, element);
 }

@@ -201,7 +201,8 @@ double quant_double_at(const Attr *doubles, unsigned at)
 
 bool quant_fits(const Type *expressed, double scale, Sb *range)
 {
-    const FloatFormat *format = expressed->format;
+    /* One that is two of f64 reaches as far as that. */
+    const FloatFormat *format = type_is_float(expressed) ? expressed->format : &FLOAT_F64;
     double least = float_to_double(float_of_bits(format, format->has_zero, 0));
     double most = float_to_double(float_largest(format, false));
 
@@ -249,7 +250,7 @@ static const char *wrong_expressed(const Quantized *q)
 {
     if (!q->expressed)
         return q->kind == QUANT_ANY ? NULL : "uniform quantization requires expressed type";
-    return q->expressed->kind == TYPE_FLOAT ? NULL : "expressed type must be floating point";
+    return type_is_any_float(q->expressed) ? NULL : "expressed type must be floating point";
 }
 
 static const char *wrong_range(Context *context, const Quantized *q)

@@ -106,7 +106,7 @@ static bool parse_expressed_type(AsmParser *p, Quantized *q)
 
     if (!asm_parse_type(p, &q->expressed))
         return false;
-    return q->expressed->kind == TYPE_FLOAT
+    return type_is_any_float(q->expressed)
            || asm_plain_error(p, at, "invalid kind of type specified");
 }
 
@@ -229,6 +229,9 @@ static bool parse_blocks(AsmParser *p, Quantized *q)
     int64_t axis, size;
     bool good = true, more = !asm_optional_punct(p, "}");
 
+    /* Scales are held as attributes of the expressed type, of which there are none then. */
+    if (!type_is_float(q->expressed))
+        return asm_plain_error(p, asm_here(p), "invalid kind of type specified");
     while (more && good) {
         good = asm_parse_integer_of(p, 32, SIGNED, &axis) && asm_parse_punct(p, ":")
                && asm_parse_integer(p, &size);

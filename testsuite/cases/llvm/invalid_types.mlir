@@ -518,3 +518,16 @@ module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr = dense<[64, -1, 1]> :
 // A type of a dialect that nobody knows is an opaque type, which is a built-in one.
 // expected-error@+1 {{unexpected data layout for a built-in type}}
 module attributes {dlti.dl_spec = #dlti.dl_spec<!nobody.type = "foo">} {}
+
+// -----
+
+// expected-error@+1 {{invalid element type for complex}}
+func.func private @complex(complex<!llvm.ptr>)
+
+// -----
+
+func.func @complex_elements() {
+  // expected-error@+1 {{floating point value not valid for specified type}}
+  %0 = arith.constant dense<(1, 2)> : tensor<2xcomplex<!llvm.ppc_fp128>>
+  return
+}

@@ -17,3 +17,7 @@ llvm.func @functions(!llvm.ptr, ...) -> !llvm.struct<(f32, ptr)>
 llvm.func @others(!llvm.token, !llvm.metadata, !llvm.label, !llvm.x86_amx, !llvm.ppc_fp128, !llvm.array<2 x !llvm.ppc_fp128>, !llvm.target<"spirv.Event">, !llvm.target<"t", !llvm.ptr, i32, 1, 2>)
 // CHECK: "test.types"() {a = !llvm.func<void ()>, b = !llvm.func<i32 (i8, ptr, ...)>, c = !llvm.func<struct<(i8)> (...)>, d = !llvm.array<4 x tensor<4xi32>>, e = !llvm.void} : () -> ()
 "test.types"() {a = !llvm.func<void ()>, b = !llvm.func<i32 (i8, ptr, ...)>, c = !llvm.func<struct<(i8)> (...)>, d = !llvm.array<4 x tensor<4xi32>>, e = !llvm.void} : () -> ()
+
+// A float of this dialect is one to builtin types.
+// CHECK: llvm.func @complex(!llvm.struct<(ptr)>) attributes {complex = complex<!llvm.ppc_fp128>}
+llvm.func @complex(!llvm.struct<(ptr)>) attributes {complex = complex<!llvm.ppc_fp128>}
