@@ -96,9 +96,9 @@ static bool verify_indices(const Op *op, unsigned memref, unsigned end, const ch
         const Value *index = op->operands[i];
 
         if (index->type->kind != TYPE_INDEX)
-            return op_error(op, "%s index to %s must have 'index' type", what, name);
+            return op_error(op, "%s to %s must have 'index' type", what, name);
         if (!affine_is_valid_dim(index, scope) && !affine_is_valid_symbol(index, scope))
-            return op_error(op, "%s index must be a valid dimension or symbol identifier", what);
+            return op_error(op, "%s must be a valid dimension or symbol identifier", what);
     }
     return true;
 }
@@ -106,7 +106,7 @@ static bool verify_indices(const Op *op, unsigned memref, unsigned end, const ch
 static bool verify_start(const Op *op)
 {
     static const char *const WORDS[] = { "source", "destination", "tag" };
-    static const char *const SHORT[] = { "src", "dst", "tag" };
+    static const char *const SHORT[] = { "src index", "dst index", "tag index" };
     unsigned extra;
     Transfer t;
 

@@ -3,11 +3,13 @@
 
 #include <string.h>
 
-/* Any other type has no dims here. */
+/* What is no tensor has no dims here; those of one without a rank are not known to be the same. */
 static bool same_tensor_dims(const Op *op)
 {
     const Type *in = op->operands[0]->type, *out = op->results[0]->type;
 
+    if (in->kind == TYPE_UNRANKED_TENSOR || out->kind == TYPE_UNRANKED_TENSOR)
+        return false;
     if (in->kind == TYPE_TENSOR && out->kind == TYPE_TENSOR)
         return type_same_dims(in, out);
     return (in->kind != TYPE_TENSOR || !in->shaped.rank)

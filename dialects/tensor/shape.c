@@ -161,7 +161,8 @@ static bool verify_groups(const Op *op, const Type *collapsed, const Type *expan
     const Attr *groups = op_inherent(op, REASSOCIATION);
     unsigned first = 0;
 
-    if (expanded->shaped.rank < collapsed->shaped.rank)
+    if (expanded->shaped.rank < collapsed->shaped.rank || !type_has_rank(collapsed)
+        || !type_has_rank(expanded))
         return op_error(op,
                         "expected the expanded type, '%s' to have a higher (or same) rank than the "
                         "collapsed type, '%s'.",

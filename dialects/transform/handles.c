@@ -10,8 +10,13 @@ static bool verify_split_handle(const Op *op)
 {
     const Attr *overflow = op_attr(op, "overflow_result");
 
-    return !overflow || int_low_u(overflow->integer) < op->result_count
-           || op_error(op, "overflow_result is not a valid result index");
+    if (overflow && int_low_u(overflow->integer) >= op->result_count)
+        return op_error(op, "overflow_result is not a valid result index");
+    for (unsigned i = 0; i < op->result_count; i++)
+        if (!are_alike(op->results[i]->type, op->operands[0]->type))
+            return op_error(op, "expects result types to implement the same transform interface as "
+                                "the operand type");
+    return true;
 }
 
 /* What it gives is held as an i64. */
