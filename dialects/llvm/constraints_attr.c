@@ -39,6 +39,19 @@ static const Attr *flags_in(const Attr *attr)
     return attr_i32(attr->context, (int32_t)(uint32_t)flags);
 }
 
+static const char *no_overflow(const Attr *attr)
+{
+    (void)attr;
+    return "expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for "
+           "::mlir::LLVM::IntegerOverflowFlags";
+}
+
+static const char *no_gep_flags(const Attr *attr)
+{
+    (void)attr;
+    return "expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags";
+}
+
 static bool is_function_type(const Attr *attr)
 {
     return attr->kind == ATTR_TYPE && llvm_is_func(attr->type_value);
@@ -135,14 +148,17 @@ const AttrConstraint LLVM_ROUNDING_MODE = { "LLVM Rounding Mode whose minimum va
 const AttrConstraint LLVM_FP_EXCEPTIONS = { "LLVM Exception Behavior", ATTR_ENUM_KEYWORD, build_i64,
                                             .cases = &LLVM_ENUM_FP_EXCEPTIONS };
 const AttrConstraint LLVM_OVERFLOW = {
-    "LLVM integer overflow flags", ATTR_ENUM_NUMBER,   build_i32,
-    .cases = &LLVM_ENUM_OVERFLOW,  .word = "overflow", .stored = gives_overflow,
-    .converted = flags_in
+    "LLVM integer overflow flags", ATTR_ENUM_NUMBER,      build_i32,
+    .cases = &LLVM_ENUM_OVERFLOW,  .word = "overflow",    .stored = gives_overflow,
+    .converted = flags_in,         .refused = no_overflow
 };
-const AttrConstraint LLVM_GEP_FLAGS = {
-    "::mlir::LLVM::GEPNoWrapFlags", ATTR_ENUM_NUMBER,     build_i32, 1u << ATTR_INTEGER,
-    .cases = &LLVM_ENUM_GEP_FLAGS,  .converted = flags_in
-};
+const AttrConstraint LLVM_GEP_FLAGS = { "::mlir::LLVM::GEPNoWrapFlags",
+                                        ATTR_ENUM_NUMBER,
+                                        build_i32,
+                                        1u << ATTR_INTEGER,
+                                        .cases = &LLVM_ENUM_GEP_FLAGS,
+                                        .converted = flags_in,
+                                        .refused = no_gep_flags };
 const AttrConstraint LLVM_FUNCTION_TYPE = { "type attribute of LLVM function type",
                                             .storage = 1u << ATTR_TYPE, .holds = is_function_type };
 const AttrConstraint LLVM_NON_NEGATIVE_I32 = {

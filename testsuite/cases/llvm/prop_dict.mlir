@@ -40,3 +40,19 @@ llvm.func @no_dictionary() {
   llvm.intr.ubsantrap <3>
   llvm.return
 }
+
+// -----
+
+llvm.func @no_overflow(%i: i32) {
+  // expected-error@+1 {{invalid properties {overflowFlags = "nsw"} for op llvm.trunc: expected ::mlir::LLVM::IntegerOverflowFlagsAttr or IntegerAttr storage for ::mlir::LLVM::IntegerOverflowFlags}}
+  %0 = "llvm.trunc"(%i) <{overflowFlags = "nsw"}> : (i32) -> i16
+  llvm.return
+}
+
+// -----
+
+llvm.func @no_wrap_flags(%p: !llvm.ptr) {
+  // expected-error@+1 {{for op llvm.getelementptr: expected IntegerAttr storage for ::mlir::LLVM::GEPNoWrapFlags}}
+  %0 = "llvm.getelementptr"(%p) <{elem_type = i8, noWrapFlags = "nuw", rawConstantIndices = array<i32: 1>}> : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}
