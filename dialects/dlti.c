@@ -435,8 +435,10 @@ static bool verify_attr(const Op *op, const NamedAttr *attr)
         return is_def(attr->value, SYSTEM_SPEC)
                || op_plain_error(op, "'dlti.target_system_spec' is expected to be a "
                                      "#dlti.target_system_spec attribute");
-    return str_is(attr->name, "dlti.map")
-           || op_plain_error(op, "attribute '%.*s' not supported by dialect", STR_ARG(attr->name));
+    if (str_is(attr->name, "dlti.map"))
+        return is_def(attr->value, MAP)
+               || op_plain_error(op, "'dlti.map' is expected to be a #dlti.map attribute");
+    return op_plain_error(op, "attribute '%.*s' not supported by dialect", STR_ARG(attr->name));
 }
 
 const DialectDef DLTI_DIALECT = {

@@ -3,6 +3,9 @@
  */
 #include "dialects/gpu/gpu.h"
 
+#include "core/define/constraint.h"
+#include "core/ir/diag.h"
+
 static const EnumDef MAPPING_ID = {
     .name = "::mlir::gpu::MappingId",
     .summary = "Mapping ids for loop mapping",
@@ -83,6 +86,22 @@ const AttrDef GPU_ATTRS[] = {
     { 0 },
 };
 
+static bool verify_attr(const Op *op, const NamedAttr *attr)
+{
+    const Attr *value = attr->value;
+
+    if (str_lists("gpu.known_block_size gpu.known_cluster_size gpu.known_grid_size", attr->name)) {
+        if (!attr_satisfies(&DENSE_I32_ARRAY_ATTR, value))
+            return op_error(op, "%.*s must be a dense i32 array", STR_ARG(attr->name));
+        return value->dense.count == 3
+               || op_error(op, "%.*s must contain exactly 3 elements", STR_ARG(attr->name));
+    }
+    return !str_is(attr->name, "gpu.container_module") || value->kind != ATTR_UNIT
+           || op_is(op, "builtin.module")
+           || op_plain_error(op, "expected 'gpu.container_module' attribute to be attached to "
+                                 "'builtin.module'");
+}
+
 const DialectDef GPU_DIALECT = {
     .name = "gpu",
     .summary = "attributes that map loops to a device",
@@ -90,4 +109,5 @@ const DialectDef GPU_DIALECT = {
            "run. They mean nothing to the interpreter.\n",
     .attrs = GPU_ATTRS,
     .types = GPU_TYPES,
+    .verify_attr = verify_attr,
 };

@@ -31,3 +31,8 @@ module attributes {plain = 1} {}
 
 // expected-error @below {{expected ')' to end operand list}}
 "some.op"(1) : () -> ()
+
+// -----
+
+// expected-error @below {{'dlti.map' is expected to be a #dlti.map attribute}}
+module attributes {dlti.map = #dlti.dl_spec<>} {}

@@ -62,3 +62,24 @@ llvm.func @no_number() attributes {nvvm.kernel, nvvm.minctasm = 1.0 : f32} { llv
 
 // expected-error @+1 {{'"nvvm.blocksareclusters"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'}}
 llvm.func @clusters() attributes {nvvm.blocksareclusters, nvvm.kernel, nvvm.reqntid = array<i32: 1>} { llvm.return }
+
+// -----
+
+module attributes {gpu.container_module} {
+  func.func private @sizes() attributes {gpu.known_block_size = array<i32: 1, 2, 3>, gpu.known_other = 5 : i32}
+}
+
+// -----
+
+// expected-error @+1 {{expected 'gpu.container_module' attribute to be attached to 'builtin.module'}}
+func.func private @container() attributes {gpu.container_module}
+
+// -----
+
+// expected-error @+1 {{'func.func' op gpu.known_grid_size must be a dense i32 array}}
+func.func private @grid() attributes {gpu.known_grid_size = array<i64: 1, 2, 3>}
+
+// -----
+
+// expected-error @+1 {{'func.func' op gpu.known_cluster_size must contain exactly 3 elements}}
+func.func private @cluster() attributes {gpu.known_cluster_size = array<i32: 1>}
