@@ -8,13 +8,14 @@ enum { TYPE, OFFSET, WORDS, MEMBER_PARTS };
 
 typedef VEC(const Attr *) Attrs;
 
-/* NonWritable, or MatrixStride=16: held as it is written. */
+/* NonWritable, or MatrixStride=16, whose value may be any attribute: held as it is written. */
 static bool parse_decoration(AsmParser *p, Attrs *words)
 {
     const AttrDef *def = context_attr_def(asm_context(p), STR("spirv.decoration"));
     const char *at = asm_here(p);
     Str word, text;
-    int64_t value;
+    const Attr *value;
+    Sb sb = { 0 };
 
     if (!asm_parse_any_keyword(p, &word))
         return false;
@@ -22,9 +23,15 @@ static bool parse_decoration(AsmParser *p, Attrs *words)
         return asm_plain_error(p, at, "unknown attribute: '%.*s'", STR_ARG(word));
     text = word;
     if (asm_optional_punct(p, "=")) {
-        if (!asm_parse_integer(p, &value))
+        if (!asm_parse_attr(p, NULL, &value))
             return false;
-        text = str_printf(&asm_context(p)->arena, "%.*s=%lld", STR_ARG(word), (long long)value);
+        sb_str(&sb, word);
+        if (value->kind != ATTR_UNIT) {
+            sb_char(&sb, '=');
+            attr_print_without_type(&sb, value);
+        }
+        text = str_dup(&asm_context(p)->arena, sb_view(&sb));
+        sb_free(&sb);
     }
     vec_push(words, attr_string(asm_context(p), text));
     return true;
