@@ -1,6 +1,8 @@
 /* !spirv.struct<...>: members with offsets and decorations; one that has a name may hold itself. */
 #include "dialects/spirv/spirv.h"
 
+#include <stdlib.h>
+
 /* What a struct is made of: its parameters, or its body where it has a name. */
 enum { MEMBERS, DECORATIONS, PARTS };
 /* What a member is: a type, an offset or unit, and words of decorations. */
@@ -8,10 +10,18 @@ enum { TYPE, OFFSET, WORDS, MEMBER_PARTS };
 
 typedef VEC(const Attr *) Attrs;
 
+/* The decorations that there are; NULL where upstream's definitions are not read. */
+static const EnumDef *all_decorations(Context *context)
+{
+    const AttrDef *def = context_attr_def(context, STR("spirv.decoration"));
+
+    return def ? def->params[0].cases : NULL;
+}
+
 /* NonWritable, or MatrixStride=16, whose value may be any attribute: held as it is written. */
 static bool parse_decoration(AsmParser *p, Attrs *words)
 {
-    const AttrDef *def = context_attr_def(asm_context(p), STR("spirv.decoration"));
+    const EnumDef *all = all_decorations(asm_context(p));
     const char *at = asm_here(p);
     Str word, text;
     const Attr *value;
@@ -19,7 +29,7 @@ static bool parse_decoration(AsmParser *p, Attrs *words)
 
     if (!asm_parse_any_keyword(p, &word))
         return false;
-    if (def && def->params[0].cases && !enum_case(def->params[0].cases, word))
+    if (all && !enum_case(all, word))
         return asm_plain_error(p, at, "unknown attribute: '%.*s'", STR_ARG(word));
     text = word;
     if (asm_optional_punct(p, "=")) {
@@ -37,12 +47,45 @@ static bool parse_decoration(AsmParser *p, Attrs *words)
     return true;
 }
 
+typedef struct Decoration {
+    int64_t number;
+    size_t at; /* as it was written */
+    const Attr *text;
+} Decoration;
+
+static int in_order(const void *a, const void *b)
+{
+    const Decoration *x = a, *y = b;
+
+    return x->number != y->number ? (x->number < y->number ? -1 : 1) : x->at < y->at ? -1 : 1;
+}
+
+/* As upstream holds them: by their numbers, of one number as they are written. */
+static void sort_decorations(Context *context, Attrs *words)
+{
+    const EnumDef *all = all_decorations(context);
+    VEC(Decoration) sorted = { 0 };
+
+    for (size_t i = 0; all && i < words->len; i++) {
+        Str text = words->data[i]->string;
+        Str word = { text.data, str_find(text, '=') };
+
+        vec_push(&sorted, ((Decoration){ enum_case(all, word)->value, i, words->data[i] }));
+    }
+    if (sorted.len)
+        qsort(sorted.data, sorted.len, sizeof *sorted.data, in_order);
+    for (size_t i = 0; i < sorted.len; i++)
+        words->data[i] = sorted.data[i].text;
+    vec_free(&sorted);
+}
+
 static bool parse_decorations(AsmParser *p, Attrs *words)
 {
     do
         if (!parse_decoration(p, words))
             return false;
     while (asm_optional_punct(p, ","));
+    sort_decorations(asm_context(p), words);
     return true;
 }
 

@@ -90,7 +90,8 @@ static Context *our_context(bool allow_unregistered, Sb *why)
 /* What is not in every dialect that both have. */
 static bool have_only_parts(Str dialect)
 {
-    static const char *const PARTS[] = { "vector", "tensor", "transform", "spirv", "gpu", NULL };
+    static const char *const PARTS[] = { "vector", "tensor", "transform", "spirv",
+                                         "gpu",    "omp",    NULL };
 
     for (const char *const *part = PARTS; *part; part++)
         if (str_is(dialect, *part))
@@ -458,6 +459,9 @@ static bool lacks_entry(Str why)
 {
     static const char IN[] = "` in dialect `";
 
+    if (str_contains(why, "provides no type parsing hook")
+        || str_contains(why, "provides no attribute parsing hook"))
+        return true;
     return (str_starts(why, "unknown attribute `") || str_starts(why, "unknown type `"))
            && memmem(why.data, why.len, IN, sizeof IN - 1);
 }
