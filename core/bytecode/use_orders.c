@@ -63,33 +63,44 @@ bool use_orders_read(Cursor *cursor, Value *const *values, unsigned count)
     return !cursor->reader->failed;
 }
 
-/* Marks each number, which has to be below `uses` and unmarked, as `before` says. */
-static bool mark(const UseOrder *order, uint64_t uses, bool *marked, unsigned from, bool before)
+/* Which number stands where: said of each, or of those of pairs, of which the last holds. */
+static bool spread(const UseOrder *order, uint64_t uses, uint64_t *places)
 {
-    for (unsigned i = from; i < order->count; i += order->pairs ? 2 : 1) {
-        if (order->numbers[i] >= uses || marked[order->numbers[i]] != before)
+    if (order->pairs ? order->count % 2 != 0 : order->count != uses)
+        return false;
+    for (uint64_t i = 0; i < uses; i++)
+        places[i] = order->pairs ? i : order->numbers[i];
+    for (unsigned i = 0; order->pairs && i < order->count; i += 2) {
+        if (order->numbers[i] >= uses)
             return false;
-        marked[order->numbers[i]] = !before;
+        places[order->numbers[i]] = order->numbers[i + 1];
     }
     return true;
 }
 
-/* Every use has a place of its own: of pairs, those that move take each other's. */
-static bool is_order(const UseOrder *order, uint64_t uses)
+/* Every use has a place of its own. */
+static bool is_order(Arena *scratch, const UseOrder *order, uint64_t uses)
 {
-    enum { FEW = 64 };
-    Arena scratch = { 0 };
-    bool few[FEW] = { false }, good;
-    bool *marked;
+    ArenaMark mark = arena_mark(scratch);
+    uint64_t *places = ARENA_ARRAY(scratch, uint64_t, uses);
+    bool *taken = ARENA_ARRAY(scratch, bool, uses);
+    bool good = spread(order, uses, places);
 
-    if (order->pairs ? order->count % 2 != 0 : order->count != uses)
-        return false;
-    marked = uses <= FEW ? few : ARENA_ARRAY(&scratch, bool, uses);
-    good = mark(order, uses, marked, 0, false);
-    if (order->pairs)
-        good = good && mark(order, uses, marked, 1, true);
-    arena_free(&scratch);
+    for (uint64_t i = 0; good && i < uses; i++) {
+        good = places[i] < uses && !taken[places[i]];
+        if (good)
+            taken[places[i]] = true;
+    }
+    arena_release(scratch, mark);
     return good;
+}
+
+/* What is said of a single use, or of none, says nothing, and is not looked at. */
+static bool is_right(Arena *scratch, UseOrder *order, uint64_t uses)
+{
+    if (uses <= 1)
+        order->count = 0;
+    return uses <= 1 || is_order(scratch, order, uses);
 }
 
 bool use_orders_check(const Cursor *cursor, Value *const *values, size_t count)
@@ -100,7 +111,7 @@ bool use_orders_check(const Cursor *cursor, Value *const *values, size_t count)
         const WatchedValue *watched =
             values[i]->slot ? &r->watched.data[values[i]->slot - 1] : NULL;
 
-        if (watched && watched->order && !is_order(watched->order, watched->uses))
+        if (watched && watched->order && !is_right(&r->arena, watched->order, watched->uses))
             return reader_error(r, cursor->at,
                                 "parsed use-list orders were invalid and could not be applied");
     }
@@ -110,7 +121,8 @@ bool use_orders_check(const Cursor *cursor, Value *const *values, size_t count)
 void use_orders_index(Map *index, const Context *context)
 {
     for (size_t i = 0; i < context->use_orders.len; i++)
-        map_put(index, KEY_OF(context->use_orders.data[i]->value), context->use_orders.data[i]);
+        if (context->use_orders.data[i]->count)
+            map_put(index, KEY_OF(context->use_orders.data[i]->value), context->use_orders.data[i]);
 }
 
 /* Pairs, where they are the shorter. */

@@ -80,9 +80,9 @@ def versioned_unused(*version, name=b"cf"):
             + section(3, 1, 0, 0, 1, 3) + section(4, *MODULE))
 
 
-def used_twice(*order):
-    """A value of two uses, of which an order is said: of so many numbers, and whether they are pairs."""
-    region = section(4, 1, 1, 4, 1, b"\x22", 0, 1, 0, *order, 1, b"\4", 0, 2, 0, 0)
+def used(times, *order):
+    """A value of so many uses, of which an order is said: of so many numbers, and whether they are pairs."""
+    region = section(4, 1, 1, 4, 1, b"\x22", 0, 1, 0, *order, 1, b"\4", 0, times, *[0] * times)
     return (b"ML\xefR" + varint(6) + b"make.py\0" + section(0, 4, 2, 2, 7, 8, b"builtin\0module\0u\0a\0")
             + section(1, 2, 0, 4, 2, 0, 1, 3, 1, 1, 6) + section(2, UNKNOWN, 1) + section(3, 1, 1, 0, 1, 3, 0, 1, 3)
             + section(8, 1, 2, 0, 0) + section(4, 2, 0, b"\x50", 0, 0, 3, region))
@@ -94,11 +94,13 @@ BLOCKS = 6, 1, 0, 1, *RANGE
 ONE_BLOCK = 1, signed(0), 1, signed(2)
 KINDS = {
     "good": lambda: file([[UNKNOWN]]),
-    "uses": lambda: used_twice(4 << 1 | 1, 0, 1, 1, 0),
-    "uses_apart": lambda: used_twice(2 << 1 | 1, 0, 1),
-    "uses_unpaired": lambda: used_twice(3 << 1 | 1, 0, 1, 1),
-    "uses_once": lambda: used_twice(1 << 1, 0),
-    "uses_same": lambda: used_twice(2 << 1, 1, 1),
+    "uses": lambda: used(2, 4 << 1 | 1, 0, 1, 1, 0),
+    "uses_again": lambda: used(2, 6 << 1 | 1, 0, 1, 1, 0, 0, 1),
+    "uses_single": lambda: used(1, 2 << 1, 7, 7),
+    "uses_apart": lambda: used(2, 2 << 1 | 1, 0, 1),
+    "uses_unpaired": lambda: used(2, 3 << 1 | 1, 0, 1, 1),
+    "uses_once": lambda: used(2, 1 << 1, 0),
+    "uses_same": lambda: used(2, 2 << 1, 1, 1),
     "version_unused": lambda: versioned_unused(1, 1),
     "version_three": lambda: versioned_unused(1, 9, 0, name=b"geometry"),
     "version_cut": lambda: versioned_unused(b"\xf0", name=b"geometry"),
