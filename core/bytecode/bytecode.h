@@ -30,8 +30,13 @@ typedef struct BytecodeOptions {
     bool elide_resources; /* their keys are written, and not their values */
 } BytecodeOptions;
 
-/* Appends the operation, which is verified, as a file. False, reported, where that version cannot
- * hold it. */
+/* Takes a file as parts, one behind the other, which are gone after the call. */
+typedef bool TakeBytecode(void *state, const Str *parts, unsigned count);
+
+/* Gives the operation, which is verified, as a file to who takes it, whose answer is that of this;
+ * large blobs of resources are not copied. False, reported, where that version cannot hold it. */
+bool bytecode_give(const Op *op, BytecodeOptions options, TakeBytecode *take, void *state);
+/* The same, appended. */
 bool bytecode_write(Sb *out, const Op *op, BytecodeOptions options);
 
 #endif

@@ -12,6 +12,19 @@ void emit_bytes(Emitter *out, Str bytes)
     sb_str(&out->bytes, bytes);
 }
 
+/* A few bytes are copied sooner than they are told of. */
+void emit_lent(Emitter *out, Str bytes)
+{
+    enum { FEW = 4096 };
+
+    if (bytes.len < FEW) {
+        emit_bytes(out, bytes);
+        return;
+    }
+    vec_push(&out->lent, ((Lent){ out->bytes.len, bytes }));
+    out->lent_size += bytes.len;
+}
+
 static void emit_little_endian(Emitter *out, uint64_t value, unsigned bytes)
 {
     for (unsigned i = 0; i < bytes; i++)
@@ -53,7 +66,7 @@ void emit_align(Emitter *out, uint64_t alignment)
 {
     if (alignment < 2)
         return;
-    while (out->bytes.len & (alignment - 1))
+    while (emitted(out) & (alignment - 1))
         emit_byte(out, PADDING);
     if (alignment > out->alignment)
         out->alignment = alignment;
@@ -64,20 +77,42 @@ void emit_section(Emitter *out, unsigned id, Emitter *section)
     size_t start = out->bytes.len;
 
     emit_byte(out, id);
-    emit_varint(out, section->bytes.len);
-    if (section->alignment > 1 && out->bytes.len & (section->alignment - 1)) {
+    emit_varint(out, emitted(section));
+    if (section->alignment > 1 && emitted(out) & (section->alignment - 1)) {
         emit_varint(out, section->alignment);
         emit_align(out, section->alignment);
         out->bytes.data[start] = (char)(id | SECTION_IS_ALIGNED);
     } else if (section->alignment > out->alignment) {
         out->alignment = section->alignment;
     }
+    for (size_t i = 0; i < section->lent.len; i++)
+        vec_push(&out->lent, ((Lent){ out->bytes.len + section->lent.data[i].at,
+                                      section->lent.data[i].bytes }));
+    out->lent_size += section->lent_size;
     emit_bytes(out, sb_view(&section->bytes));
     emitter_free(section);
+}
+
+Str *emitter_parts(const Emitter *out, unsigned *count)
+{
+    VEC(Str) parts = { 0 };
+    size_t at = 0;
+
+    for (size_t i = 0; i < out->lent.len; i++) {
+        Lent lent = out->lent.data[i];
+
+        vec_push(&parts, ((Str){ out->bytes.data + at, lent.at - at }));
+        vec_push(&parts, lent.bytes);
+        at = lent.at;
+    }
+    vec_push(&parts, ((Str){ out->bytes.data + at, out->bytes.len - at }));
+    *count = (unsigned)parts.len;
+    return parts.data;
 }
 
 void emitter_free(Emitter *out)
 {
     sb_free(&out->bytes);
+    vec_free(&out->lent);
     *out = (Emitter){ 0 };
 }

@@ -365,7 +365,7 @@ static void write_value(ResourceWriter *rw, const Resource *resource)
         emit_varint(out, resource->alignment ? resource->alignment : 1);
         emit_varint(out, resource->bytes.len);
         emit_align(out, resource->alignment);
-        emit_bytes(out, resource->bytes);
+        emit_lent(out, resource->bytes);
         break;
     case RESOURCE_BOOL:
         emit_byte(out, resource->flag);
@@ -379,12 +379,12 @@ static void write_value(ResourceWriter *rw, const Resource *resource)
 /* `resource` NULL: it is only named. */
 static void write_resource(ResourceWriter *rw, Str key, const Resource *resource)
 {
-    size_t start = rw->values.bytes.len;
+    size_t start = emitted(&rw->values);
 
     if (resource && !rw->w->options.elide_resources)
         write_value(rw, resource);
     vec_push(&rw->group, ((WrittenResource){ key, resource ? resource->kind : RESOURCE_BLOB,
-                                             rw->values.bytes.len - start }));
+                                             emitted(&rw->values) - start }));
 }
 
 static size_t dialect_numbered(const Writer *w, Str name)
@@ -560,22 +560,33 @@ static void write_sections(Writer *w, Emitter *file, const Op *op)
         write_properties(w, file);
 }
 
-static bool write_file(Writer *w, Sb *to, const Op *op)
+static bool hand_out(const Emitter *file, TakeBytecode *take, void *state)
+{
+    unsigned count;
+    Str *parts = emitter_parts(file, &count);
+    bool good = take(state, parts, count);
+
+    free(parts);
+    return good;
+}
+
+static bool write_file(Writer *w, const Op *op, TakeBytecode *take, void *state)
 {
     Emitter file = { 0 };
+    bool good;
 
     emit_bytes(&file, STR(BYTECODE_MAGIC));
     emit_varint(&file, w->options.version);
     emit_bytes(&file, w->options.producer);
     emit_byte(&file, 0);
     write_sections(w, &file, op);
-    if (!w->unwritten)
-        sb_str(to, sb_view(&file.bytes));
+    good = w->unwritten ? op_plain_error(op, "an attribute's or a type's text %s", w->unwritten)
+                        : hand_out(&file, take, state);
     emitter_free(&file);
-    return !w->unwritten || op_plain_error(op, "an attribute's or a type's text %s", w->unwritten);
+    return good;
 }
 
-bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
+bool bytecode_give(const Op *op, BytecodeOptions options, TakeBytecode *take, void *state)
 {
     Writer w = { .numbers = { .context = op_context(op), .version = options.version },
                  .options = options };
@@ -585,11 +596,23 @@ bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
         return false;
     index_use_orders(&w, op);
     numbers_make(&w.numbers, op);
-    good = are_sanely_aligned(&w, op) && write_file(&w, to, op);
+    good = are_sanely_aligned(&w, op) && write_file(&w, op, take, state);
     emitter_free(&w.one);
     vec_free(&w.properties);
     map_free(&w.property_numbers);
     map_free(&w.use_orders);
     numbers_free(&w.numbers);
     return good;
+}
+
+static bool append(void *state, const Str *parts, unsigned count)
+{
+    for (unsigned i = 0; i < count; i++)
+        sb_str(state, parts[i]);
+    return true;
+}
+
+bool bytecode_write(Sb *to, const Op *op, BytecodeOptions options)
+{
+    return bytecode_give(op, options, append, to);
 }

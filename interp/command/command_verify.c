@@ -62,15 +62,49 @@ static void limit_seconds(const Options *options, const char *file)
     setitimer(ITIMER_REAL, &timer, NULL);
 }
 
-static bool write_bytecode(Sb *text, const Op *module, const Options *options)
+/* What is printed, until it is known that all of it is; bytecode of one module is written at once,
+ * without a copy of its resources. */
+typedef struct Printed {
+    Sb text;
+    bool failed; /* to be written */
+} Printed;
+
+typedef struct Writing {
+    const Options *options;
+    Printed *printed;
+} Writing;
+
+static bool write_parts(const Options *options, const Str *parts, unsigned count)
 {
-    return bytecode_write(
-        text, module,
+    if (options->output && !output_is_standard(options->output))
+        return output_file(options->output, parts, count);
+    for (unsigned i = 0; i < count; i++)
+        output_print(parts[i]);
+    return true;
+}
+
+/* Of a split file it is kept: another part may follow, and then nothing is written. */
+static bool take_bytecode(void *state, const Str *parts, unsigned count)
+{
+    const Writing *writing = state;
+
+    for (unsigned i = 0; writing->options->split_input_file && i < count; i++)
+        sb_str(&writing->printed->text, parts[i]);
+    if (!writing->options->split_input_file)
+        writing->printed->failed = !write_parts(writing->options, parts, count);
+    return true;
+}
+
+static bool write_bytecode(Printed *printed, const Op *module, const Options *options)
+{
+    return bytecode_give(
+        module,
         (BytecodeOptions){
             .version = (unsigned)atoi(options->emit_bytecode),
             .producer =
                 str_of(options->producer ? options->producer : "mlir-interp " VERSION_NUMBER),
-            .elide_resources = options->elide_resources || options->elide_from_bytecode });
+            .elide_resources = options->elide_resources || options->elide_from_bytecode },
+        take_bytecode, &(Writing){ options, printed });
 }
 
 static PrintLimit limit_of(unsigned long long most)
@@ -78,13 +112,13 @@ static PrintLimit limit_of(unsigned long long most)
     return (PrintLimit){ most != OPTION_NOT_GIVEN, most };
 }
 
-static bool print_module(Sb *text, Op *module, const Options *options)
+static bool print_module(Printed *printed, Op *module, const Options *options)
 {
     if (!options->emit_bytecode || atoi(options->emit_bytecode) < BYTECODE_DIALECT_VERSIONS)
         version_say(module);
     if (options->emit_bytecode)
-        return write_bytecode(text, module, options);
-    ir_print(text, module,
+        return write_bytecode(printed, module, options);
+    ir_print(&printed->text, module,
              (PrintOptions){ .generic = options->generic,
                              .local_scope = options->local_scope,
                              .debug_info = options->debug_info,
@@ -93,7 +127,7 @@ static bool print_module(Sb *text, Op *module, const Options *options)
                                              ? (PrintLimit){ true, 0 }
                                              : limit_of(options->longest_resource) });
     if (!options->local_scope) /* as mlir-opt ends a module that it prints with aliases */
-        sb_char(text, '\n');
+        sb_char(&printed->text, '\n');
     return true;
 }
 
@@ -116,7 +150,8 @@ static AttrWriting attr_writing(const Options *options, bool printed)
 
 /* One part of the file in a context of its own; the exit status. It is printed behind what is
  * `printed`; NULL: it is not. */
-static int check_chunk(const Input *input, const Chunk *chunk, const Options *options, Sb *printed)
+static int check_chunk(const Input *input, const Chunk *chunk, const Options *options,
+                       Printed *printed)
 {
     Context *context = input_context(options);
     Expected *expected = NULL;
@@ -147,7 +182,7 @@ static int check_chunk(const Input *input, const Chunk *chunk, const Options *op
 }
 
 static int summarize_chunk(const Input *input, const Chunk *chunk, const Options *options,
-                           Sb *printed)
+                           Printed *printed)
 {
     Context *context;
     bool good;
@@ -157,18 +192,19 @@ static int summarize_chunk(const Input *input, const Chunk *chunk, const Options
         return EXIT_USAGE;
     }
     context = input_context(options);
-    good = bytecode_summary(printed, context, input->name, chunk->text);
+    good = bytecode_summary(&printed->text, context, input->name, chunk->text);
     context_free(context);
     return good ? EXIT_FINE : EXIT_INVALID;
 }
 
-static int take_chunk(const Input *input, const Chunk *chunk, const Options *options, Sb *printed)
+static int take_chunk(const Input *input, const Chunk *chunk, const Options *options,
+                      Printed *printed)
 {
     return options->bytecode_summary ? summarize_chunk(input, chunk, options, printed)
                                      : check_chunk(input, chunk, options, printed);
 }
 
-static int check_file(const Options *options, const char *file, Sb *printed)
+static int check_file(const Options *options, const char *file, Printed *printed)
 {
     Input input;
     Chunk chunk = { 0 };
@@ -190,7 +226,7 @@ static int check_file(const Options *options, const char *file, Sb *printed)
                 break;
             }
             if (printed && !first)
-                sb_add(printed, "// -----\n");
+                sb_add(&printed->text, "// -----\n");
             status = input_worse(status, take_chunk(&input, &chunk, options, printed));
             first = false;
         }
@@ -227,15 +263,19 @@ static bool may_go(const Options *options)
 
 int command_print(const Options *options)
 {
-    Sb printed = { 0 };
+    Printed printed = { 0 };
     int status = may_go(options) ? check_file(options, options->file, &printed) : EXIT_USAGE;
 
     if (status == END_UNSUPPORTED)
         definitions_offer_upstream();
+    /* A file is whole or is not there, and so is what no one reads by eye. */
     if (status != EXIT_FINE && (options->output || options->emit_bytecode))
-        printed.len = 0; /* a file is whole or is not there, and so is what no one reads by eye */
-    if (printed.len && !output_write(options->output ? options->output : "-", sb_view(&printed)))
-        status = EXIT_USAGE;
-    sb_free(&printed);
+        printed.text.len = 0;
+    if (printed.text.len
+        && !output_write(options->output ? options->output : "-", sb_view(&printed.text)))
+        printed.failed = true;
+    sb_free(&printed.text);
+    if (printed.failed)
+        return EXIT_USAGE;
     return status;
 }
