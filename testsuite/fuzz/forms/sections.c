@@ -110,7 +110,8 @@ static size_t file_write(File *file, uint8_t *out, size_t most)
 
     emit_bytes(&all, file->head);
     for (unsigned i = 0; i < file->count; i++) {
-        Emitter section = { file->sections[i].payload, file->sections[i].alignment };
+        Emitter section = { .bytes = file->sections[i].payload,
+                            .alignment = file->sections[i].alignment };
 
         emit_section(&all, file->sections[i].id, &section);
         file->sections[i].payload = (Sb){ 0 };
