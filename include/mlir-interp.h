@@ -76,6 +76,16 @@ void mlir_interp_set_index_bitwidth(MlirInterpSession *session, unsigned bits);
 /* Operations of dialects that are not known are kept, and not run. */
 void mlir_interp_allow_unregistered(MlirInterpSession *session, bool allowed);
 
+/* Dialects of yours, with their versions and upgrades, for the modules that are read afterwards: a
+ * text in IRDL, its bytecode, or definitions in ODS as JSON, told apart by the end of `name`, as
+ * --dialect of the program does (`mlir-interp explain dialect-versions`); and what operations and
+ * types mean, as --meaning takes it (`mlir-interp explain meanings`). A copy is kept. False: it is
+ * wrong, which the report says, and nothing was added. mlir_interp_diff is unsupported then. */
+bool mlir_interp_add_dialects(MlirInterpSession *session, const char *name, const char *text,
+                              size_t length);
+bool mlir_interp_add_meanings(MlirInterpSession *session, const char *name, const char *text,
+                              size_t length);
+
 /* Ends what the session runs, or judges (`mlir_interp_diff`), as MLIR_INTERP_STOPPED. The one
  * function that another thread may call meanwhile, or a handler of signals. What begins afterwards
  * is not stopped. */

@@ -1,8 +1,7 @@
 /* Definitions: the dialects that the user defines by files.
  *
  * They are read once, when the program begins; each context that is made afterwards gets them with
- * the program's own. A form of definitions is one function that adds what a text defines to a
- * context: see FORMS in definitions.c.
+ * the program's own (definition.h).
  */
 #ifndef INTERP_CONSOLE_DEFINITIONS_H
 #define INTERP_CONSOLE_DEFINITIONS_H

@@ -2,6 +2,7 @@
  *
  *   session.c   how programs are read and run
  *   saying.c    what is said becomes a report
+ *   defined.c   dialects of the user's, and what operations mean
  *   module.c    a program, read and verified
  *   call.c      a function; a run of it, and its results
  *   given.c     what its arguments were set to
@@ -18,6 +19,7 @@
 
 #include "dialects/values/kind.h"
 #include "include/mlir-interp.h"
+#include "interp/console/definition.h"
 #include "interp/machine/machine.h"
 
 #include <stdatomic.h>
@@ -32,8 +34,10 @@ typedef struct Saying { /* what was said, which is shown as a report */
 struct MlirInterpSession {
     MachineOptions machine;
     bool allows_unregistered;
-    char *native;         /* NULL: where native.c finds it */
-    atomic_bool stopping; /* what runs; another thread may say so */
+    char *native;                /* NULL: where native.c finds it */
+    atomic_bool stopping;        /* what runs; another thread may say so */
+    VEC(Definition) definitions; /* for each context that is made */
+    Arena defined;               /* their names and texts */
     Saying saying;
 };
 
@@ -41,7 +45,7 @@ struct MlirInterpModule {
     MlirInterpSession *session;
     Context *context;
     Op *module;
-    Str name, text;          /* the context's, but for a text that is mapped */
+    Str name, text; /* the context's, but for a text that is mapped */
     bool is_mapped;
     VEC(const char *) names; /* of functions, once they were asked for; likewise */
     bool has_names;
@@ -89,7 +93,9 @@ void saying_error(MlirInterpSession *session, const char *format, ...)
 MlirInterpStatus saying_end(MlirInterpSession *session, MlirInterpStatus status, const Op *at);
 void saying_free(Saying *saying);
 
-/* module.c. It is a function of a kind that is called, with a body. */
+/* module.c. Nothing is read yet; NULL, said: no memory is left. */
+MlirInterpModule *module_new(MlirInterpSession *session, const char *name);
+/* It is a function of a kind that is called, with a body. */
 bool module_can_call(const Op *op);
 
 /* call.c. A new machine, in place of one that it has; what is wrong is said. */

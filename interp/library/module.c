@@ -16,10 +16,13 @@
 
 static Context *new_context(MlirInterpModule *module)
 {
+    MlirInterpSession *session = module->session;
     Context *context = context_new();
 
     register_all_dialects(context);
-    context->allow_unregistered = module->session->allows_unregistered;
+    for (size_t i = 0; i < session->definitions.len; i++)
+        definition_add_again(&session->definitions.data[i], context);
+    context->allow_unregistered = session->allows_unregistered;
     context->handler = saying_take;
     context->handler_state = module;
     return context;
@@ -51,8 +54,7 @@ static MlirInterpStatus status_of(const MlirInterpModule *module)
                : MLIR_INTERP_INVALID;
 }
 
-/* Nothing is read yet. */
-static MlirInterpModule *module_new(MlirInterpSession *session, const char *name)
+MlirInterpModule *module_new(MlirInterpSession *session, const char *name)
 {
     MlirInterpModule *module = calloc(1, sizeof *module);
 

@@ -149,6 +149,12 @@ MlirInterpStatus mlir_interp_diff(MlirInterpModule *module, const char *passes, 
 
     if (json)
         *json = NULL;
+    if (module->session->definitions.len) {
+        saying_begin(module->session);
+        saying_error(module->session, "dialects that were added are not known to what judges "
+                                      "passes here: mlir-interp diff --dialect=FILE takes them");
+        return saying_end(module->session, MLIR_INTERP_UNSUPPORTED, NULL);
+    }
     stack_run(pass, &passing);
     return module->session->saying.shown.status;
 }

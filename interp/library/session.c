@@ -32,6 +32,10 @@ void mlir_interp_session_free(MlirInterpSession *session)
 {
     if (!session)
         return;
+    for (size_t i = 0; i < session->definitions.len; i++)
+        definition_free(&session->definitions.data[i]);
+    vec_free(&session->definitions);
+    arena_free(&session->defined);
     saying_free(&session->saying);
     free(session->native);
     free(session);

@@ -84,11 +84,12 @@ class Session(_Single):
     """How programs are read and run. `max_steps`, `max_memory` (bytes) and `max_depth` (of calls): 0, no limit;
     `max_seconds`: 0 or None, no limit; `seed` decides what the language leaves open; `index_bitwidth`: 64 or 32, or 0, what the module
     says; `native`: the path of mlir-interp-native, which `Module.diff` takes, where MLIR_INTERP_NATIVE does not say it
-    and it is neither installed nor beside the library."""
+    and it is neither installed nor beside the library; `dialects` and `meanings`: paths of files that define dialects,
+    in IRDL or as JSON of ODS, and that say what operations mean, as --dialect and --meaning of the program take them."""
 
     @told
     def __init__(self, *, max_steps=10_000_000, max_memory=4 << 30, max_seconds=None, max_depth=100_000, seed=0,
-                 index_bitwidth=0, allow_unregistered=False, native=None):
+                 index_bitwidth=0, allow_unregistered=False, native=None, dialects=(), meanings=()):
         if index_bitwidth not in (0, 32, 64):
             raise Usage(f"index_bitwidth is 64, 32 or 0, not {index_bitwidth!r}")
         self.max_seconds = None if max_seconds is None else _seconds(max_seconds)
@@ -113,6 +114,20 @@ class Session(_Single):
             functions.set_native(self._pointer, os.fsencode(native))
         self.lock = threading.RLock()
         self._running = self._work = None
+        for path in dialects:
+            self._define("dialect", functions.add_dialects, path)
+        for path in meanings:
+            self._define("meaning", functions.add_meanings, path)
+
+    def _define(self, flag, add, path):
+        name = os.fspath(path)
+        try:
+            data = pathlib.Path(name).read_bytes()
+        except (OSError, ValueError) as error:
+            raise Usage(f"a definition cannot be read: {error}") from None
+        if not add(self._pointer, os.fsencode(name), data, len(data)):
+            raise self.error()
+        self.flags.append(f"--{flag}={name}")
 
     def __repr__(self):
         said = [flag.removeprefix("--").replace("-", "_") for flag in self.flags]

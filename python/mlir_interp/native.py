@@ -37,6 +37,8 @@ _SIGNATURES = {
     "set_seed": (None, [_POINTER, ctypes.c_uint64]),
     "set_index_bitwidth": (None, [_POINTER, ctypes.c_uint]),
     "allow_unregistered": (None, [_POINTER, ctypes.c_bool]),
+    "add_dialects": (ctypes.c_bool, [_POINTER, _TEXT, _TEXT, _SIZE]),
+    "add_meanings": (ctypes.c_bool, [_POINTER, _TEXT, _TEXT, _SIZE]),
     "set_native": (None, [_POINTER, _TEXT]),
     "report": (ctypes.POINTER(Report), [_POINTER]),
     "parse": (_POINTER, [_POINTER, _TEXT, _TEXT, _SIZE]),

@@ -159,6 +159,46 @@ class Values(unittest.TestCase):
         with self.assertRaisesRegex(mlir_interp.Invalid, "at byte"):
             mlir_interp.parse(module.bytecode()[:40])
 
+    def test_dialects(self):
+        with tempfile.TemporaryDirectory() as folder:
+            dialect, meaning = pathlib.Path(folder, "own.irdl"), pathlib.Path(folder, "own.mlir")
+            dialect.write_text("""
+                irdl.dialect @own attributes { version = array<i64: 2, 0>, upgrades = [
+                    {before = array<i64: 2, 0>, operation = "two", becomes = "double"}] } {
+                  irdl.operation @double {
+                    %i = irdl.is i32
+                    irdl.operands(x: %i)
+                    irdl.results(y: %i)
+                  }
+                }""")
+            meaning.write_text("""
+                meaning.op own.double(%x: i32) -> i32 {
+                  %y = arith.addi %x, %x : i32
+                  return %y : i32
+                }""")
+            session = mlir_interp.Session(dialects=[dialect], meanings=[str(meaning)])
+            old = """module attributes {own.version = array<i64: 1, 0>} {
+                func.func @f(%x: i32) -> i32 {
+                  %y = "own.two"(%x) : (i32) -> i32
+                  return %y : i32
+                } }"""
+            module = session.parse(old)
+            self.assertEqual(module.call("f", 21), 42)
+            self.assertIn("own.double", module.print())
+            self.assertEqual(session.parse(module.bytecode()).call("f", 4), 8)
+            self.assertIn("own.double", module.trace("f", 3).html)
+            with self.assertRaisesRegex(mlir_interp.Unsupported, "diff --dialect=FILE"):
+                module.diff("cse")
+            with self.assertRaises(mlir_interp.Invalid):
+                mlir_interp.parse(old)
+            dialect.write_text("irdl.dialect @own { irdl.operation @double { irdl.results(%i) } }")
+            with self.assertRaisesRegex(mlir_interp.Invalid, "own.irdl:1"):
+                mlir_interp.Session(dialects=[dialect])
+            with self.assertRaisesRegex(mlir_interp.Invalid, "defines no dialect"):
+                mlir_interp.Session(dialects=[__file__])
+            with self.assertRaisesRegex(mlir_interp.Usage, "No such file"):
+                mlir_interp.Session(meanings=[folder + "/none.mlir"])
+
     def test_files(self):
         module = mlir_interp.parse("func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}")
         with tempfile.TemporaryDirectory() as folder:

@@ -158,6 +158,52 @@ START_TEST(an_observer_sees_and_stops)
 }
 END_TEST
 
+static const char DIALECT[] =
+    "irdl.dialect @own attributes { version = array<i64: 2, 0>, upgrades = [\n"
+    "  {before = array<i64: 2, 0>, operation = \"two\", becomes = \"double\"}] } {\n"
+    "  irdl.operation @double {\n"
+    "    %i = irdl.is i32\n"
+    "    irdl.operands(x: %i)\n"
+    "    irdl.results(y: %i)\n"
+    "  }\n"
+    "}\n";
+static const char MEANING[] = "meaning.op own.double(%x: i32) -> i32 {\n"
+                              "  %y = arith.addi %x, %x : i32\n"
+                              "  return %y : i32\n"
+                              "}\n";
+static const char OLD[] = "module attributes {own.version = array<i64: 1, 0>} {\n"
+                          "  func.func @f() -> i32 {\n"
+                          "    %x = arith.constant 21 : i32\n"
+                          "    %y = \"own.two\"(%x) : (i32) -> i32\n"
+                          "    return %y : i32\n"
+                          "  }\n"
+                          "}\n";
+
+START_TEST(dialects_are_defined)
+{
+    static const char WRONG[] = "irdl.dialect @own { irdl.operation }";
+    MlirInterpSession *session = mlir_interp_session_new();
+    MlirInterpModule *module;
+    MlirInterpCall *call;
+
+    ck_assert_ptr_null(mlir_interp_parse(session, "old.mlir", OLD, strlen(OLD)));
+    ck_assert(!mlir_interp_add_dialects(session, "own.irdl", WRONG, strlen(WRONG)));
+    ck_assert_int_eq(mlir_interp_report(session)->status, MLIR_INTERP_INVALID);
+    ck_assert_str_eq(mlir_interp_report(session)->lines->file, "own.irdl");
+    ck_assert(!mlir_interp_add_dialects(session, "own.td", DIALECT, strlen(DIALECT)));
+    ck_assert(mlir_interp_add_dialects(session, "own.irdl", DIALECT, strlen(DIALECT)));
+    ck_assert(mlir_interp_add_meanings(session, "own.mlir", MEANING, strlen(MEANING)));
+    module = mlir_interp_parse(session, "old.mlir", OLD, strlen(OLD));
+    ck_assert_ptr_nonnull(module);
+    call = mlir_interp_call_new(module, "f");
+    ck_assert_int_eq(mlir_interp_run(call), MLIR_INTERP_FINE);
+    ck_assert_str_eq(mlir_interp_result_text(call, 0), "42 : i32");
+    mlir_interp_call_free(call);
+    mlir_interp_module_free(module);
+    mlir_interp_session_free(session);
+}
+END_TEST
+
 static void write_file(const char *path, const char *bytes, size_t length)
 {
     FILE *file = fopen(path, "wb");
@@ -436,6 +482,7 @@ int main(void)
     tcase_add_test(all, limits_hold);
     tcase_add_test(all, an_observer_sees_and_stops);
     tcase_add_test(all, files_are_read);
+    tcase_add_test(all, dialects_are_defined);
     tcase_add_test(all, bytecode_is_written_and_read);
     tcase_add_test(all, modules_print_and_go);
     tcase_add_test(all, sessions_in_threads);
