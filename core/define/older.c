@@ -106,7 +106,7 @@ const OpDef *older_definition(Context *context, Str name)
         return today;
     find_upgrades(dialect, *version, &name, &upgrades);
     was = context_op(context, name);
-    if (was && !def_has_properties(was))
+    if (was && was->verify_all) /* in IRDL there are no properties */
         was = today;
     else
         for (size_t i = upgrades.len; was && i-- > 0;)

@@ -222,6 +222,7 @@ bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, co
     }
     dialect->upgrades = rows;
     dialect->upgrade_count = upgrades->array.count;
+    loc->context->knows_upgrades = true;
     return check_aims(loc->context, dialect);
 }
 

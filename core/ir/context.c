@@ -46,6 +46,7 @@ void context_free(Context *context)
     resources_free(context);
     vec_free(&context->written_versions);
     vec_free(&context->upgraded);
+    map_free(&context->filled_in);
     map_free(&context->dialect_versions);
     vec_free(&context->use_orders);
     map_free(&context->findings);

@@ -80,6 +80,8 @@ struct Context {
     VEC(const struct Resource *) external_resources; /* in their order */
     VEC(WrittenVersion) written_versions; /* of the program read last (core/text/version.h) */
     VEC(UpgradedOp) upgraded;
+    bool knows_upgrades;  /* of any dialect: then it is remembered which defaults were filled in */
+    Map filled_in;        /* pointer to an inherent attribute -> the operation; likewise */
     Map dialect_versions; /* name -> Str *: as bytecode has it; kept, and written again */
     bool was_bytecode;    /* the module: its orders of uses are known */
     VEC(struct UseOrder *)

@@ -352,6 +352,19 @@ static bool is_segment_name(const Op *op, Str name)
            || (op_result_segments(op) && str_is(name, "resultSegmentSizes"));
 }
 
+/* What a program of an older version did not say is none of its attributes. */
+static void fill_in(Context *context, Op *op, unsigned index)
+{
+    const Attr ***key;
+
+    op->inherent[index] = def_attr_default(context, op->def, index);
+    if (!context->knows_upgrades || !op->inherent[index])
+        return;
+    key = ARENA_NEW(&context->arena, const Attr **);
+    *key = &op->inherent[index];
+    map_put(&context->filled_in, KEY_OF(*key), op);
+}
+
 /* Declared attributes to their places, those left away by their default, the others into the
  * dictionary. */
 static void set_attrs(Context *context, Op *op, const OpState *state)
@@ -369,7 +382,7 @@ static void set_attrs(Context *context, Op *op, const OpState *state)
     }
     for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
         if (!op->inherent[i] && !op->def->attrs[i].optional)
-            op->inherent[i] = def_attr_default(context, op->def, i);
+            fill_in(context, op, i);
     for (size_t i = 0; i < state->discardable.len; i++)
         vec_push(&others, state->discardable.data[i]);
     op->attrs = attr_dictionary(context, (unsigned)others.len, others.data);

@@ -190,11 +190,19 @@ static void add_segments(OpState *state, const Op *op, const OpUpgrade *upgrade)
         add_attr(state, upgrade, STR("resultSegmentSizes"), op_attr(op, "resultSegmentSizes"));
 }
 
+/* By a default of today, which the program did not say. */
+static bool is_filled_in(const Op *op, unsigned attr)
+{
+    const Attr **place = &op->inherent[attr];
+
+    return map_get(&op_context(op)->filled_in, KEY_OF(place)) != NULL;
+}
+
 /* As they are called today, and what was not there before. */
 static bool add_attrs(OpState *state, const Op *op, const OpUpgrade *upgrade)
 {
     for (unsigned i = 0; op->def && i < def_attr_count(op->def); i++)
-        if (op_inherent(op, i))
+        if (op_inherent(op, i) && !is_filled_in(op, i))
             add_attr(state, upgrade, str_of(op->def->attrs[i].name), op_inherent(op, i));
     add_segments(state, op, upgrade);
     if (!op->def && op->unregistered->properties

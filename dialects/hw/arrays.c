@@ -41,6 +41,35 @@ static void print_create(AsmPrinter *printer, const Op *op)
     asm_print_type(printer, op->results[0]->type);
 }
 
+static bool is_of(const Type *array, const Type *element)
+{
+    return hw_canonical(hw_element(array)) == hw_canonical(element);
+}
+
+/* Upstream does not ask for elements of one type, in these three. */
+static bool creates_what_it_takes(const Op *op)
+{
+    return !op->operand_count || is_of(op->results[0]->type, op->operands[0]->type);
+}
+
+static bool concatenates_alike(const Op *op)
+{
+    const Type *result = op->results[0]->type;
+    uint64_t size = 0;
+
+    for (unsigned i = 0; i < op->operand_count; i++) {
+        if (!is_of(result, hw_element(op->operands[i]->type)))
+            return false;
+        size += (uint64_t)hw_array_size(op->operands[i]->type);
+    }
+    return size == (uint64_t)hw_array_size(result);
+}
+
+static bool slices_alike(const Op *op)
+{
+    return is_of(op->results[0]->type, hw_element(op->operands[0]->type));
+}
+
 /* Upstream refuses another number of operands without a word. */
 static bool verify_create(const Op *op)
 {
@@ -209,6 +238,7 @@ const OpDef HW_ARRAY_OPS[] = {
         .syntax = "$inputs attr-dict `:` type (`->` type($result))?",
         .traits = PURE | SAME_TYPE_OPERANDS,
         .verify = verify_create,
+        .fits = creates_what_it_takes,
         .eval = create,
         .poison = "An element is where its operand is.\n",
         .decisions = "W4",
@@ -227,6 +257,7 @@ const OpDef HW_ARRAY_OPS[] = {
                   "qualified(type($result)))",
         .customs = CUSTOMS({ "ArrayConcatTypes", parse_concat_types, print_concat_types }),
         .traits = PURE,
+        .fits = concatenates_alike,
         .eval = concat,
         .poison = "An element is where it was.\n",
         .decisions = "W4",
@@ -248,6 +279,7 @@ const OpDef HW_ARRAY_OPS[] = {
         .customs = CUSTOMS({ "SliceTypes", parse_slice_types, print_slice_types }),
         .traits = PURE,
         .verify = verify_slice,
+        .fits = slices_alike,
         .eval = slice,
         .formula = "dst[i] = input[lowIndex + i]",
         .decisions = "W1, W2, W4",

@@ -278,6 +278,7 @@ const OpDef SEQ_MEMORY_OPS[] = {
         .types = TYPE_RULES(ADDRESS_RULE, DATA_RULE("data")),
         .format = "$memory `[` $address `]` `,` `clock` $clk (`enable` $enable^)? attr-dict `:` "
                   "type($memory)",
+        .fits = seq_is_of_memory,
         .eval = seq_read_port_give,
         .state = &SEQ_READ_PORT_STATE,
         .decisions = "W1, W10",
@@ -303,6 +304,7 @@ const OpDef SEQ_MEMORY_OPS[] = {
                   "(`mask` $mask^)? attr-dict `:` type($memory) (`,` type($mask)^)?",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_mask,
+        .fits = seq_is_of_memory,
         .eval = seq_write_port_give,
         .state = &SEQ_WRITE_PORT_STATE,
         .decisions = "W10",
@@ -330,6 +332,7 @@ const OpDef SEQ_MEMORY_OPS[] = {
                   "$enable^)? (`mask` $mask^)? attr-dict `:` type($memory) (`,` type($mask)^)?",
         .traits = ATTR_SIZED_OPERAND_SEGMENTS,
         .verify = verify_mask,
+        .fits = seq_is_of_memory,
         .eval = seq_write_port_give,
         .state = &SEQ_WRITE_PORT_STATE,
         .decisions = "W1, W10",

@@ -11,6 +11,13 @@ static const Op *memory_of(const Op *port)
     return value_definer(port->operands[0]);
 }
 
+bool seq_is_of_memory(const Op *port)
+{
+    const Op *memory = memory_of(port);
+
+    return memory && op_is(memory, "seq.firmem");
+}
+
 static uint64_t number_of(const Op *op, const char *attr)
 {
     return int_low_u(op_attr(op, attr)->integer);
@@ -95,7 +102,7 @@ static Place operand_named(const Step *s, const char *name)
 
 static unsigned latency_of(const Op *port)
 {
-    return (unsigned)number_of(memory_of(port), "readLatency");
+    return seq_is_of_memory(port) ? (unsigned)number_of(memory_of(port), "readLatency") : 0;
 }
 
 static bool reads_at_once(const Op *op, unsigned operand)

@@ -26,6 +26,8 @@ const Type *seq_hlmem_element(const Type *type);
 const Type *seq_firmem_address(const Type *type);
 const Type *seq_firmem_data(const Type *type);
 const Type *seq_firmem_mask(const Type *type); /* NULL where it has none */
+/* Is the first operand of a port a memory? There are no other values of its type. */
+bool seq_is_of_memory(const Op *port);
 
 extern const TypeConstraint SEQ_CLOCK_TYPE, SEQ_IMMUTABLE_TYPE, SEQ_HLMEM_TYPE, SEQ_FIRMEM_TYPE;
 extern const AttrConstraint SEQ_CLOCK_CONSTANT_ATTR, SEQ_FIRMEM_INIT_ATTR, SEQ_RUW_ATTR,

@@ -180,8 +180,10 @@ static void end_shortened(int signal)
 bool input_map_bytecode(const char *name, Str *bytecode, bool *failed)
 {
     bool standard = strcmp(name, "-") == 0;
-    int file = standard ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
     struct stat status;
+    /* A pipe is opened once, by who reads it. */
+    bool may_be = standard || (stat(name, &status) == 0 && S_ISREG(status.st_mode));
+    int file = !may_be ? -1 : standard ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC);
     void *bytes = MAP_FAILED;
     char magic[4];
 
