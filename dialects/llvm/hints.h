@@ -8,5 +8,6 @@
 Flow llvm_inform(Step *s);
 /* The result is the first operand. */
 Flow llvm_pass_on(Step *s);
+bool llvm_passes_its_type(const Op *op); /* OpDef.fits, where upstream does not ask */
 
 #endif

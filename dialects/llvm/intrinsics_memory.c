@@ -70,6 +70,11 @@ static Flow lifetime_end(Step *s)
     return FLOW_NEXT;
 }
 
+static bool gives_pointer(const Op *op)
+{
+    return llvm_is_ptr(op->results[0]->type);
+}
+
 /* A place on the stack is a number, which is none of any memory. */
 static Flow stack_save(Step *s)
 {
@@ -424,6 +429,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .doc = "A pointer for `llvm.intr.stackrestore`.\n",
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "attr-dict `:` qualified(type($res))",
+        .fits = gives_pointer,
         .eval = stack_save,
         .example = STACK_EXAMPLE,
         .gives = "7 : i32\n",
@@ -453,6 +459,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .operands = OPERANDS({ "global", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_ANY }),
         .traits = PURE,
+        .fits = llvm_passes_its_type,
         .eval = llvm_pass_on,
         .formula = "res = global",
         .example = "llvm.mlir.global internal thread_local @own(7 : i32) : i32\n"
