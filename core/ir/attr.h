@@ -163,7 +163,8 @@ const Attr *attr_dense_i64(Context *context, unsigned count, const int64_t *valu
 const Attr *attr_dense_i32(Context *context, unsigned count, const int32_t *values);
 /* `data` in the form of Attr.dense; all elements equal makes it a splat, as upstream does. */
 const Attr *attr_dense(const Type *shaped, Str data, bool splat);
-/* The same of bytes that live as long as the context, which are not copied; a splat has all of them.
+/* The same of bytes that live as long as the context, which are not copied; a splat has all of
+ * them.
  */
 const Attr *attr_dense_borrowed(const Type *shaped, Str data);
 const Attr *attr_dense_string(const Type *shaped, unsigned count, const Str *strings, bool splat);

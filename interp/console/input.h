@@ -35,8 +35,8 @@ bool input_read_bytes(const char *name, Sb *text);
 /* The same without a message: `errno` says why. */
 bool input_read_all(const char *name, Sb *text);
 /* The file, to be unmapped by the caller, where it is one of bytecode; standard input may be. False
- * with `failed`: it is, and there is no room for it, as `errno` says. Who makes it shorter meanwhile
- * raises SIGBUS in whoever reads it. */
+ * with `failed`: it is, and there is no room for it, as `errno` says. Who makes it shorter
+ * meanwhile raises SIGBUS in whoever reads it. */
 bool input_map_bytecode(const char *name, Str *bytecode, bool *failed);
 
 typedef struct Chunk {
