@@ -344,9 +344,7 @@ static Flow first_value(Step *s, const Op *global, Place value)
                    ? FLOW_NEXT
                    : unsupported(s, "the global @%.*s is declared, and nothing defines it",
                                  STR_ARG(symbol_name(global)));
-    if (llvm_is_attr(attr, "undef"))
-        place_set_poison(s, value, LLVM_UNDEF);
-    else if (!place_set_attr(s, value, type, attr))
+    if (!llvm_set_attr(s, value, type, attr))
         return cannot_be_held(s, attr, "a global");
     return FLOW_NEXT;
 }

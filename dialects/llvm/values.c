@@ -230,18 +230,23 @@ void llvm_set_zero(Place place)
     memset(place.poison, 0, layout_lanes(place.layout) * sizeof *place.poison);
 }
 
+bool llvm_set_attr(Step *s, Place place, const Type *type, const Attr *attr)
+{
+    if (llvm_is_attr(attr, "zero"))
+        llvm_set_zero(place);
+    else if (llvm_is_attr(attr, "undef"))
+        place_set_poison(s, place, LLVM_UNDEF);
+    else
+        return place_set_attr(s, place, type, attr);
+    return true;
+}
+
 static bool set_record(Step *s, Place place, const Type *type, const Attr *attr)
 {
     int64_t number = 0;
 
-    if (llvm_is_attr(attr, "zero")) {
-        llvm_set_zero(place);
-        return true;
-    }
-    if (llvm_is_attr(attr, "undef")) {
-        place_set_poison(s, place, LLVM_UNDEF);
-        return true;
-    }
+    if (llvm_is_attr(attr, "zero") || llvm_is_attr(attr, "undef"))
+        return llvm_set_attr(s, place, type, attr);
     if (attr->kind == ATTR_STRING)
         return llvm_is_array(type) && set_bytes(place, attr->string);
     if (attr_is_elements(attr))
@@ -250,7 +255,7 @@ static bool set_record(Step *s, Place place, const Type *type, const Attr *attr)
     if (attr->kind != ATTR_ARRAY || attr->array.count != part_count(type))
         return false;
     for (unsigned i = 0; i < attr->array.count; i++)
-        if (!place_set_attr(s, place_part(place, i), part_type(type, i), attr->array.elements[i]))
+        if (!llvm_set_attr(s, place_part(place, i), part_type(type, i), attr->array.elements[i]))
             return false;
     return true;
 }

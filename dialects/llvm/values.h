@@ -18,6 +18,8 @@ bool llvm_room(const Step *s, const Type *type, LlvmRoom *room);
 uint64_t llvm_offset_of(const Step *s, const Type *type, unsigned part);
 
 void llvm_set_zero(Place place);
+/* As place_set_attr, and of any type #llvm.zero and #llvm.undef. */
+bool llvm_set_attr(Step *s, Place place, const Type *type, const Attr *attr);
 /* The part of a struct or array that the indices lead to. */
 Place llvm_part_at(Place place, const Attr *position);
 

@@ -15,7 +15,7 @@ bool seq_is_of_memory(const Op *port)
 {
     const Op *memory = memory_of(port);
 
-    return memory && op_is(memory, "seq.firmem");
+    return memory && (op_is(memory, "seq.firmem") || op_is(memory, "seq.hlmem"));
 }
 
 static uint64_t number_of(const Op *op, const char *attr)
