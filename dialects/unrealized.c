@@ -50,7 +50,8 @@ static bool is_pointer(const Type *type)
 
 static bool is_scalar(const Type *type)
 {
-    return type_is_int_or_index(type) || type_is_float(type) || is_pointer(type);
+    return type_is_any_integer(type) || type->kind == TYPE_INDEX || type_is_float(type)
+           || is_pointer(type);
 }
 
 /* Arrays of vectors of one dimension, of the same sizes. */

@@ -1,122 +1,91 @@
-/* Where an upgrade stands in its definition. Attributes have no places: the text is looked through
+/* Where an upgrade stands in its definition. Attributes have no places: the text is read again
  * where it is there, as that of a definition in ODS is not. */
 #include "core/define/upgrade.h"
 
 #include "core/ir/context.h"
+#include "core/text/lexer.h"
 
-#include <string.h>
-
-typedef struct Scan {
-    Context *context;
-    Str file, text; /* the line */
-    unsigned line;
-    size_t at; /* in it; its length: the end of the line */
-} Scan;
-
-/* 0: at the end. */
-static char char_here(const Scan *scan)
+/* The text from the line on; data NULL where it is not there. */
+static Str text_from(Context *context, const Attr *file)
 {
-    if (!scan->text.data)
-        return 0;
-    return scan->at < scan->text.len ? scan->text.data[scan->at] : '\n';
+    Str line = diag_source_line(context, file->file.file, file->file.line);
+
+    for (size_t i = 0; line.data && i < context->sources.len; i++) {
+        Str text = context->sources.data[i].text;
+
+        if (line.data >= text.data && line.data <= text.data + text.len)
+            return str_from(text, (size_t)(line.data - text.data));
+    }
+    return (Str){ 0 };
 }
 
-static void next_line(Scan *scan)
+/* What an attribute of a dialect holds need not be tokens: there the search ends. */
+static bool is_end(Token token)
 {
-    scan->at = 0;
-    scan->text = diag_source_line(scan->context, scan->file, ++scan->line);
+    return token.kind == TOKEN_EOF || token.kind == TOKEN_ERROR;
 }
 
-static void go_on(Scan *scan)
+/* The first token behind `upgrades = [`. */
+static Token find_array(Lexer *lexer)
 {
-    if (++scan->at > scan->text.len)
-        next_line(scan);
-}
+    Token token = lexer_next(lexer);
 
-static void skip_blanks(Scan *scan)
-{
-    for (char here; (here = char_here(scan)) && strchr(" \t\n/", here);)
-        if (here == '/')
-            next_line(scan);
-        else
-            go_on(scan);
-}
+    while (!is_end(token)) {
+        bool named = token.kind == TOKEN_BARE && str_is(token.text, "upgrades");
 
-static void skip_string(Scan *scan)
-{
-    for (go_on(scan); char_here(scan) && char_here(scan) != '"'; go_on(scan))
-        if (char_here(scan) == '\\')
-            go_on(scan);
-}
-
-/* Behind the bracket of `upgrades = [`. */
-static bool find_array(Scan *scan)
-{
-    static const char WORD[] = "upgrades";
-
-    for (; char_here(scan); go_on(scan)) {
-        if (char_here(scan) == '"')
-            skip_string(scan);
-        if (!str_starts(str_from(scan->text, scan->at), WORD))
+        token = lexer_next(lexer);
+        if (!named || token.kind != TOKEN_EQUAL)
             continue;
-        scan->at += strlen(WORD);
-        skip_blanks(scan);
-        if (char_here(scan) != '=')
-            continue;
-        go_on(scan);
-        skip_blanks(scan);
-        if (char_here(scan) != '[')
-            return false;
-        go_on(scan);
-        return true;
+        token = lexer_next(lexer);
+        if (token.kind == TOKEN_L_SQUARE)
+            return lexer_next(lexer);
     }
-    return false;
+    return token;
 }
 
-/* To the comma behind an element, or the bracket behind the last. */
-static void skip_element(Scan *scan)
+static bool opens(TokenKind kind)
 {
-    unsigned depth = 0;
-
-    for (char here; (here = char_here(scan)); go_on(scan)) {
-        if (here == '"')
-            skip_string(scan);
-        else if (!depth && strchr(",]", here))
-            return;
-        else if (strchr("([{<", here))
-            depth++;
-        else if (depth && strchr(")]}>", here))
-            depth--;
-    }
+    return kind == TOKEN_L_BRACE || kind == TOKEN_L_PAREN || kind == TOKEN_L_SQUARE
+           || kind == TOKEN_LESS;
 }
 
-/* False where it is not an array of so many. */
-static bool find_places(Scan *scan, unsigned count, const Attr **places)
+static bool closes(TokenKind kind)
 {
-    if (!find_array(scan))
-        return false;
-    for (unsigned i = 0; i < count; i++, go_on(scan)) {
-        skip_blanks(scan);
-        places[i] = loc_file(scan->context, scan->file, scan->line, (unsigned)scan->at + 1);
-        skip_element(scan);
-        if (char_here(scan) != (i + 1 < count ? ',' : ']'))
-            return false;
+    return kind == TOKEN_R_BRACE || kind == TOKEN_R_PAREN || kind == TOKEN_R_SQUARE
+           || kind == TOKEN_GREATER;
+}
+
+/* The comma behind the element that begins with the token, or the bracket behind the last. */
+static Token end_of_element(Lexer *lexer, Token token)
+{
+    for (unsigned depth = 0; !is_end(token); token = lexer_next(lexer)) {
+        if (depth == 0 && (token.kind == TOKEN_COMMA || closes(token.kind)))
+            return token;
+        depth += opens(token.kind);
+        depth -= closes(token.kind);
     }
-    return true;
+    return token;
 }
 
 void upgrade_places(const Attr *loc, unsigned count, const Attr **places)
 {
-    const Attr *file = loc_find_file(loc);
-    Scan scan = { .context = loc->context };
-    bool found = false;
+    Context *quiet = context_new(); /* what the lexer reports was reported, or is no token's */
+    const Attr *file = loc_find_file(loc), *at;
+    Str text = file && file->file.line ? text_from(loc->context, file) : (Str){ 0 };
+    Lexer lexer = lexer_new(quiet, file ? file->file.file : STR(""), text);
+    Token token;
 
-    if (file && file->file.line) {
-        scan.file = file->file.file;
-        scan.line = file->file.line - 1;
-        next_line(&scan);
-        found = find_places(&scan, count, places);
-    }
-    for (unsigned i = 0; i < count && !found; i++)
+    lexer.line_offset = text.data ? file->file.line - 1 : 0;
+    token = find_array(&lexer);
+    for (unsigned i = 0; i < count; i++) {
         places[i] = loc;
+        if (is_end(token))
+            continue;
+        at = lexer_loc(&lexer, token.text.data);
+        places[i] = loc_file(loc->context, file->file.file, at->file.line, at->file.column);
+        token = end_of_element(&lexer, token);
+        if (!is_end(token))
+            token = lexer_next(&lexer);
+    }
+    context_free(quiet);
 }

@@ -74,13 +74,9 @@ typedef struct Writing {
     Printed *printed;
 } Writing;
 
-static bool write_parts(const Options *options, const Str *parts, unsigned count)
+static const char *output_of(const Options *options)
 {
-    if (options->output && !output_is_standard(options->output))
-        return output_file(options->output, parts, count);
-    for (unsigned i = 0; i < count; i++)
-        output_print(parts[i]);
-    return true;
+    return options->output ? options->output : "-";
 }
 
 /* Of a split file it is kept: another part may follow, and then nothing is written. */
@@ -91,7 +87,7 @@ static bool take_bytecode(void *state, const Str *parts, unsigned count)
     for (unsigned i = 0; writing->options->split_input_file && i < count; i++)
         sb_str(&writing->printed->text, parts[i]);
     if (!writing->options->split_input_file)
-        writing->printed->failed = !write_parts(writing->options, parts, count);
+        writing->printed->failed = !output_parts(output_of(writing->options), parts, count);
     return true;
 }
 
@@ -271,8 +267,7 @@ int command_print(const Options *options)
     /* A file is whole or is not there, and so is what no one reads by eye. */
     if (status != EXIT_FINE && (options->output || options->emit_bytecode))
         printed.text.len = 0;
-    if (printed.text.len
-        && !output_write(options->output ? options->output : "-", sb_view(&printed.text)))
+    if (printed.text.len && !output_write(output_of(options), sb_view(&printed.text)))
         printed.failed = true;
     sb_free(&printed.text);
     if (printed.failed)

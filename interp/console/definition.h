@@ -6,6 +6,9 @@
 #include "core/ir/context.h"
 #include "core/tablegen/records.h"
 
+/* The ends of names that FORMS has, for messages. */
+#define DEFINITION_ENDINGS ".mlir, .irdl, .mlirbc or .json"
+
 typedef struct Definition Definition;
 /* `again`: to another context than the first, and so nothing is wrong with it. */
 typedef bool AddDefinition(Context *context, Definition *definition, bool again);

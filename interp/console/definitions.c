@@ -31,10 +31,9 @@ static int refuse(const char *name)
         output_error("%s > definitions.json\n", name);
         return EXIT_USAGE;
     }
-    output_error(
-        "error: '%s' defines no dialect: the name of a file of definitions ends in .mlir, .irdl, "
-        ".mlirbc or .json\n",
-        name);
+    output_error("error: '%s' defines no dialect: the name of a file of definitions ends "
+                 "in " DEFINITION_ENDINGS "\n",
+                 name);
     return EXIT_USAGE;
 }
 

@@ -167,10 +167,16 @@ bool output_is_standard(const char *path)
     return path && strcmp(path, "-") == 0;
 }
 
-bool output_write(const char *path, Str text)
+bool output_parts(const char *path, const Str *parts, unsigned count)
 {
     if (!output_is_standard(path))
-        return output_file(path, &text, 1);
-    output_print(text);
+        return output_file(path, parts, count);
+    for (unsigned i = 0; i < count; i++)
+        output_print(parts[i]);
     return true;
+}
+
+bool output_write(const char *path, Str text)
+{
+    return output_parts(path, &text, 1);
 }

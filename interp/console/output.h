@@ -18,8 +18,9 @@ void output_error(const char *format, ...) __attribute__((format(printf, 1, 2)))
 /* A file of these parts, whole or not at all: what was there before stays where it fails. False,
  * with a message on standard error, when it cannot be written. */
 bool output_file(const char *path, const Str *parts, unsigned count);
-/* The same of one part; "-" is standard output. */
-bool output_write(const char *path, Str text);
+/* The same; "-" is standard output. */
+bool output_parts(const char *path, const Str *parts, unsigned count);
+bool output_write(const char *path, Str text); /* one part */
 /* What stands there and has another name as well, or is a link, has this name no more: what is
  * written there is written to nothing else. */
 void output_detach(const char *path);

@@ -24,8 +24,7 @@ static bool is_good(MlirInterpSession *session, Definition *definition)
         stack_run(add, &adding);
     else
         saying_error(session,
-                     "'%s' defines no dialect: the name of definitions ends in .mlir, .irdl, "
-                     ".mlirbc or .json",
+                     "'%s' defines no dialect: the name of definitions ends in " DEFINITION_ENDINGS,
                      definition->name.data);
     saying_end(session, adding.good ? MLIR_INTERP_FINE : MLIR_INTERP_INVALID, NULL);
     mlir_interp_module_free(adding.module);

@@ -120,10 +120,10 @@ class Session(_Single):
             self._define("meaning", functions.add_meanings, path)
 
     def _define(self, flag, add, path):
-        name = os.fspath(path)
         try:
+            name = os.fspath(path)
             data = pathlib.Path(name).read_bytes()
-        except (OSError, ValueError) as error:
+        except (OSError, TypeError, ValueError) as error:
             raise Usage(f"a definition cannot be read: {error}") from None
         if not add(self._pointer, os.fsencode(name), data, len(data)):
             raise self.error()

@@ -198,6 +198,8 @@ class Values(unittest.TestCase):
                 mlir_interp.Session(dialects=[__file__])
             with self.assertRaisesRegex(mlir_interp.Usage, "No such file"):
                 mlir_interp.Session(meanings=[folder + "/none.mlir"])
+            with self.assertRaises(mlir_interp.Usage):
+                mlir_interp.Session(dialects=[7])
 
     def test_files(self):
         module = mlir_interp.parse("func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}")
