@@ -78,53 +78,6 @@ static bool spread(const UseOrder *order, uint64_t uses, uint64_t *places)
     return true;
 }
 
-/* Every use has a place of its own. */
-static bool is_order(Arena *scratch, const UseOrder *order, uint64_t uses)
-{
-    ArenaMark mark = arena_mark(scratch);
-    uint64_t *places = ARENA_ARRAY(scratch, uint64_t, uses);
-    bool *taken = ARENA_ARRAY(scratch, bool, uses);
-    bool good = spread(order, uses, places);
-
-    for (uint64_t i = 0; good && i < uses; i++) {
-        good = places[i] < uses && !taken[places[i]];
-        if (good)
-            taken[places[i]] = true;
-    }
-    arena_release(scratch, mark);
-    return good;
-}
-
-/* What is said of a single use, or of none, says nothing, and is not looked at. */
-static bool is_right(Arena *scratch, UseOrder *order, uint64_t uses)
-{
-    if (uses <= 1)
-        order->count = 0;
-    return uses <= 1 || is_order(scratch, order, uses);
-}
-
-bool use_orders_check(const Cursor *cursor, Value *const *values, size_t count)
-{
-    Reader *r = cursor->reader;
-
-    for (size_t i = 0; i < count; i++) {
-        const WatchedValue *watched =
-            values[i]->slot ? &r->watched.data[values[i]->slot - 1] : NULL;
-
-        if (watched && watched->order && !is_right(&r->arena, watched->order, watched->uses))
-            return reader_error(r, cursor->at,
-                                "parsed use-list orders were invalid and could not be applied");
-    }
-    return true;
-}
-
-void use_orders_index(Map *index, const Context *context)
-{
-    for (size_t i = 0; i < context->use_orders.len; i++)
-        if (context->use_orders.data[i]->count)
-            map_put(index, KEY_OF(context->use_orders.data[i]->value), context->use_orders.data[i]);
-}
-
 /* Pairs, where they are the shorter. */
 static UseOrder order_of(const uint64_t *places, unsigned count, unsigned moved, Arena *arena)
 {
@@ -141,13 +94,98 @@ static UseOrder order_of(const uint64_t *places, unsigned count, unsigned moved,
     return order;
 }
 
-void use_orders_add(Map *index, Arena *arena, Value *value, const uint64_t *places, unsigned count)
+static unsigned count_moved(const uint64_t *places, unsigned count)
 {
     unsigned moved = 0;
-    UseOrder *order;
 
     for (unsigned i = 0; i < count; i++)
         moved += places[i] != i;
+    return moved;
+}
+
+/* Every use has a place of its own. */
+static bool is_order(Arena *scratch, const uint64_t *places, unsigned uses)
+{
+    bool *taken = ARENA_ARRAY(scratch, bool, uses);
+    bool good = true;
+
+    for (unsigned i = 0; good && i < uses; i++) {
+        good = places[i] < uses && !taken[places[i]];
+        if (good)
+            taken[places[i]] = true;
+    }
+    return good;
+}
+
+static bool is_its_own_inverse(const uint64_t *places, unsigned count)
+{
+    bool same = true;
+
+    for (unsigned i = 0; i < count; i++)
+        same &= places[places[i]] == i;
+    return same;
+}
+
+/* As upstream writes it: nothing of an order in which nothing is moved, and pairs where they are
+ * the shorter. Upstream reads its pairs as the inverse of what it wrote: so others are left as they
+ * came. */
+static void tidy(UseOrder *order, const uint64_t *places, unsigned uses, Arena *arena)
+{
+    unsigned moved = count_moved(places, uses);
+    Value *value = order->value;
+
+    if (moved && moved < uses / 2 && !is_its_own_inverse(places, uses))
+        return;
+    *order = order_of(places, uses, moved, arena);
+    order->value = value;
+}
+
+/* What is said of a single use, or of none, says nothing, and is not looked at. */
+static bool is_right(Reader *r, UseOrder *order, uint64_t uses)
+{
+    ArenaMark mark = arena_mark(&r->arena);
+    uint64_t *places;
+    bool good;
+
+    if (uses <= 1) {
+        order->count = 0;
+        return true;
+    }
+    places = ARENA_ARRAY(&r->arena, uint64_t, uses);
+    good = spread(order, uses, places) && is_order(&r->arena, places, (unsigned)uses);
+    if (good)
+        tidy(order, places, (unsigned)uses, &r->context->arena);
+    arena_release(&r->arena, mark);
+    return good;
+}
+
+bool use_orders_check(const Cursor *cursor, Value *const *values, size_t count)
+{
+    Reader *r = cursor->reader;
+
+    for (size_t i = 0; i < count; i++) {
+        const WatchedValue *watched =
+            values[i]->slot ? &r->watched.data[values[i]->slot - 1] : NULL;
+
+        if (watched && watched->order && !is_right(r, watched->order, watched->uses))
+            return reader_error(r, cursor->at,
+                                "parsed use-list orders were invalid and could not be applied");
+    }
+    return true;
+}
+
+void use_orders_index(Map *index, const Context *context)
+{
+    for (size_t i = 0; i < context->use_orders.len; i++)
+        if (context->use_orders.data[i]->count)
+            map_put(index, KEY_OF(context->use_orders.data[i]->value), context->use_orders.data[i]);
+}
+
+void use_orders_add(Map *index, Arena *arena, Value *value, const uint64_t *places, unsigned count)
+{
+    unsigned moved = count_moved(places, count);
+    UseOrder *order;
+
     if (!moved)
         return;
     order = ARENA_NEW(arena, UseOrder);
