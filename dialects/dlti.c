@@ -130,7 +130,7 @@ static bool verify_keys(const Attr *loc, const Attr *attr)
         if ((*key)->kind == ATTR_STRING && !(*key)->string.len)
             good = loc_error(loc, "empty string as DLTI key is not allowed");
         else if (!added)
-            good = loc_error(loc, "repeated DLTI key: %s", attr_text(*key));
+            good = loc_error(loc, "repeated DLTI key: %s", attr_quoted(*key));
     }
     map_free(&keys);
     return good;
@@ -224,17 +224,17 @@ static bool verify_number(const Attr *loc, const Attr *entry)
 
     if (!attr_is_int_elements(value) || !type_is_signless(value->dense.element, 64))
         return loc_error(loc, "expected a dense i64 elements attribute in the data layout entry %s",
-                         attr_text(entry));
+                         attr_quoted(entry));
     if (value->dense.count < 1 || value->dense.count > 2)
         return loc_error(loc, "expected 1 or 2 elements in the data layout entry %s",
-                         attr_text(entry));
+                         attr_quoted(entry));
     return value->dense.count == 1
            || int_low_u(attr_element(value, 1)->integer)
                   >= int_low_u(attr_element(value, 0)->integer)
            || loc_error(loc,
                         "preferred alignment is expected to be greater than or equal to the abi "
                         "alignment in data layout entry %s",
-                        attr_text(entry));
+                        attr_quoted(entry));
 }
 
 static bool verify_type_entry(const Attr *loc, const Attr *entry)
@@ -382,7 +382,8 @@ const char *dlti_read_spec(const Attr *spec, Target *target)
 
         if (key->kind == ATTR_TYPE ? !read_type_entry(key->type_value, value, target)
                                    : !read_name_entry(key->string, value, target))
-            return str_printf(&spec->context->arena, "%s = %s", attr_text(key), attr_text(value))
+            return str_printf(&spec->context->arena, "%s = %s", attr_quoted(key),
+                              attr_quoted(value))
                 .data;
     }
     return NULL;

@@ -177,7 +177,7 @@ static const Op *find_global(const Op *op)
 
     if (global && op_is(global, "ml_program.global"))
         return global;
-    op_error(op, "undefined global: %s", attr_text(op_inherent(op, REFERENCE)));
+    op_error(op, "undefined global: %s", attr_quoted(op_inherent(op, REFERENCE)));
     return NULL;
 }
 
@@ -201,7 +201,7 @@ static bool verify_load_const(const Op *op)
         return false;
     if (op_inherent(global, GLOBAL_MUTABLE))
         return op_error(op, "cannot load as const from mutable global %s",
-                        attr_text(op_inherent(op, REFERENCE)));
+                        attr_quoted(op_inherent(op, REFERENCE)));
     return verify_load(op);
 }
 
@@ -214,7 +214,7 @@ static bool verify_store(const Op *op)
         return false;
     if (!op_inherent(global, GLOBAL_MUTABLE))
         return op_error(op, "cannot store to an immutable global %s",
-                        attr_text(op_inherent(op, REFERENCE)));
+                        attr_quoted(op_inherent(op, REFERENCE)));
     return op_inherent(global, GLOBAL_TYPE)->type_value == type
            || op_error(op, "cannot store to a global typed '%s' from '%s'",
                        type_text(op_inherent(global, GLOBAL_TYPE)->type_value), type_text(type));

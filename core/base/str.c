@@ -84,6 +84,26 @@ Str str_dup(Arena *arena, Str s)
     return (Str){ copy, s.len };
 }
 
+static size_t whole_character(Str s, size_t at)
+{
+    while (at < s.len && ((unsigned char)s.data[at] & 0xc0) == 0x80)
+        at++;
+    return at;
+}
+
+Str str_dup_quoted(Arena *arena, Str s)
+{
+    enum { MOST = 4096, KEPT_BEFORE = 3072, KEPT_BEHIND = 512 };
+    size_t before, behind;
+
+    if (s.len <= MOST)
+        return str_dup(arena, s);
+    before = whole_character(s, KEPT_BEFORE);
+    behind = whole_character(s, s.len - KEPT_BEHIND);
+    return str_printf(arena, "%.*s [... %zu bytes are left out ...] %.*s", (int)before, s.data,
+                      behind - before, STR_ARG(str_from(s, behind)));
+}
+
 Str str_printf(Arena *arena, const char *format, ...)
 {
     Sb sb = { 0 };

@@ -94,7 +94,7 @@ static const Attr *decode_symbol(Decoder *d)
     for (unsigned i = 0; i < count; i++) {
         if (nested[i]->kind != ATTR_SYMBOL_REF || nested[i]->symbol.nested_count) {
             decoder_error(d, "expected attribute of type: FlatSymbolRefAttr, but got: %s",
-                          attr_text(nested[i]));
+                          attr_quoted(nested[i]));
             return NULL;
         }
         names[i] = nested[i]->symbol.root;

@@ -87,7 +87,7 @@ static const Type *memref_in(Decoder *d, const Attr *space)
         return NULL;
     }
     if (layout->kind != ATTR_DIALECT && !is_layout(layout, rank)) {
-        decoder_error(d, "%s is no layout of a memref of rank %u", attr_text(layout), rank);
+        decoder_error(d, "%s is no layout of a memref of rank %u", attr_quoted(layout), rank);
         return NULL;
     }
     return type_memref(d->reader->context, rank, dims, element, layout, space);

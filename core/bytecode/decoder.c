@@ -75,7 +75,7 @@ const Attr *decode_attr_of(Decoder *d, unsigned kinds, const char *what)
 
     if (!attr || kinds >> attr->kind & 1)
         return attr;
-    decoder_error(d, "expected attribute of type: %s, but got: %s", what, attr_text(attr));
+    decoder_error(d, "expected attribute of type: %s, but got: %s", what, attr_quoted(attr));
     return NULL;
 }
 

@@ -319,7 +319,7 @@ bool entries_loc(Cursor *cursor, Loc *loc)
     attr = entries_attr(r, at, index);
     if (attr && !attr_is_location(attr))
         return reader_error(r, at, "expected attribute of type: LocationAttr, but got: %s",
-                            attr_text(attr));
+                            attr_quoted(attr));
     *loc = attr ? loc_in_a_word(r->context, loc_of(attr)) : (Loc){ 0 };
     return attr != NULL;
 }

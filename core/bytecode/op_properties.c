@@ -306,7 +306,7 @@ static const Attr *decode_stored(Decoder *d, const OpDef *def, const Place *plac
 
     if (attr && !attr_can_be_stored(place->row->constraint, attr))
         reader_error(d->reader, at, "property '%s' of '%s' cannot hold %s", place->name, def->name,
-                     attr_text(attr));
+                     attr_quoted(attr));
     return attr;
 }
 
@@ -442,7 +442,7 @@ static bool take_attr(Reader *r, Cursor *cursor, OpState *state, NamedAttr entry
     }
     if (row && !attr_can_be_stored(row->constraint, entry.value))
         return reader_error(r, cursor->at, "property '%.*s' of '%.*s' cannot hold %s",
-                            STR_ARG(entry.name), STR_ARG(state->name), attr_text(entry.value));
+                            STR_ARG(entry.name), STR_ARG(state->name), attr_quoted(entry.value));
     if (row && row->constraint->converted)
         entry.value = row->constraint->converted(entry.value);
     entry.name = state->def ? segments_name_today(state->def, entry.name) : entry.name;

@@ -146,7 +146,7 @@ static bool read_attrs(Body *b, Cursor *cursor)
         return false;
     if (attrs->kind != ATTR_DICTIONARY)
         return reader_error(b->r, at, "expected attribute of type: DictionaryAttr, but got: %s",
-                            attr_text(attrs));
+                            attr_quoted(attrs));
     return properties_from_dictionary(b->r, cursor, &b->state, attrs);
 }
 

@@ -97,14 +97,14 @@ static bool check_entry(const Attr *loc, const DialectDef *dialect, NamedAttr en
             return key->fits(entry.value)
                    || loc_error(loc,
                                 "`%s` of an upgrade of the dialect '%s' has to be like %s, not %s",
-                                key->name, dialect->name, key->form, attr_text(entry.value));
+                                key->name, dialect->name, key->form, attr_quoted(entry.value));
     return refuse_key(loc, dialect, entry.name);
 }
 
 static bool check_keys(const Attr *loc, const DialectDef *dialect, const Attr *said)
 {
     if (!is_dictionary(said)) {
-        loc_error(loc, "%s is no upgrade of the dialect '%s'", attr_text(said), dialect->name);
+        loc_error(loc, "%s is no upgrade of the dialect '%s'", attr_quoted(said), dialect->name);
         return note_form(loc);
     }
     for (unsigned i = 0; i < said->dictionary.count; i++)
@@ -113,7 +113,7 @@ static bool check_keys(const Attr *loc, const DialectDef *dialect, const Attr *s
     for (const UpgradeKey *key = KEYS; key < KEYS + KEY_COUNT; key++)
         if (key->needed && !attr_lookup(said, str_of(key->name))) {
             loc_error(loc, "an upgrade of the dialect '%s' lacks `%s`: %s", dialect->name,
-                      key->name, attr_text(said));
+                      key->name, attr_quoted(said));
             return note_form(loc);
         }
     return true;
@@ -124,7 +124,7 @@ static bool read_name(const Attr *loc, const DialectDef *dialect, const Attr *sa
 {
     if (!is_bare_identifier(said->string))
         return loc_error(loc, "an upgrade of the dialect '%s' has %s for the name of an operation",
-                         dialect->name, attr_text(said));
+                         dialect->name, attr_quoted(said));
     if (str_find(said->string, '.') < said->string.len)
         return loc_error(loc,
                          "an upgrade of the dialect '%s' is of its own operations, which are named "
@@ -206,12 +206,12 @@ bool upgrades_read(const Attr *loc, DialectDef *dialect, const Attr *version, co
         return loc_error(loc,
                          "the version of the dialect '%s' has to be array<i64: MAJOR, MINOR>, from "
                          "1.0 on, not %s",
-                         dialect->name, attr_text(version));
+                         dialect->name, attr_quoted(version));
     if (!upgrades)
         return true;
     if (upgrades->kind != ATTR_ARRAY)
         return loc_error(loc, "the upgrades of the dialect '%s' have to be an array, not %s",
-                         dialect->name, attr_text(upgrades));
+                         dialect->name, attr_quoted(upgrades));
     rows = ARENA_ARRAY(&loc->context->arena, OpUpgrade, upgrades->array.count);
     places = ARENA_ARRAY(&loc->context->arena, const Attr *, upgrades->array.count);
     upgrade_places(loc, upgrades->array.count, places);

@@ -282,6 +282,9 @@ const Attr *loc_find_file(const Attr *location);
 void attr_print(Sb *sb, const Attr *attr);
 void attr_print_without_type(Sb *sb, const Attr *attr);
 void loc_print(Sb *sb, const Attr *location); /* what stands inside loc(...) */
-const char *attr_text(const Attr *attr);      /* in the context's arena, for messages */
+/* In the context's arena. */
+const char *attr_text(const Attr *attr);
+/* For messages: of a long one the middle is left out. */
+const char *attr_quoted(const Attr *attr);
 
 #endif

@@ -364,13 +364,23 @@ void attr_print_without_type(Sb *sb, const Attr *attr)
     attr_print_to(&printer, attr, false);
 }
 
-const char *attr_text(const Attr *attr)
+static Str printed(const Attr *attr, Str (*copy)(Arena *arena, Str text))
 {
     Sb sb = { 0 };
     Str text;
 
     attr_print(&sb, attr);
-    text = str_dup(&attr->context->arena, sb_view(&sb));
+    text = copy(&attr->context->arena, sb_view(&sb));
     sb_free(&sb);
-    return text.data;
+    return text;
+}
+
+const char *attr_text(const Attr *attr)
+{
+    return printed(attr, str_dup).data;
+}
+
+const char *attr_quoted(const Attr *attr)
+{
+    return printed(attr, str_dup_quoted).data;
 }

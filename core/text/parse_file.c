@@ -54,7 +54,7 @@ static bool resolve_locations(AsmParser *p)
             return parser_error_at(p, alias->at, "operation location alias was never defined");
         if (!attr_is_location(attr))
             return parser_error_at(p, alias->at, "expected location, but found '%s'",
-                                   attr_text(attr));
+                                   attr_quoted(attr));
         *alias->place = loc_of(attr);
     }
     return true;

@@ -125,7 +125,7 @@ static const Attr *parse_loc_attr(AsmParser *p)
 
     if (!attr || attr_is_location(attr))
         return attr;
-    parser_error(p, "expected location attribute, but got%s", attr_text(attr));
+    parser_error(p, "expected location attribute, but got%s", attr_quoted(attr));
     return NULL;
 }
 
@@ -164,7 +164,7 @@ static bool parse_loc_alias(AsmParser *p, Loc *place)
 
     parser_advance(p);
     if (attr && !attr_is_location(attr))
-        return parser_error_at(p, alias.at, "expected location, but found '%s'", attr_text(attr));
+        return parser_error_at(p, alias.at, "expected location, but found '%s'", attr_quoted(attr));
     *place = loc_of(attr ? attr : loc_unknown(p->context));
     if (!attr)
         vec_push(&p->loc_aliases, alias);

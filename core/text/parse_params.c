@@ -40,7 +40,7 @@ static const Attr *check_type(AsmParser *p, const ParamDef *def, const char *at,
         return attr;
     if (name)
         asm_error(p, at, "invalid kind of type specified: expected %s, but found '%s'", name,
-                  attr_text(attr));
+                  attr_quoted(attr));
     else
         parser_error_at(p, at, "invalid kind of type specified");
     return NULL;

@@ -74,7 +74,7 @@ static const Attr *resolve_distinct(AsmParser *p, const char *at, uint64_t id, c
         map_put(&p->distinct, name, (void *)attr);
     } else if (attr->distinct.of != of) {
         parser_error_at(p, at, "referenced attribute does not match previous definition: %s",
-                        attr_text(attr->distinct.of));
+                        attr_quoted(attr->distinct.of));
         return NULL;
     }
     return attr;

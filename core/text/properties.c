@@ -24,9 +24,9 @@ static bool invalid(AsmParser *p, const OpState *state, const char *at, const ch
                     const Attr *value)
 {
     return parser_error_at(p, at, "invalid properties %s for op %.*s: %s%.*s%s%s",
-                           attr_text(state->properties), STR_ARG(state->name), why, STR_ARG(name),
+                           attr_quoted(state->properties), STR_ARG(state->name), why, STR_ARG(name),
                            value ? "` in property conversion: " : "",
-                           value ? attr_text(value) : "");
+                           value ? attr_quoted(value) : "");
 }
 
 static bool check_segments(AsmParser *p, const OpState *state, const char *at, NamedAttr entry)
@@ -38,13 +38,13 @@ static bool check_segments(AsmParser *p, const OpState *state, const char *at, N
         return parser_error_at(p, at,
                                "invalid properties %s for op %.*s: expected DenseI32ArrayAttr for "
                                "key `value`",
-                               attr_text(state->properties), STR_ARG(state->name));
+                               attr_quoted(state->properties), STR_ARG(state->name));
     if (entry.value->dense.count == groups)
         return true;
     return parser_error_at(p, at,
                            "invalid properties %s for op %.*s: size mismatch in attribute "
                            "conversion: %lld vs %u",
-                           attr_text(state->properties), STR_ARG(state->name),
+                           attr_quoted(state->properties), STR_ARG(state->name),
                            (long long)entry.value->dense.count, groups);
 }
 
@@ -226,7 +226,7 @@ static bool check_keys(AsmParser *p, const OpState *state, const char *at, const
             return parser_error_at(p, at,
                                    "invalid properties %s for op %.*s: unknown key '\"%.*s\"' when "
                                    "parsing properties dictionary",
-                                   attr_text(given), STR_ARG(state->name),
+                                   attr_quoted(given), STR_ARG(state->name),
                                    STR_ARG(given->dictionary.entries[i].name));
     for (unsigned i = 0; i < def_attr_count(state->def); i++)
         if (attr_is_required(&state->def->attrs[i])
@@ -234,7 +234,7 @@ static bool check_keys(AsmParser *p, const OpState *state, const char *at, const
             return parser_error_at(p, at,
                                    "invalid properties %s for op %.*s: expected key entry for %s "
                                    "in DictionaryAttr to set Properties.",
-                                   attr_text(given), STR_ARG(state->name),
+                                   attr_quoted(given), STR_ARG(state->name),
                                    state->def->attrs[i].name);
     return true;
 }

@@ -72,7 +72,7 @@ static bool note_attr(const Op *module, const DialectDef *dialect, NamedAttr ent
         return loc_error(op_loc(module),
                          "'%.*s' says a version, which has to be array<i64: MAJOR, MINOR>, "
                          "from 1.0 on, not %s",
-                         STR_ARG(entry.name), attr_text(entry.value));
+                         STR_ARG(entry.name), attr_quoted(entry.value));
     wrong = version_complaint(context, dialect, version);
     if (wrong.len)
         return loc_error(op_loc(module), "%.*s", STR_ARG(wrong));

@@ -19,13 +19,13 @@ bool verify_symbol(const Op *op)
         return op_error(op,
                         "requires visibility attribute 'sym_visibility' to be a string attribute, "
                         "but got %s",
-                        attr_text(visibility));
+                        attr_quoted(visibility));
     if (visibility && !str_is(visibility->string, "public")
         && symbol_visibility(op) == SYMBOL_PUBLIC)
         return op_error(op,
                         "visibility expected to be one of [\"public\", \"private\", \"nested\"], "
                         "but got %s",
-                        attr_text(visibility));
+                        attr_quoted(visibility));
     if (op->result_count)
         return op_error(op, "symbols must not have results");
     if (parent && parent->def && !op_has(parent, SYMBOL_TABLE))

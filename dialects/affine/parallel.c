@@ -175,7 +175,7 @@ static bool parse_reduction(AsmParser *p, Attrs *reductions)
         return false;
     known = enum_case(ATOMIC_RMW_KIND_ATTR.cases, name->string);
     if (!known)
-        return asm_error(p, at, "invalid reduction value: %s", attr_text(name));
+        return asm_error(p, at, "invalid reduction value: %s", attr_quoted(name));
     vec_push(reductions, attr_i64(asm_context(p), known->value));
     return true;
 }

@@ -148,7 +148,7 @@ static bool verify_enum_constant(const Op *op)
 {
     return enum_type(op) == op->results[0]->type
            || op_error(op, "return type '%s' does not match attribute type %s",
-                       type_text(op->results[0]->type), attr_text(op_inherent(op, 0)));
+                       type_text(op->results[0]->type), attr_quoted(op_inherent(op, 0)));
 }
 
 static void name_enum_constant(const Op *op, Sb *name)

@@ -127,7 +127,7 @@ static bool check_decl(const Op *op, const Attr *decls, unsigned index)
     for (unsigned i = 0; i < index; i++)
         if (decls->array.elements[i]->dialect.params[0] == decl->dialect.params[0])
             return op_error(op, "parameter %s has the same name as a previous parameter",
-                            attr_text(decl));
+                            attr_quoted(decl));
     return hw_check_decl(op, op, decl);
 }
 

@@ -468,7 +468,7 @@ bool hw_check_param(const Op *op, const Op *module, const Attr *value)
     if (hw_is_attr(value, HW_PARAM_REF))
         return check_reference(op, module, value);
     if (!hw_is_expr(value))
-        return op_error(op, "invalid parameter value %s", attr_text(value));
+        return op_error(op, "invalid parameter value %s", attr_quoted(value));
     for (unsigned i = 0; i < operands_of(value)->array.count; i++)
         if (!hw_check_param(op, module, operands_of(value)->array.elements[i]))
             return false;
@@ -482,10 +482,10 @@ bool hw_check_decl(const Op *op, const Op *around, const Attr *decl)
     if (!value)
         return true;
     if (!value->type)
-        return op_error(op, "parameter %s should have a typed value; has value %s", attr_text(decl),
-                        attr_text(value));
+        return op_error(op, "parameter %s should have a typed value; has value %s",
+                        attr_quoted(decl), attr_quoted(value));
     if (value->type != decl->type)
-        return op_error(op, "parameter %s should have type '%s'; has type '%s'", attr_text(decl),
+        return op_error(op, "parameter %s should have type '%s'; has type '%s'", attr_quoted(decl),
                         type_text(decl->type), type_text(value->type));
     return hw_check_param(op, around, value);
 }

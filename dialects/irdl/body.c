@@ -66,7 +66,8 @@ static bool read_reference(Context *context, const Op *op, const Attr *reference
     const Op *definition = irdl_symbol(op, reference);
 
     if (!definition || !op_is(op_parent(definition), "irdl.dialect"))
-        return op_plain_error(op, "%s does not refer to any existing symbol", attr_text(reference));
+        return op_plain_error(op, "%s does not refer to any existing symbol",
+                              attr_quoted(reference));
     condition->base = name_of(context, definition);
     condition->kind = op_is(definition, "irdl.type") ? of_type : of_attr;
     return true;

@@ -43,8 +43,8 @@ static bool is_that(Judge *judge, const Attr *expected, const Attr *attr)
 {
     return attr == expected
            || (!judge->quiet
-               && judge_error(judge, "expected '%s' but got '%s'", attr_text(expected),
-                              attr_text(attr)));
+               && judge_error(judge, "expected '%s' but got '%s'", attr_quoted(expected),
+                              attr_quoted(attr)));
 }
 
 static bool has_type_base(Judge *judge, const Condition *condition, const Attr *attr)
@@ -53,7 +53,7 @@ static bool has_type_base(Judge *judge, const Condition *condition, const Attr *
 
     if (attr->kind != ATTR_TYPE)
         return !judge->quiet
-               && judge_error(judge, "expected type, got attribute '%s", attr_text(attr));
+               && judge_error(judge, "expected type, got attribute '%s", attr_quoted(attr));
     base = base_of_type(attr->type_value);
     return strcmp(base, condition->base) == 0
            || judge_error(judge, "expected base type '%s' but got '%s'", condition->base, base);
@@ -86,11 +86,11 @@ static bool is_of_type(Judge *judge, const Condition *condition, const Attr *att
 
     if (!type)
         return !judge->quiet
-               && judge_error(judge, "expected type, got attribute '%s", attr_text(attr));
+               && judge_error(judge, "expected type, got attribute '%s", attr_quoted(attr));
     if (type->kind != TYPE_DIALECT || strcmp(type->dialect.def->name, condition->base) != 0)
         return !judge->quiet
                && judge_error(judge, "expected base type '%s' but got '%s'", condition->base,
-                              attr_text(attr));
+                              attr_quoted(attr));
     return has_params(judge, condition, type->dialect.params, type->dialect.count);
 }
 
@@ -102,7 +102,7 @@ static bool is_of_attr(Judge *judge, const Condition *condition, const Attr *att
     if (attr->kind != ATTR_DIALECT || strcmp(attr->dialect.def->name, condition->base) != 0)
         return !judge->quiet
                && judge_error(judge, "expected base attribute '%s.%.*s' but got '%s'", dot + 1,
-                              (int)(dot - condition->base), condition->base, attr_text(attr));
+                              (int)(dot - condition->base), condition->base, attr_quoted(attr));
     return has_params(judge, condition, attr->dialect.params, attr->dialect.count);
 }
 
@@ -118,7 +118,7 @@ static bool satisfies_any(Judge *judge, const Condition *condition, const Attr *
     judge->quiet = quiet;
     return found || quiet
                ? found
-               : judge_error(judge, "'%s' does not satisfy the constraint", attr_text(attr));
+               : judge_error(judge, "'%s' does not satisfy the constraint", attr_quoted(attr));
 }
 
 static bool satisfies_all(Judge *judge, const Condition *condition, const Attr *attr)

@@ -14,12 +14,12 @@ static bool verify_reference(const Op *op, const Attr *reference)
     const Op *definition = irdl_symbol(op, reference);
 
     if (!definition)
-        return op_error(op, "symbol '%s' not found", attr_text(reference));
+        return op_error(op, "symbol '%s' not found", attr_quoted(reference));
     return op_is(definition, "irdl.type") || op_is(definition, "irdl.attribute")
            || op_error(op,
                        "symbol '%s' does not refer to a type or attribute definition (refers to "
                        "'%.*s')",
-                       attr_text(reference), STR_ARG(op_name(definition)));
+                       attr_quoted(reference), STR_ARG(op_name(definition)));
 }
 
 static bool verify_base(const Op *op)

@@ -48,7 +48,7 @@ static bool verify_flag(const Attr *loc, const Attr *attr)
            || loc_error(loc,
                         "only integer and string values are currently supported for unknown key "
                         "'%s'",
-                        attr_text(key));
+                        attr_quoted(key));
 }
 
 static bool parse_library(AsmParser *p, const Attr **name)

@@ -205,7 +205,7 @@ static const Attr *fitting(Place place, const Attr *attr)
             && param_takes(place.param, attr)))
         return attr;
     decoder_error(place.decoder, "'%s' of '%s' cannot be %s", place.param->name, place.def->name,
-                  attr_text(attr));
+                  attr_quoted(attr));
     return NULL;
 }
 

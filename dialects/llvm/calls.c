@@ -358,7 +358,7 @@ static Flow call_callee(Step *s,
     if (function && op_is(function, "llvm.mlir.ifunc"))
         return call_chosen(s, function, first, count);
     if (!function || !op_is(function, "llvm.func"))
-        return invalid(s, "the callee %s names no function", attr_text(callee));
+        return invalid(s, "the callee %s names no function", attr_quoted(callee));
     return call(s, function, first, count);
 }
 

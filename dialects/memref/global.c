@@ -102,7 +102,7 @@ static bool verify_global(const Op *op)
         return true;
     if (!attr_is_elements(value))
         return op_error(op, "initial value should be a unit or elements attribute, but got %s",
-                        attr_text(value));
+                        attr_quoted(value));
     element = value->type->kind == TYPE_TENSOR ? value->type->shaped.element : NULL;
     if (type->shaped.element != element)
         return op_error(op,

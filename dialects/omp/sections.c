@@ -105,12 +105,12 @@ static bool verify_copy(const Op *op, const Attr *symbol, const Type *type)
 
     if (!signature)
         return op_error(op, "expected symbol reference %s to point to a copy function",
-                        attr_text(symbol));
+                        attr_quoted(symbol));
     if (signature->list.input_count != 2)
-        return op_error(op, "expected copy function %s to have 2 operands", attr_text(symbol));
+        return op_error(op, "expected copy function %s to have 2 operands", attr_quoted(symbol));
     if (signature->list.types[0] != signature->list.types[1])
         return op_error(op, "expected copy function %s arguments to have the same type",
-                        attr_text(symbol));
+                        attr_quoted(symbol));
     return signature->list.types[0] == type
            || op_error(op,
                        "expected copy function arguments' type ('%s') to be the same as "

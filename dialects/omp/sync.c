@@ -41,7 +41,7 @@ static bool verify_critical(const Op *op)
 
     return !name || (declared && op_is(declared, "omp.critical.declare"))
            || op_error(op, "expected symbol reference %s to point to a critical declaration",
-                       attr_text(name));
+                       attr_quoted(name));
 }
 
 static Flow run_critical(Step *s)

@@ -88,7 +88,7 @@ static bool verify_private(const Op *op, const Value *variable, const Attr *symb
 
     if (!recipe || !op_is(recipe, "omp.private"))
         return op_plain_error(op, "failed to lookup privatizer op with symbol: '%s'",
-                              attr_text(symbol));
+                              attr_quoted(symbol));
     wanted = recipe_type(recipe);
     return !wanted || wanted == variable->type
            || op_plain_error(op,
@@ -125,7 +125,7 @@ bool omp_verify_simd_private(const Op *op)
 
         if (!recipe || !op_is(recipe, "omp.private"))
             return op_plain_error(op, "Cannot find privatizer '%s'",
-                                  attr_text(symbols->array.elements[i]));
+                                  attr_quoted(symbols->array.elements[i]));
         if (omp_enum(recipe, "data_sharing_type") == 1)
             return op_plain_error(op, "FIRSTPRIVATE cannot be used with SIMD");
     }
@@ -151,7 +151,7 @@ static bool verify_accumulator(const Op *op, const Group *group, unsigned i, con
             return op_error(op, "accumulator variable used more than once");
     if (!recipe || !op_is(recipe, "omp.declare_reduction"))
         return op_error(op, "expected symbol reference %s to point to a reduction declaration",
-                        attr_text(symbol));
+                        attr_quoted(symbol));
     wanted = accumulator_type(recipe);
     return !wanted || wanted == type
            || op_error(op,

@@ -14,8 +14,9 @@ static bool parse_const_shape(AsmParser *p, OpState *state)
     for (unsigned i = 0; good && i < list->array.count; i++) {
         const Attr *extent = list->array.elements[i];
 
-        good = extent->kind == ATTR_INTEGER
-               || asm_error(p, asm_here(p), "expected an integer, but got '%s'", attr_text(extent));
+        good =
+            extent->kind == ATTR_INTEGER
+            || asm_error(p, asm_here(p), "expected an integer, but got '%s'", attr_quoted(extent));
         if (good)
             vec_push(&numbers, int_low_s(extent->integer));
     }

@@ -190,7 +190,7 @@ static bool verify_libraries(const Op *op, const Attr *libraries)
         library = symbol_in_table_ref(op, reference);
         if (!is_library(library))
             return op_plain_error(op, "%s does not refer to FunctionLibraryOp",
-                                  attr_text(reference));
+                                  attr_quoted(reference));
         if (!verify_mapping(op, library, libraries, i))
             return false;
     }
@@ -212,10 +212,10 @@ static bool verify_attr(const Op *op, const NamedAttr *attr)
                                   "shape.lib attribute");
     library = symbol_in_table_ref(op, attr->value);
     if (!library)
-        return op_plain_error(op, "shape function library %s not found", attr_text(attr->value));
+        return op_plain_error(op, "shape function library %s not found", attr_quoted(attr->value));
     return is_library(library)
            || op_plain_error(op, "%s required to be shape function library",
-                             attr_text(attr->value));
+                             attr_quoted(attr->value));
 }
 
 static const OpDef *const TABLES[] = {

@@ -105,7 +105,7 @@ static bool verify_collect_matching_symbols(const Op *op)
     const Type *type = sequence ? function_type(sequence) : NULL;
 
     if (!sequence)
-        return op_plain_error(op, "unresolved matcher symbol %s", attr_text(matcher));
+        return op_plain_error(op, "unresolved matcher symbol %s", attr_quoted(matcher));
     if (type->list.input_count != 1 || !is_op_handle(type->list.types[0]))
         return op_plain_error(op, "expected the matcher to take one operation handle argument");
     if (!attr_lookup(function_arg_attrs(sequence, 0), STR("transform.readonly")))
@@ -144,7 +144,7 @@ static bool verify_matched(const Match *match)
         op_plain_error(op,
                        "the number of operands (%u) doesn't match the number of matcher arguments "
                        "(%u) for %s",
-                       op->operand_count, type->list.input_count, attr_text(match->matcher));
+                       op->operand_count, type->list.input_count, attr_quoted(match->matcher));
         return declared_at(match->matches);
     }
     for (unsigned i = 0; i < op->operand_count; i++) {
@@ -156,7 +156,7 @@ static bool verify_matched(const Match *match)
             op_plain_error(op,
                            "mismatching type interfaces for operand and matcher argument #%u of "
                            "matcher %s",
-                           i, attr_text(match->matcher));
+                           i, attr_quoted(match->matcher));
             return declared_at(match->matches);
         }
     }
@@ -171,14 +171,14 @@ static bool verify_handed_on(const Match *match)
         return op_plain_error(match->op,
                               "mismatching number of matcher results and action arguments between "
                               "%s (%u) and %s (%u)",
-                              attr_text(match->matcher), from->list.result_count,
-                              attr_text(match->action), to->list.input_count);
+                              attr_quoted(match->matcher), from->list.result_count,
+                              attr_quoted(match->action), to->list.input_count);
     for (unsigned i = 0; i < to->list.input_count; i++)
         if (!are_alike(from->list.types[from->list.input_count + i], to->list.types[i]))
             return op_plain_error(match->op,
                                   "mismatching type interfaces for matcher result and action "
                                   "argument #%uof matcher %s and action %s",
-                                  i, attr_text(match->matcher), attr_text(match->action));
+                                  i, attr_quoted(match->matcher), attr_quoted(match->action));
     return true;
 }
 
@@ -191,7 +191,7 @@ static bool verify_given(const Match *match)
         op_plain_error(op,
                        "the number of action results (%u) for %s doesn't match the number of extra "
                        "op results (%u)",
-                       type->list.result_count, attr_text(match->action), op->result_count - 1);
+                       type->list.result_count, attr_quoted(match->action), op->result_count - 1);
         return declared_at(match->acts);
     }
     for (unsigned i = 0; i < type->list.result_count; i++)
@@ -199,7 +199,7 @@ static bool verify_given(const Match *match)
             op_plain_error(op,
                            "mismatching type interfaces for action result #%u of action %s and op "
                            "result",
-                           i, attr_text(match->action));
+                           i, attr_quoted(match->action));
             return declared_at(match->acts);
         }
     return true;
@@ -215,9 +215,9 @@ static bool verify_foreach_match_symbols(const Op *op)
         match.matches = named_sequence(op, match.matcher);
         match.acts = named_sequence(op, match.action);
         if (!match.matches)
-            return op_plain_error(op, "unresolved matcher symbol %s", attr_text(match.matcher));
+            return op_plain_error(op, "unresolved matcher symbol %s", attr_quoted(match.matcher));
         if (!match.acts)
-            return op_plain_error(op, "unresolved action symbol %s", attr_text(match.action));
+            return op_plain_error(op, "unresolved action symbol %s", attr_quoted(match.action));
         if (!verify_sequence_arguments(match.matches, true)
             || !verify_sequence_arguments(match.acts, true) || !verify_matched(&match)
             || !verify_handed_on(&match) || !verify_given(&match))

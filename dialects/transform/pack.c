@@ -76,10 +76,10 @@ static bool verify_padding(const Op *op, const Attr *flags, const Attr *dims)
 {
     if (!are_between(flags, 0, 1))
         return op_error(op, "expects nofold_flags to contain booleans (0/1), found %s",
-                        attr_text(flags));
+                        attr_quoted(flags));
     return are_between(dims, 0, INT64_MAX)
            || op_error(op, "expects padding_dimensions to contain positive integers, found %s",
-                       attr_text(dims));
+                       attr_quoted(dims));
 }
 
 static bool verify_structured_pad(const Op *op)
@@ -95,7 +95,7 @@ static bool verify_structured_pad(const Op *op)
     for (unsigned i = 0; orders && i < orders->array.count; i++)
         if (!is_permutation(orders->array.elements[i]))
             return op_error(op, "expects transpose_paddings to be a permutation, found %s",
-                            attr_text(orders->array.elements[i]));
+                            attr_quoted(orders->array.elements[i]));
     return string_is_one_of(op, "copy_back_op",
                             "bufferization.materialize_in_destination linalg.copy none")
            || op_error(op, "invalid copy_back_op");

@@ -348,7 +348,7 @@ static bool verify_shapes(const Op *op, const Type *base, const Type *vector, co
            || op_error(op,
                        "expects the in_bounds attr of same rank as permutation_map results: "
                        "%s vs inBounds of size: %u",
-                       attr_text(op_inherent(op, PERMUTATION_MAP)), promises);
+                       attr_quoted(op_inherent(op, PERMUTATION_MAP)), promises);
 }
 
 static bool verify_map(const Op *op)

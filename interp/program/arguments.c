@@ -124,7 +124,7 @@ static bool read_argument(Machine *machine, const Op *entry, unsigned index, con
                          index, STR_ARG(symbol_name(entry)));
     }
     return loc_error(op_loc(entry), "argument %u of @%.*s is of type '%s', but got '%s'", index,
-                     STR_ARG(symbol_name(entry)), type_text(type), attr_text(attr));
+                     STR_ARG(symbol_name(entry)), type_text(type), attr_quoted(attr));
 }
 
 /* As many as are given at once: of a circuit's, at each tick. */

@@ -66,7 +66,7 @@ LLVMValueRef llvm_constant(Lower *l, const Op *op, const Type *type, const Attr 
         return of_elements(l, op, type, attr, &at);
     if (attr->kind == ATTR_ARRAY && (of.kind == LLVM_IS_ARRAY || of.kind == LLVM_IS_STRUCT))
         return of_array(l, op, &of, attr);
-    lower_fail(l, op, "the constant %s has no native counterpart", attr_text(attr));
+    lower_fail(l, op, "the constant %s has no native counterpart", attr_quoted(attr));
     return NULL;
 }
 

@@ -39,7 +39,7 @@ static bool lower_ptr_constant(Lower *l, const Op *op)
     for (size_t i = open + 1; i < text.len && isdigit((unsigned char)text.data[i]); i++)
         address = address * 10 + (unsigned)(text.data[i] - '0');
     if (open + 1 < text.len && text.data[open + 1] == '-')
-        return lower_fail(l, op, "the constant %s has no native counterpart", attr_text(value));
+        return lower_fail(l, op, "the constant %s has no native counterpart", attr_quoted(value));
     return give(l, op, LLVMConstIntToPtr(LLVMConstInt(i64, address, false), type));
 }
 

@@ -178,7 +178,7 @@ LLVMValueRef lower_constant(Lower *l, const Op *op, const Type *type, const Attr
             parts[i] = lower_constant(l, op, type->shaped.element, attr->array.elements[i]);
         return LLVMConstStructInContext(l->context, parts, 2, false);
     }
-    lower_fail(l, op, "the constant %s has no native counterpart", attr_text(attr));
+    lower_fail(l, op, "the constant %s has no native counterpart", attr_quoted(attr));
     return NULL;
 }
 

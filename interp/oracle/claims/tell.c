@@ -58,7 +58,7 @@ static void print_saying(Sb *sb, const Claim *claim)
         sb_add(sb, claim->is_signed ? "" : ", unsigned");
         break;
     case CLAIM_CONSTANT:
-        sb_printf(sb, " is always %s", attr_text(claim->constant));
+        sb_printf(sb, " is always %s", attr_quoted(claim->constant));
         break;
     case CLAIM_NEVER:
         sb_add(sb, " is never computed");

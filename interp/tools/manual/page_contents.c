@@ -106,7 +106,7 @@ static void add_changes(Sb *text, const OpUpgrade *upgrade)
     for (unsigned i = 0; upgrade->adds && i < upgrade->adds->dictionary.count; i++, before = ", ")
         sb_printf(text, "%s%.*s is %s where it is absent", before,
                   STR_ARG(upgrade->adds->dictionary.entries[i].name),
-                  attr_text(upgrade->adds->dictionary.entries[i].value));
+                  attr_quoted(upgrade->adds->dictionary.entries[i].value));
 }
 
 static void show_versions(Page *page, const DialectDef *dialect)
