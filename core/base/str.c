@@ -84,24 +84,15 @@ Str str_dup(Arena *arena, Str s)
     return (Str){ copy, s.len };
 }
 
-static size_t whole_character(Str s, size_t at)
-{
-    while (at < s.len && ((unsigned char)s.data[at] & 0xc0) == 0x80)
-        at++;
-    return at;
-}
-
 Str str_dup_quoted(Arena *arena, Str s)
 {
-    enum { MOST = 4096, KEPT_BEFORE = 3072, KEPT_BEHIND = 512 };
-    size_t before, behind;
+    size_t kept = STR_QUOTED_MOST;
 
-    if (s.len <= MOST)
+    if (s.len <= kept)
         return str_dup(arena, s);
-    before = whole_character(s, KEPT_BEFORE);
-    behind = whole_character(s, s.len - KEPT_BEHIND);
-    return str_printf(arena, "%.*s [... %zu bytes are left out ...] %.*s", (int)before, s.data,
-                      behind - before, STR_ARG(str_from(s, behind)));
+    while (kept && ((unsigned char)s.data[kept] & 0xc0) == 0x80)
+        kept--;
+    return str_printf(arena, "%.*s [...]", (int)kept, s.data);
 }
 
 Str str_printf(Arena *arena, const char *format, ...)

@@ -64,7 +64,8 @@ static inline const char *plural(double count)
 
 /* A copy in the arena, NUL-terminated behind its last byte. */
 Str str_dup(Arena *arena, Str s);
-/* The same of UTF-8 that is quoted: of more than some thousand bytes the middle is left out. */
+/* The same of UTF-8 that is quoted: of a longer one so many bytes, and that there is more. */
+enum { STR_QUOTED_MOST = 4096 };
 Str str_dup_quoted(Arena *arena, Str s);
 Str str_printf(Arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 

@@ -284,7 +284,7 @@ void attr_print_without_type(Sb *sb, const Attr *attr);
 void loc_print(Sb *sb, const Attr *location); /* what stands inside loc(...) */
 /* In the context's arena. */
 const char *attr_text(const Attr *attr);
-/* For messages: of a long one the middle is left out. */
+/* For messages: of a long one the beginning. */
 const char *attr_quoted(const Attr *attr);
 
 #endif

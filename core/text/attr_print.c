@@ -318,6 +318,8 @@ bool attr_is_too_large_for(const AsmPrinter *printer, const Attr *attr)
 
 static void print_in_place(AsmPrinter *printer, const Attr *attr, Typing typing)
 {
+    if (printer->most && printer->sb->len > printer->most)
+        return;
     if (attr_is_too_large_for(printer, attr)) {
         sb_add(printer->sb, ATTR_TOO_LARGE);
         return;
@@ -364,23 +366,25 @@ void attr_print_without_type(Sb *sb, const Attr *attr)
     attr_print_to(&printer, attr, false);
 }
 
-static Str printed(const Attr *attr, Str (*copy)(Arena *arena, Str text))
+const char *attr_text(const Attr *attr)
 {
     Sb sb = { 0 };
     Str text;
 
     attr_print(&sb, attr);
-    text = copy(&attr->context->arena, sb_view(&sb));
+    text = str_dup(&attr->context->arena, sb_view(&sb));
     sb_free(&sb);
-    return text;
-}
-
-const char *attr_text(const Attr *attr)
-{
-    return printed(attr, str_dup).data;
+    return text.data;
 }
 
 const char *attr_quoted(const Attr *attr)
 {
-    return printed(attr, str_dup_quoted).data;
+    Sb sb = { 0 };
+    AsmPrinter printer = { .sb = &sb, .most = 4 * STR_QUOTED_MOST };
+    Str text;
+
+    attr_print_to(&printer, attr, true);
+    text = str_dup_quoted(&attr->context->arena, sb_view(&sb));
+    sb_free(&sb);
+    return text.data;
 }

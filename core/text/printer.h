@@ -27,6 +27,7 @@ struct AsmPrinter {
     Distincts *distincts;    /* NULL: they are called by their own numbers */
     Aliases *aliases;        /* by which attributes and types are printed; NULL: none are */
     ResourceKeys *resources; /* notes those that are named; NULL: nobody asks */
+    size_t most;             /* behind so many bytes no attribute is begun; 0: all are */
     /* For operations; a printer of types and attributes alone leaves these zero. */
     Naming *naming;
     const Op *whole; /* the one that is printed */
