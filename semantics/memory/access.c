@@ -63,8 +63,10 @@ void memory_expose_pointers(Memory *memory, const Allocation *allocation, uint64
     for (uint64_t at = first; at < offset + size && allocation->shadow->pointer_count; at++) {
         AllocationId id = shadow_pointer_at(allocation->shadow, at, offset);
 
-        if (id)
-            memory_expose(memory, id);
+        if (!id)
+            continue;
+        memory_expose(memory, id);
+        memory->choice->place_is_read = true;
     }
 }
 

@@ -342,7 +342,7 @@ static Fit try_ways(Comparer *c, const SourceRun *source, const Sight *sight)
 {
     const Choice *choice = &c->target.machine->choice;
     ChoicePath way = sight_path(sight);
-    const Op *by = sight->addresses && choice->made[CHOICE_PLACE] ? NULL : choice->by;
+    const Op *by = sight_chose_addresses(sight, choice) ? NULL : choice->by;
     uint64_t tried = 0;
     bool more = true, all = !sight_is_beyond(sight, choice);
     Fit fit = FITS;
@@ -359,7 +359,7 @@ static Fit try_ways(Comparer *c, const SourceRun *source, const Sight *sight)
         else
             more = choice_path_next(&way);
     }
-    if (fit == FITS && sight->sees[CHOICE_PLACE])
+    if (fit == FITS && sight_chose_places(sight, choice))
         fit = try_seeds(c, source, 1, ALIGNED_SEEDS);
     if (fit == FITS && (more || !all)) {
         fit = worse(IS_OPEN, try_seeds(c, source, 1 + source->number % VARIED_SEEDS, SEEDS));

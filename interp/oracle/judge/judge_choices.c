@@ -52,8 +52,7 @@ static bool is_on_path(const Judge *j, EndKind end, const ChoicePath *path)
     const Choice *choice = &j->of->runner->machine->choice;
 
     return (end == END_NONE || end == END_TRAP) && !path->beyond
-           && !(choice->made[CHOICE_PLACE] && j->of->sight.sees[CHOICE_PLACE])
-           && !sight_is_beyond(&j->of->sight, choice);
+           && !sight_chose_places(&j->of->sight, choice) && !sight_is_beyond(&j->of->sight, choice);
 }
 
 /* One run on the path; false when the input cannot be made. */

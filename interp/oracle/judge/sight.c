@@ -4,7 +4,7 @@
 #include "core/ir/attr.h"
 #include "core/ir/type.h"
 #include "core/ir/function.h"
-#include "dialects/arith/arith.h"
+#include "interp/oracle/judge/addresses.h"
 
 static bool is_outside(const Op *op)
 {
@@ -30,65 +30,7 @@ static bool calls_by_name(const Op *op)
  * (interp/oracle/judge/text.h). */
 static bool sees_addresses(const Op *op)
 {
-    return is_llvm(op) || op_is(op, "memref.extract_aligned_pointer_as_index");
-}
-
-/* Of two addresses of memory that lives, or of what was loaded where both had been stored, it shows
- * nothing of where memory lies whether they are the same: so ask what frees each memory once. */
-
-static bool holds_indices(const Type *type)
-{
-    return type_is_any_memref(type) && type_element(type)->kind == TYPE_INDEX;
-}
-
-static const Op *made_by(const Value *value)
-{
-    return value->kind == VALUE_OP_RESULT ? value->op : NULL;
-}
-
-static bool is_address(const Value *value)
-{
-    const Op *op = made_by(value);
-
-    return op && op_is(op, "memref.extract_aligned_pointer_as_index");
-}
-
-static bool may_be_loaded_address(const Value *value)
-{
-    const Op *op = made_by(value);
-
-    return op && op_primitive(op) == PRIM_LOAD && value->type->kind == TYPE_INDEX;
-}
-
-static bool asks_if_same(const Op *op)
-{
-    int64_t predicate =
-        op_primitive(op) == PRIM_INT_CMP ? attr_enum_value(op_attr(op, "predicate")) : -1;
-
-    return (predicate == CMPI_EQ || predicate == CMPI_NE)
-           && is_address(op->operands[0]) == is_address(op->operands[1])
-           && may_be_loaded_address(op->operands[0]) == may_be_loaded_address(op->operands[1]);
-}
-
-static bool stores_in_own(const Op *op)
-{
-    const Op *memory = op_primitive(op) == PRIM_STORE ? made_by(op->operands[1]) : NULL;
-
-    return memory && (op_is(memory, "memref.alloc") || op_is(memory, "memref.alloca"));
-}
-
-static bool uses_address(const Op *op)
-{
-    for (unsigned i = 0; i < op->operand_count; i++) {
-        const Value *operand = op->operands[i];
-
-        if ((is_address(operand) && !asks_if_same(op) && !(i == 0 && stores_in_own(op)))
-            || (may_be_loaded_address(operand) && !asks_if_same(op))
-            || (holds_indices(operand->type) && !str_is(op_dialect(op), "memref")
-                && op_primitive(op) != PRIM_CALL))
-            return true;
-    }
-    return false;
+    return is_llvm(op) || addresses_seen_by(op);
 }
 
 /* It says how its memory is aligned, or sees it as elements that may have to be aligned more. */
@@ -247,7 +189,7 @@ static bool see(void *state, const Op *op)
 
     sight->interleaves |= interleaves(walk->reach, op);
     sight->addresses |= sees_addresses(op);
-    walk->uses_addresses |= is_llvm(op) || uses_address(op);
+    walk->uses_addresses |= is_llvm(op) || addresses_used_by(op);
     sight->sees[CHOICE_PLACE] |= sees_alignment(op);
     sight->sees[CHOICE_NAN] |= sees_nans(op);
     sight->sees[CHOICE_ORDER] |= sees_orders(op);

@@ -1,0 +1,163 @@
+// Where memory lies is a choice (M15): what a program shows of it is not held against a pass. What shows nothing of it
+// is: here the target adds 1 everywhere.
+// RUN: sed 's/seen, %zero/seen, %one/' %s > %t.mlir
+// RUN: for f in number kept returned_part order apart read; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
+// RUN: for f in aligned null distance inside size both read_behind; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
+// OPEN: by what where memory lies leaves open
+// WRONG: wrong result
+
+llvm.mlir.global internal @g(5 : i64) : i64
+
+llvm.func @number() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  %seen = llvm.ptrtoint %p : !llvm.ptr to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @kept() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %n = llvm.ptrtoint %p : !llvm.ptr to i64
+  llvm.store %n, %p : i64, !llvm.ptr
+  %seen = llvm.load %p : !llvm.ptr -> i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @returned_part() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %page = llvm.mlir.constant(12 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %n = llvm.ptrtoint %p : !llvm.ptr to i64
+  %seen = llvm.lshr %n, %page : i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @order() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %q = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %c = llvm.icmp "ult" %p, %q : !llvm.ptr
+  %seen = llvm.zext %c : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// One behind an object may be where another begins.
+llvm.func @apart() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %q = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %behind = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  %c = llvm.icmp "eq" %behind, %q : !llvm.ptr
+  %seen = llvm.zext %c : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// The bytes of a pointer, as a number.
+llvm.func @read() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store %p, %p : !llvm.ptr, !llvm.ptr
+  %seen = llvm.load %p : !llvm.ptr -> i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// As memory is aligned: the number becomes a pointer again.
+llvm.func @aligned() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %two = llvm.mlir.constant(2 : i64) : i64
+  %fifteen = llvm.mlir.constant(15 : i64) : i64
+  %sixteen = llvm.mlir.constant(16 : i64) : i64
+  %p = llvm.alloca %two x !llvm.array<2 x i64> : (i64) -> !llvm.ptr
+  %n = llvm.ptrtoint %p : !llvm.ptr to i64
+  %up = llvm.add %n, %fifteen : i64
+  %off = llvm.urem %up, %sixteen : i64
+  %aligned = llvm.sub %up, %off : i64
+  %q = llvm.inttoptr %aligned : i64 to !llvm.ptr
+  llvm.store %two, %q : i64, !llvm.ptr
+  %seen = llvm.load %q : !llvm.ptr -> i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @null() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %null = llvm.mlir.zero : !llvm.ptr
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %c = llvm.icmp "ne" %p, %null : !llvm.ptr
+  %seen = llvm.zext %c : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @distance() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  %a = llvm.ptrtoint %p : !llvm.ptr to i64
+  %b = llvm.ptrtoint %q : !llvm.ptr to i64
+  %seen = llvm.sub %b, %a : i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @inside() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  %c = llvm.icmp "ult" %p, %q : !llvm.ptr
+  %seen = llvm.zext %c : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// How upstream's lowering computes the size of a type.
+llvm.func @size() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %null = llvm.mlir.zero : !llvm.ptr
+  %p = llvm.getelementptr %null[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i8, i32)>
+  %seen = llvm.ptrtoint %p : !llvm.ptr to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @both() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %c = llvm.icmp "eq" %p, %g : !llvm.ptr
+  %seen = llvm.zext %c : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// A number beside a pointer.
+llvm.func @read_behind() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x !llvm.struct<(ptr, i64)> : (i64) -> !llvm.ptr
+  llvm.store %p, %p : !llvm.ptr, !llvm.ptr
+  %q = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i64)>
+  llvm.store %one, %q : i64, !llvm.ptr
+  %seen = llvm.load %q : !llvm.ptr -> i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
