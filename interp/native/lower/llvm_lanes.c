@@ -16,6 +16,21 @@ static LLVMValueRef immediate(Lower *l, const Op *op, Str name)
     return LLVMConstInt(LLVMIntTypeInContext(l->context, value.width), int_low_u(value), false);
 }
 
+/* Which lanes a vp operation computes. From evl on that says nothing, and may be poison; LLVM's own
+ * code joins it with what says so, by an `and`, which is poison then. */
+static bool is_predicate(const Op *op, unsigned operand)
+{
+    bool chooses = op_is(op, "llvm.intr.vp.merge") || op_is(op, "llvm.intr.vp.select");
+
+    return str_starts(op_name(op), "llvm.intr.vp.")
+           && operand == (chooses ? 0 : op->operand_count - 2);
+}
+
+static LLVMValueRef frozen(Lower *l, LLVMValueRef value)
+{
+    return LLVMBuildFreeze(l->builder, value, "");
+}
+
 /* The intrinsic of the operation's name, overloaded as `letters` say, on its operands and then the
  * attributes of the names in `callee`. */
 static bool lower_overloaded(Lower *l, const Op *op, const Lowering *row)
@@ -31,7 +46,7 @@ static bool lower_overloaded(Lower *l, const Op *op, const Lowering *row)
         if (!(types[overloads] = overload(l, op, *letter)))
             return false;
     for (unsigned i = 0; i < count; i++)
-        args[i] = in(l, op, i);
+        args[i] = is_predicate(op, i) ? frozen(l, in(l, op, i)) : in(l, op, i);
     while (names.len) {
         size_t end = str_find(names, ' ');
 
@@ -80,7 +95,7 @@ static bool extreme_lane(Lower *l, const Op *op, const Lowering *row)
 /* The same of the start value and the lanes that are on and below evl. */
 static bool extreme_of_some(Lower *l, const Op *op, const Lowering *row)
 {
-    LLVMValueRef made = in(l, op, 0), vector = in(l, op, 1), mask = in(l, op, 2),
+    LLVMValueRef made = in(l, op, 0), vector = in(l, op, 1), mask = frozen(l, in(l, op, 2)),
                  evl = in(l, op, 3), *lanes = all_lanes(l, vector);
 
     for (unsigned i = 0; i < LLVMGetVectorSize(LLVMTypeOf(vector)); i++) {

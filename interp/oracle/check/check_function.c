@@ -164,13 +164,26 @@ static void skip_unmade(CheckFunction *f)
                                           : STR("the input does not fit into memory"));
 }
 
+/* The first result of memory that is poison, which leads native code anywhere, counted from 1; 0:
+ * none is. */
+static unsigned poison_memref(const Runner *r)
+{
+    for (unsigned i = 0; i < r->shape.results.count; i++)
+        if (r->shape.results.parts[i].element && *r->results[i].poison)
+            return i + 1;
+    return 0;
+}
+
 /* Why what the run gave back cannot be read. */
 static Str unreadable(CheckFunction *f)
 {
     const Runner *r = &f->runner;
+    unsigned poison = poison_memref(r);
 
+    if (poison)
+        return str_printf(&f->arena, "result %u is a memref that is poison", poison - 1);
     for (unsigned i = 0; i < r->shape.results.count; i++)
-        if (r->shape.results.parts[i].element && !*r->results[i].poison
+        if (r->shape.results.parts[i].element
             && !wire_memory(r->machine, &r->shape.results.parts[i], r->results[i]))
             return str_printf(&f->arena, "result %u is a memref whose memory has ended", i);
     return STR("a memref that is given back goes beyond its memory");
@@ -199,7 +212,7 @@ static bool interpret(CheckFunction *f, Batch *batch, WireRoom *shared)
         return false;
     }
     f->steps += runner_steps(r);
-    if ((end == END_NONE || end == END_TRAP)
+    if ((end == END_TRAP || (end == END_NONE && !poison_memref(r)))
         && wire_keep(&r->shape, &r->globals, r->machine, r->arguments, r->results,
                      kept_at(f, batch->count), &room->bytes)) {
         room->numbers[batch->count++] = number;

@@ -564,6 +564,9 @@ const KnownDifference KNOWN_DIFFERENCES[KNOWN_MOST] = {
     { "llvm.intr.trap", NULL, ENDS_WITH_SIGNAL, .stops = true },
     { "llvm.intr.debugtrap", NULL, ENDS_WITH_SIGNAL, .stops = true },
     { "llvm.intr.ubsantrap", NULL, ENDS_WITH_SIGNAL, .stops = true },
+    { "llvm", known_masks_by_poison_behind,
+      "LLVM joins the mask of a vp operation with the lanes below evl by an `and`, which is poison "
+      "where the mask is" },
     { "math", takes_result_of_function,
       "functions of narrow floats are computed in f32, and not rounded between one and the next" },
     { "math.atan2", both_zero, "the folder gives NaN for two zeros (N9)" },

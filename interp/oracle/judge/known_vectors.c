@@ -122,3 +122,19 @@ bool known_sums_leave_normal(const Step *s)
     }
     return false;
 }
+
+bool known_masks_by_poison_behind(const Step *s)
+{
+    int mask = def_operand_index(s->op->def, STR("mask")),
+        cond = def_operand_index(s->op->def, STR("cond")),
+        evl = def_operand_index(s->op->def, STR("evl"));
+    Place lanes;
+
+    if (evl < 0 || (mask < 0 && cond < 0) || *operand_place(s, (unsigned)evl).poison)
+        return false;
+    lanes = operand_lanes(s, (unsigned)(mask >= 0 ? mask : cond));
+    for (uint64_t i = int_low_u(int_in(s, (unsigned)evl)); i < layout_lanes(lanes.layout); i++)
+        if (*place_lane(lanes, i).poison)
+            return true;
+    return false;
+}

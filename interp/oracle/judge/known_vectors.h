@@ -22,5 +22,8 @@ bool known_takes_subnormal(const Step *s);
 /* x86vector.avx512.dot: an operand, a product or a sum is subnormal, or a product of numbers is no
  * finite one. */
 bool known_sums_leave_normal(const Step *s);
+/* A vp operation of the llvm dialect whose mask is poison in a lane from evl on, where it says
+ * nothing. */
+bool known_masks_by_poison_behind(const Step *s);
 
 #endif
