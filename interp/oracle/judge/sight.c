@@ -179,7 +179,6 @@ static bool interleaves(const Reach *reach, const Op *op)
 typedef struct SightWalk {
     const Reach *reach;
     Sight sight;
-    bool uses_addresses; /* for more than to ask whether two are the same */
 } SightWalk;
 
 static bool see(void *state, const Op *op)
@@ -189,19 +188,30 @@ static bool see(void *state, const Op *op)
 
     sight->interleaves |= interleaves(walk->reach, op);
     sight->addresses |= sees_addresses(op);
-    walk->uses_addresses |= is_llvm(op) || addresses_used_by(op);
     sight->sees[CHOICE_PLACE] |= sees_alignment(op);
     sight->sees[CHOICE_NAN] |= sees_nans(op);
     sight->sees[CHOICE_ORDER] |= sees_orders(op);
     return true;
 }
 
+/* For more than to ask whether two are the same. Goes on until it is found. */
+static bool find_use_of_addresses(void *state, const Op *op)
+{
+    bool *used = state;
+
+    *used |= is_llvm(op) || addresses_used_by(op);
+    return !*used;
+}
+
 Sight sight_of(const Reach *reach)
 {
     SightWalk walk = { reach, { .sees = { [CHOICE_OTHER] = true } } };
+    bool used = false;
 
     reach_walk(reach, see, &walk);
-    walk.sight.addresses &= walk.uses_addresses;
+    if (walk.sight.addresses)
+        reach_walk(reach, find_use_of_addresses, &used);
+    walk.sight.addresses = used;
     walk.sight.sees[CHOICE_PLACE] |= walk.sight.addresses;
     return walk.sight;
 }
