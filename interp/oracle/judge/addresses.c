@@ -20,13 +20,16 @@ static bool is_named(const Op *op, const char *const *names)
 
 /* Pointers. */
 
+/* So many operations are looked through: in blocks that are not reached they may go in circles. */
+enum { MOST_THROUGH = 256 };
+
 /* What the pointer was computed from by operations that stay in the object. */
 static const Value *base_of(const Value *pointer)
 {
     static const char *const MOVING[] = { "llvm.getelementptr", "llvm.addrspacecast",
                                           "llvm.bitcast", "ptr.ptr_add", NULL };
 
-    while (is_named(made_by(pointer), MOVING))
+    for (unsigned i = 0; i < MOST_THROUGH && is_named(made_by(pointer), MOVING); i++)
         pointer = made_by(pointer)->operands[0];
     return pointer;
 }
@@ -127,7 +130,7 @@ static bool is_made_of_address(const Value *value, unsigned *left)
 
 static bool is_address(const Value *value)
 {
-    unsigned left = 256;
+    unsigned left = MOST_THROUGH;
 
     return type_is_int_or_index(value->type) && is_made_of_address(value, &left);
 }
