@@ -453,18 +453,27 @@ static bool lies_densely(const Layout *element)
     return layout_is_number(element) && element->width == 8 * layout_stride(element);
 }
 
+/* Of a record each number by itself. */
+static void expose_numbers(Memory *memory, const Layout *layout, const Allocation *allocation,
+                           uint64_t offset)
+{
+    if (layout_is_number(layout_lane(layout)))
+        memory_expose_pointers(memory, allocation, offset, layout_bytes(layout));
+    for (unsigned i = 0; layout_is_record(layout) && i < layout->part_count; i++)
+        expose_numbers(memory, layout_part(layout, i), allocation,
+                       offset + layout_part_offset(layout, i));
+}
+
 /* A pointer that is read from bytes which are none has the provenance that an integer would have,
  * and one whose bytes are read as a number is seen as one (DECISIONS.md M16). */
 static void meet_pointers(Step *s, const Spot *spot, Place value)
 {
     Memory *memory = memory_in(s);
 
-    if (layout_is_number(layout_lane(value.layout))) {
-        if (!spot->allocation->plain)
-            memory_expose_pointers(memory, spot->allocation, spot->offset,
-                                   layout_bytes(value.layout));
+    if (!spot->allocation->plain)
+        expose_numbers(memory, value.layout, spot->allocation, spot->offset);
+    if (layout_is_number(layout_lane(value.layout)))
         return;
-    }
     for (uint64_t i = 0; i < layout_lanes(value.layout); i++) {
         Place lane = place_lane(value, i);
 

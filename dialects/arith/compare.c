@@ -39,8 +39,38 @@ bool int_satisfies(CmpIPredicate predicate, Int lhs, Int rhs)
     return false;
 }
 
+static bool is_within(const Memory *memory, Pointer pointer)
+{
+    const Allocation *of = memory_find(memory, pointer.provenance);
+
+    return of && of->alive && pointer.address - of->address < of->size;
+}
+
+static bool is_null(Pointer pointer)
+{
+    return !pointer.provenance && !pointer.address;
+}
+
+/* Does it depend on where memory lies what is asked of pointers (llvm.icmp)? Not of those into one
+ * object, nor with null, nor whether two in objects that live are the same. */
+static bool compares_places(const Step *s, CmpIPredicate predicate, Pointer a, Pointer b)
+{
+    const Memory *memory = memory_in(s);
+
+    if (a.provenance == b.provenance || is_null(a) || is_null(b)
+        || memory_find(memory, a.provenance) == memory_find(memory, b.provenance))
+        return false;
+    return !((predicate == CMPI_EQ || predicate == CMPI_NE) && is_within(memory, a)
+             && is_within(memory, b));
+}
+
 static Flow cmpi(Step *s)
 {
+    const Place lhs = operand_place(s, 0);
+
+    if (lhs.layout->form == &FORM_POINTER
+        && compares_places(s, (CmpIPredicate)prop_bits(s, 0), pointer_in(s, 0), pointer_in(s, 1)))
+        choice_in(s)->place_showed = true;
     return give_bool(s, int_satisfies((CmpIPredicate)prop_bits(s, 0), int_in(s, 0), int_in(s, 1)));
 }
 

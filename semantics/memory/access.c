@@ -66,7 +66,7 @@ void memory_expose_pointers(Memory *memory, const Allocation *allocation, uint64
         if (!id)
             continue;
         memory_expose(memory, id);
-        memory->choice->place_is_read = true;
+        memory->choice->place_showed = true;
     }
 }
 

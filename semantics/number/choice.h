@@ -56,7 +56,7 @@ typedef struct Choice {
     Random random;
     uint64_t taken;              /* how many choices were made, but for where memory lies */
     uint64_t made[CHOICE_KINDS]; /* how many of each kind */
-    bool place_is_read;          /* as a number, from the bytes of a stored pointer */
+    bool place_showed;           /* where something lies decided what something else is */
     const void *by;              /* whose the next one is: the operation that runs */
     bool reversed;               /* orders are those of the program, backwards */
     ChoicePath *path;            /* borrowed; where there is one it decides, but for places */

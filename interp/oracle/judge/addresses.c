@@ -5,11 +5,6 @@
 #include "core/ir/type.h"
 #include "dialects/arith/arith.h"
 
-static const Op *made_by(const Value *value)
-{
-    return value->kind == VALUE_OP_RESULT ? value->op : NULL;
-}
-
 static bool is_named(const Op *op, const char *const *names)
 {
     for (; op && *names; names++)
@@ -20,25 +15,23 @@ static bool is_named(const Op *op, const char *const *names)
 
 /* Pointers. */
 
-/* So many operations are looked through: in blocks that are not reached they may go in circles. */
-enum { MOST_THROUGH = 256 };
-
-/* What the pointer was computed from by operations that stay in the object. */
-static const Value *base_of(const Value *pointer)
+static bool moves_pointer(const Op *op)
 {
     static const char *const MOVING[] = { "llvm.getelementptr", "llvm.addrspacecast",
-                                          "llvm.bitcast", "ptr.ptr_add", NULL };
+                                          "llvm.bitcast", NULL };
 
-    for (unsigned i = 0; i < MOST_THROUGH && is_named(made_by(pointer), MOVING); i++)
-        pointer = made_by(pointer)->operands[0];
-    return pointer;
+    return is_named(op, MOVING);
+}
+
+/* What it was computed from by operations that stay in the object; NULL: from itself. */
+static const Value *base_of(const Value *pointer)
+{
+    return value_behind(pointer, moves_pointer);
 }
 
 static bool is_null(const Value *pointer)
 {
-    static const char *const NULLS[] = { "llvm.mlir.zero", NULL };
-
-    return is_named(made_by(pointer), NULLS);
+    return pointer && value_definer(pointer) && op_is(value_definer(pointer), "llvm.mlir.zero");
 }
 
 /* Of objects that live, begin apart from each other, and have bytes. */
@@ -46,34 +39,7 @@ static bool is_object(const Value *pointer)
 {
     static const char *const OBJECTS[] = { "llvm.alloca", "llvm.mlir.addressof", NULL };
 
-    return is_named(made_by(pointer), OBJECTS);
-}
-
-static bool asks_for_equality(const Op *op)
-{
-    int64_t predicate =
-        op_primitive(op) == PRIM_INT_CMP ? attr_enum_value(op_attr(op, "predicate")) : -1;
-
-    return predicate == CMPI_EQ || predicate == CMPI_NE;
-}
-
-/* Whatever lies where, it gives the same of places in one object, and of null and an object. */
-static bool compares_places(const Op *op)
-{
-    const Value *a, *b;
-
-    if (op_primitive(op) != PRIM_INT_CMP
-        || type_is_int_or_index(type_element(op->operands[0]->type)))
-        return false;
-    a = op->operands[0];
-    b = op->operands[1];
-    return base_of(a) != base_of(b) && !is_null(a) && !is_null(b)
-           && !(asks_for_equality(op) && is_object(a) && is_object(b));
-}
-
-static bool is_difference_of_places(const Op *op)
-{
-    return op_is(op, "ptr.ptr_diff") && base_of(op->operands[0]) != base_of(op->operands[1]);
+    return is_named(value_definer(pointer), OBJECTS);
 }
 
 /* Numbers. */
@@ -82,25 +48,30 @@ static bool is_difference_of_places(const Op *op)
 static bool gives_number(const Op *op)
 {
     return op_is(op, "memref.extract_aligned_pointer_as_index")
-           || (op_is(op, "llvm.ptrtoint") && !is_null(base_of(op->operands[0])))
-           || is_difference_of_places(op);
+           || (op_is(op, "llvm.ptrtoint") && !is_null(base_of(op->operands[0])));
+}
+
+/* Of each lane, where it is a vector. */
+static bool is_number(const Value *value)
+{
+    return type_is_int_or_index(type_element(value->type));
 }
 
 /* Arithmetic, of whose result the number is a part. */
 static bool hands_on(const Op *op)
 {
     if (!op_has(op, PURE) || op->region_count || op->result_count != 1
-        || op_primitive(op) == PRIM_INT_CMP || !type_is_int_or_index(op->results[0]->type))
+        || op_primitive(op) == PRIM_INT_CMP || !is_number(op->results[0]))
         return false;
     for (unsigned i = 0; i < op->operand_count; i++)
-        if (!type_is_int_or_index(op->operands[i]->type))
+        if (!is_number(op->operands[i]))
             return false;
     return true;
 }
 
 static const Value *place_of_number(const Value *number)
 {
-    const Op *op = made_by(number);
+    const Op *op = value_definer(number);
 
     return op && op_is(op, "llvm.ptrtoint") ? base_of(op->operands[0]) : NULL;
 }
@@ -116,7 +87,7 @@ static bool is_distance(const Op *op)
 /* `left`: so many values are looked at, and behind these it may be. */
 static bool is_made_of_address(const Value *value, unsigned *left)
 {
-    const Op *op = made_by(value);
+    const Op *op = value_definer(value);
 
     if (!op || is_distance(op))
         return false;
@@ -130,9 +101,9 @@ static bool is_made_of_address(const Value *value, unsigned *left)
 
 static bool is_address(const Value *value)
 {
-    unsigned left = MOST_THROUGH;
+    unsigned left = 256;
 
-    return type_is_int_or_index(value->type) && is_made_of_address(value, &left);
+    return is_number(value) && is_made_of_address(value, &left);
 }
 
 /* Of two addresses of memory that lives, or of what was loaded where both had been stored, it shows
@@ -146,7 +117,7 @@ static bool holds_indices(const Type *type)
 /* As it was made, and that of where an object begins. */
 static bool is_plain_address(const Value *value)
 {
-    const Op *op = made_by(value);
+    const Op *op = value_definer(value);
 
     return op
            && (op_is(op, "memref.extract_aligned_pointer_as_index")
@@ -155,9 +126,17 @@ static bool is_plain_address(const Value *value)
 
 static bool may_be_loaded_address(const Value *value)
 {
-    const Op *op = made_by(value);
+    const Op *op = value_definer(value);
 
     return op && op_primitive(op) == PRIM_LOAD && value->type->kind == TYPE_INDEX;
+}
+
+static bool asks_for_equality(const Op *op)
+{
+    int64_t predicate =
+        op_primitive(op) == PRIM_INT_CMP ? attr_enum_value(op_attr(op, "predicate")) : -1;
+
+    return predicate == CMPI_EQ || predicate == CMPI_NE;
 }
 
 static bool asks_if_same(const Op *op)
@@ -177,7 +156,7 @@ static bool stores_in_own(const Op *op)
 {
     static const char *const OWN[] = { "memref.alloc", "memref.alloca", NULL };
 
-    return op_primitive(op) == PRIM_STORE && is_named(made_by(op->operands[1]), OWN);
+    return op_primitive(op) == PRIM_STORE && is_named(value_definer(op->operands[1]), OWN);
 }
 
 static bool uses_number(const Op *op, unsigned operand)
@@ -193,7 +172,7 @@ static bool uses_number(const Op *op, unsigned operand)
 
 bool addresses_seen_by(const Op *op)
 {
-    return gives_number(op) || compares_places(op);
+    return gives_number(op);
 }
 
 bool addresses_used_by(const Op *op)
@@ -203,5 +182,5 @@ bool addresses_used_by(const Op *op)
             || (holds_indices(op->operands[i]->type) && !str_is(op_dialect(op), "memref")
                 && op_primitive(op) != PRIM_CALL))
             return true;
-    return compares_places(op);
+    return false;
 }

@@ -29,13 +29,13 @@ Sight sight_in(Sight sight, bool stopped);
 /* Was memory placed by choices that it sees? */
 static inline bool sight_chose_places(const Sight *sight, const Choice *choice)
 {
-    return choice->made[CHOICE_PLACE] && (sight->sees[CHOICE_PLACE] || choice->place_is_read);
+    return choice->made[CHOICE_PLACE] && (sight->sees[CHOICE_PLACE] || choice->place_showed);
 }
 
 /* The same, where more of a place shows than how it is aligned. */
 static inline bool sight_chose_addresses(const Sight *sight, const Choice *choice)
 {
-    return choice->made[CHOICE_PLACE] && (sight->addresses || choice->place_is_read);
+    return choice->made[CHOICE_PLACE] && (sight->addresses || choice->place_showed);
 }
 
 /* Were choices made that it sees? */

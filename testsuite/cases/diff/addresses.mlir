@@ -1,8 +1,8 @@
 // Where memory lies is a choice (M15): what a program shows of it is not held against a pass. What shows nothing of it
 // is: here the target adds 1 everywhere.
 // RUN: sed 's/seen, %zero/seen, %one/' %s > %t.mlir
-// RUN: for f in number kept returned_part order apart read; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
-// RUN: for f in aligned null distance inside size both read_behind; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
+// RUN: for f in number kept returned_part order apart read lanes read_record; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
+// RUN: for f in aligned null distance inside size both read_behind loop; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
 // OPEN: by what where memory lies leaves open
 // WRONG: wrong result
 
@@ -158,6 +158,54 @@ llvm.func @read_behind() -> i64 {
   %q = llvm.getelementptr %p[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(ptr, i64)>
   llvm.store %one, %q : i64, !llvm.ptr
   %seen = llvm.load %q : !llvm.ptr -> i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @lanes() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %none = llvm.mlir.undef : vector<2x!llvm.ptr>
+  %some = llvm.insertelement %p, %none[%zero : i64] : vector<2x!llvm.ptr>
+  %two = llvm.insertelement %p, %some[%one : i64] : vector<2x!llvm.ptr>
+  %n = llvm.ptrtoint %two : vector<2x!llvm.ptr> to vector<2xi64>
+  %seen = llvm.extractelement %n[%one : i64] : vector<2xi64>
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @read_record() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store %p, %p : !llvm.ptr, !llvm.ptr
+  %record = llvm.load %p : !llvm.ptr -> !llvm.struct<(struct<(i64)>)>
+  %seen = llvm.extractvalue %record[0, 0] : !llvm.struct<(struct<(i64)>)>
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// A loop from the first element to behind the last, whose pointer is kept in memory.
+llvm.func @loop() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %four = llvm.mlir.constant(4 : i64) : i64
+  %first = llvm.alloca %four x i64 : (i64) -> !llvm.ptr
+  %end = llvm.getelementptr %first[4] : (!llvm.ptr) -> !llvm.ptr, i64
+  %kept = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store %first, %kept : !llvm.ptr, !llvm.ptr
+  llvm.br ^next(%zero : i64)
+^next(%sum: i64):
+  %p = llvm.load %kept : !llvm.ptr -> !llvm.ptr
+  llvm.store %one, %p : i64, !llvm.ptr
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %seen = llvm.add %sum, %v : i64
+  %q = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  llvm.store %q, %kept : !llvm.ptr, !llvm.ptr
+  %c = llvm.icmp "ne" %q, %end : !llvm.ptr
+  llvm.cond_br %c, ^next(%seen : i64), ^done
+^done:
   %r = llvm.add %seen, %zero : i64
   llvm.return %r : i64
 }

@@ -1,5 +1,6 @@
 // RUN: mlir-interp run %s -e exposed 2>&1 | FileCheck %s --check-prefix=CAST
 // RUN: mlir-interp run %s -e exposed_by_load 2>&1 | FileCheck %s --check-prefix=LOAD
+// RUN: mlir-interp run %s -e exposed_in_record 2>&1 | FileCheck %s --check-prefix=RECORD
 // RUN: not mlir-interp run %s -e exposed_then_dead 2>&1 | FileCheck %s --check-prefix=DEAD
 // RUN: not mlir-interp run %s -e no_number 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: not mlir-interp run %s -e not_exposed 2>&1 | FileCheck %s --check-prefix=GUESSED
@@ -39,6 +40,21 @@ llvm.func @local_number() -> i64 {
   %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
   %a = llvm.ptrtoint %p : !llvm.ptr to i64
   llvm.return %a : i64
+}
+
+// So does one that is part of a record.
+llvm.func @exposed_in_record() -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
+  %m = llvm.alloca %one x !llvm.ptr : (i32) -> !llvm.ptr
+  llvm.store %one, %p : i32, !llvm.ptr
+  llvm.store %p, %m : !llvm.ptr, !llvm.ptr
+  %record = llvm.load %m : !llvm.ptr -> !llvm.struct<(struct<(i64)>)>
+  %a = llvm.extractvalue %record[0, 0] : !llvm.struct<(struct<(i64)>)>
+  %q = llvm.inttoptr %a : i64 to !llvm.ptr
+  %r = llvm.load %q : !llvm.ptr -> i32
+  // RECORD: 1 : i32
+  llvm.return %r : i32
 }
 
 // What was exposed is dead: nothing is there.
