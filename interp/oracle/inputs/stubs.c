@@ -37,10 +37,32 @@ static void add_memref(Sb *text, const Step *s, Place place, const Type *type)
     sb_free(&contents);
 }
 
+/* Is a pointer in it that leads somewhere? Where that is may be anywhere. */
+static bool leads_somewhere(Place place)
+{
+    bool leads = false;
+
+    if (layout_is_record(place.layout)) {
+        for (unsigned i = 0; i < place.layout->part_count; i++)
+            leads |= leads_somewhere(place_part(place, i));
+        return leads;
+    }
+    for (uint64_t i = 0; i < layout_lanes(place.layout); i++) {
+        Place lane = place_lane(place, i);
+
+        leads |= lane.layout->form == &FORM_POINTER && lane.words[POINTER_ADDRESS];
+    }
+    return leads;
+}
+
 static void add_value(Sb *text, Place place, const Type *type, uint64_t *hash)
 {
     size_t from = text->len;
 
+    if (leads_somewhere(place)) {
+        sb_printf(text, "? : %s", type_text(type));
+        return;
+    }
     value_print(text, place, type);
     *hash = *hash * 31 + str_hash(str_from(sb_view(text), from));
 }

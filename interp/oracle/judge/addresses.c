@@ -69,19 +69,29 @@ static bool hands_on(const Op *op)
     return true;
 }
 
-static const Value *place_of_number(const Value *number)
+static const Op *number_of_pointer(const Value *number)
 {
     const Op *op = value_definer(number);
 
-    return op && op_is(op, "llvm.ptrtoint") ? base_of(op->operands[0]) : NULL;
+    return op && op_is(op, "llvm.ptrtoint") ? op : NULL;
 }
 
-/* Of two places in one object. */
+/* Of two places, which C subtracts in one object alone. */
 static bool is_distance(const Op *op)
 {
-    const Value *from = op_primitive(op) == PRIM_INT_SUB ? place_of_number(op->operands[0]) : NULL;
+    return op_primitive(op) == PRIM_INT_SUB && number_of_pointer(op->operands[0])
+           && number_of_pointer(op->operands[1]);
+}
 
-    return from && from == place_of_number(op->operands[1]);
+bool addresses_far_by(const Op *op)
+{
+    const Value *a, *b;
+
+    if (!is_distance(op))
+        return false;
+    a = base_of(number_of_pointer(op->operands[0])->operands[0]);
+    b = base_of(number_of_pointer(op->operands[1])->operands[0]);
+    return a != b;
 }
 
 /* `left`: so many values are looked at, and behind these it may be. */

@@ -333,6 +333,8 @@ static void decide(Judge *j)
         decide_exact(j);
     else if (j->of->perturbed)
         decide_inexact(j);
+    else if (sight.distances && judge_varies_by_place(j))
+        tell_difference(j, VERDICT_NOT_JUDGED);
     else
         tell_difference(j, VERDICT_DIFFERENT);
 }

@@ -2,7 +2,10 @@
  * whole: what refines one run in its results and another in its memory refines none. */
 #include "interp/oracle/judge/judging.h"
 
+#include <string.h>
+
 enum {
+    PLACED_RUNS = 4,
     HINTED_RUNS = 8, /* with NaNs that the other has */
     LEAST_DRAWN = 32,
     MOST_DRAWN = 128,
@@ -247,4 +250,34 @@ Membership judge_look_for_run(Judge *j)
     if (membership == UNDECIDED && draw_any(j))
         membership = MEMBER;
     return membership;
+}
+
+static bool is_as_before(const Judge *j, EndKind end)
+{
+    ArenaMark mark = arena_mark(j->arena);
+    bool same = end == j->end;
+    Cell now;
+
+    for (size_t i = 0; same && i < j->departures.len; i++) {
+        const Cell *before = &j->departures.data[i].own;
+
+        same = own_cell(j->of->runner, j->departures.data[i].id, j->arena, &now)
+               && now.open == before->open
+               && (now.open
+                   || !memcmp(now.words, before->words, now.layout->words * sizeof *now.words));
+    }
+    arena_release(j->arena, mark);
+    return same;
+}
+
+bool judge_varies_by_place(Judge *j)
+{
+    bool same = !j->text_departs;
+
+    for (uint64_t seed = 1; same && seed <= PLACED_RUNS; seed++) {
+        same = runner_make(j->of->runner, j->of->inputs, j->number, seed)
+               && is_as_before(j, runner_call(j->of->runner));
+        j->judgement.runs++;
+    }
+    return !same;
 }

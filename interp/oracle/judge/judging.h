@@ -80,6 +80,8 @@ Membership judge_look_for_run(Judge *j);
 /* Is the run that this runner just made, and that ended so, one that the other refines as a whole?
  * Of one that is undefined it may do anything. */
 bool judge_is_it(const Judge *j, const Runner *runner, EndKind end);
+/* Is what departs another where memory lies elsewhere? Asked where no other choice shows. */
+bool judge_varies_by_place(Judge *j);
 
 /* judge_inexact.c. Settles what inexact operations allow, when the choices are those of the seed;
  * departures are those of that run afterwards. */

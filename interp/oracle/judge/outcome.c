@@ -61,6 +61,7 @@ static bool own_size(const Runner *runner, CellId id, Arena *arena, Cell *cell)
     return true;
 }
 
+/* What memory holds is looked at as numbers, and shows where those pointers lead that it holds. */
 bool own_cell(const Runner *runner, CellId id, Arena *arena, Cell *cell)
 {
     const WirePart *part = cell_part(runner, id);
@@ -88,6 +89,9 @@ bool own_cell(const Runner *runner, CellId id, Arena *arena, Cell *cell)
         if (!memory || offset >= memory->size)
             return false;
     }
+    if (!memory->plain && layout_is_number(layout_lane(part->element)))
+        memory_expose_pointers(runner->machine->memory, memory, offset,
+                               layout_bytes(part->element));
     *cell = load(part->element, memory, offset, id.scalar, arena);
     return true;
 }

@@ -18,6 +18,7 @@ typedef struct Sight {
     bool sees[CHOICE_KINDS];
     bool addresses; /* sees more of places than how aligned they are, the worst of which a few seeds
                      * show */
+    bool distances; /* subtracts addresses, which shows nothing where they are of one object */
     bool interleaves; /* sees more of orders than whole iterations one after the other */
 } Sight;
 

@@ -1,8 +1,8 @@
 // Where memory lies is a choice (M15): what a program shows of it is not held against a pass. What shows nothing of it
 // is: here the target adds 1 everywhere.
 // RUN: sed 's/seen, %zero/seen, %one/' %s > %t.mlir
-// RUN: for f in number kept returned_part order apart read lanes read_record; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
-// RUN: for f in aligned null distance inside size both read_behind loop; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
+// RUN: for f in number kept returned_part order apart read lanes read_record apart_by; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
+// RUN: for f in aligned null distance inside size both read_behind loop kept_distance; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
 // OPEN: by what where memory lies leaves open
 // WRONG: wrong result
 
@@ -206,6 +206,38 @@ llvm.func @loop() -> i64 {
   %c = llvm.icmp "ne" %q, %end : !llvm.ptr
   llvm.cond_br %c, ^next(%seen : i64), ^done
 ^done:
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.mlir.global internal @h(5 : i64) : i64
+
+llvm.func @apart_by() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  %q = llvm.mlir.addressof @h : !llvm.ptr
+  %a = llvm.ptrtoint %p : !llvm.ptr to i64
+  %b = llvm.ptrtoint %q : !llvm.ptr to i64
+  %seen = llvm.sub %b, %a : i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// Of which objects pointers are that were loaded, only a run shows.
+llvm.func @kept_distance() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %kept = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  %p = llvm.mlir.addressof @g : !llvm.ptr
+  llvm.store %p, %kept : !llvm.ptr, !llvm.ptr
+  %first = llvm.load %kept : !llvm.ptr -> !llvm.ptr
+  %q = llvm.getelementptr %first[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  llvm.store %q, %kept : !llvm.ptr, !llvm.ptr
+  %behind = llvm.load %kept : !llvm.ptr -> !llvm.ptr
+  %a = llvm.ptrtoint %first : !llvm.ptr to i64
+  %b = llvm.ptrtoint %behind : !llvm.ptr to i64
+  %seen = llvm.sub %b, %a : i64
   %r = llvm.add %seen, %zero : i64
   llvm.return %r : i64
 }
