@@ -127,9 +127,9 @@ typedef struct MlirInterpModule MlirInterpModule;
  * locations. NULL: it is not valid, which the report says. */
 MlirInterpModule *mlir_interp_parse(MlirInterpSession *session, const char *name, const char *text,
                                     size_t length);
-/* The same of a file. One of bytecode is mapped until the module is freed, so that of large
- * resources only those are read that the program reads; nobody may make it shorter meanwhile. NULL
- * also where it cannot be read. */
+/* The same of a file. One of bytecode of more than 1 MB is mapped until the module is freed, so that
+ * of large resources only those are read that the program reads; nobody may change it meanwhile:
+ * where it is made shorter, SIGBUS ends the process. NULL also where it cannot be read. */
 MlirInterpModule *mlir_interp_parse_file(MlirInterpSession *session, const char *path);
 /* All its calls must have been freed. NULL is fine. */
 void mlir_interp_module_free(MlirInterpModule *module);

@@ -135,7 +135,7 @@ bool version_note_attrs(Op *module)
 }
 
 /* How those dialects write their versions is their own affair. */
-static void warn_of_lost(const Op *module)
+void version_warn_of_lost(const Op *module)
 {
     Context *context = op_context(module);
 
@@ -151,20 +151,33 @@ static void warn_of_lost(const Op *module)
     }
 }
 
+static Str attr_name(const DialectDef *dialect, Arena *arena)
+{
+    return str_printf(arena, "%s.version", dialect->name);
+}
+
 void version_say(Op *module)
 {
     Context *context = op_context(module);
 
-    warn_of_lost(module);
     for (size_t i = 0; i < context->added.len; i++) {
         const DialectDef *dialect = context->added.data[i];
         const int64_t numbers[] = { (int64_t)dialect->version.major,
                                     (int64_t)dialect->version.minor };
 
         if (dialect->version.major)
-            op_set_attr(module, str_printf(&context->arena, "%s.version", dialect->name),
+            op_set_attr(module, attr_name(dialect, &context->arena),
                         attr_dense_i64(context, 2, numbers));
     }
+}
+
+void version_unsay(Op *module)
+{
+    Context *context = op_context(module);
+
+    for (size_t i = 0; i < context->added.len; i++)
+        if (context->added.data[i]->version.major)
+            op_remove_attr(module, attr_name(context->added.data[i], &context->arena));
 }
 
 static void add_attr(OpState *state, const OpUpgrade *upgrade, Str name, const Attr *value)

@@ -21,9 +21,12 @@ Str version_complaint(Context *context, const DialectDef *dialect, DialectVersio
  * they have to, or a module within says what the outermost alone does. */
 bool version_note_attrs(Op *module);
 /* Lets the module's attributes say the versions of dialects that were made at run time, for a form
- * that says none itself: a text, and bytecode of before versions. What a file said of a dialect
- * that is not known here is lost in it, with a warning. */
+ * that says none itself: a text, and bytecode of before versions. */
 void version_say(Op *module);
+/* Takes that back. */
+void version_unsay(Op *module);
+/* Warns of what a file said of dialects that are not known here: it is lost in such a form. */
+void version_warn_of_lost(const Op *module);
 /* Makes today's program of the module, for all versions that were noted, before it is verified.
  * False, reported, where it cannot. */
 bool version_upgrade(Op *module);

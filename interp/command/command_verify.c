@@ -110,8 +110,10 @@ static PrintLimit limit_of(unsigned long long most)
 
 static bool print_module(Printed *printed, Op *module, const Options *options)
 {
-    if (!options->emit_bytecode || atoi(options->emit_bytecode) < BYTECODE_DIALECT_VERSIONS)
+    if (!options->emit_bytecode || atoi(options->emit_bytecode) < BYTECODE_DIALECT_VERSIONS) {
+        version_warn_of_lost(module);
         version_say(module);
+    }
     if (options->emit_bytecode)
         return write_bytecode(printed, module, options);
     ir_print(&printed->text, module,

@@ -29,7 +29,7 @@ static void see_function(void *state, const CheckFunction *function, Str text)
         sb_str(&checking->others, text);
 }
 
-static CheckOptions options_for(Checking *checking, const char *native)
+static CheckOptions options_for(Checking *checking, const char *native, const Options *context)
 {
     const MlirInterpSession *session = checking->module->session;
     const MachineOptions *machine = &session->machine;
@@ -44,6 +44,7 @@ static CheckOptions options_for(Checking *checking, const char *native)
                            .max_steps = machine->max_steps,
                            .max_memory = machine->max_memory,
                            .max_depth = machine->max_depth,
+                           .context = context,
                            .program = native,
                            .told = see_function,
                            .told_state = checking };
@@ -61,7 +62,8 @@ static MlirInterpStatus check_by(void *state, const char *native)
 {
     Checking *checking = state;
     MlirInterpModule *module = checking->module;
-    Check check = { .options = options_for(checking, native),
+    const Options context = { 0 }; /* there are no files */
+    Check check = { .options = options_for(checking, native, &context),
                     .witnesses = { { WIRE_VIA_LLVM, 2, "llvm -O2" } },
                     .witness_count = 1,
                     .progress = { .shown = -1 } };
@@ -75,6 +77,10 @@ static MlirInterpStatus check_by(void *state, const char *native)
     } else {
         saying_error(module->session, "%s", why.data);
     }
+    if (status != MLIR_INTERP_FINE && !why.len)
+        saying_report(
+            module->session,
+            sb_view(status == MLIR_INTERP_DIFFERENCE ? &checking->differences : &checking->others));
     check_end(&check);
     sb_free(&why);
     return status;

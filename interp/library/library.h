@@ -90,6 +90,8 @@ void saying_take(void *module, const Diag *diag);
 /* Without a place. */
 void saying_error(MlirInterpSession *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+/* What is told in several lines, the first of which is an error without a place. */
+void saying_report(MlirInterpSession *session, Str text);
 MlirInterpStatus saying_end(MlirInterpSession *session, MlirInterpStatus status, const Op *at);
 void saying_free(Saying *saying);
 

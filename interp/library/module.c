@@ -4,6 +4,7 @@
 #include "core/bytecode/encoding.h"
 #include "core/ir/function.h"
 #include "core/text/source.h"
+#include "core/text/version.h"
 #include "dialects/registry.h"
 #include "interp/console/input.h"
 #include "interp/program/candidates.h"
@@ -92,6 +93,19 @@ MlirInterpModule *mlir_interp_parse(MlirInterpSession *session, const char *name
     return read_module(module);
 }
 
+/* Who changes the file then changes nothing. */
+static void copy_small(MlirInterpModule *module)
+{
+    enum { SMALL = 1 << 20 };
+    Str mapped = module->text;
+
+    if (!module->is_mapped || mapped.len > SMALL)
+        return;
+    module->text = str_dup(&module->context->arena, mapped);
+    munmap((char *)mapped.data, mapped.len);
+    module->is_mapped = false;
+}
+
 /* False with `errno`. */
 static bool open_file(MlirInterpModule *module, const char *path)
 {
@@ -99,8 +113,10 @@ static bool open_file(MlirInterpModule *module, const char *path)
     bool failed, good;
 
     module->is_mapped = input_map_bytecode(path, &module->text, &failed);
-    if (module->is_mapped || failed)
-        return module->is_mapped;
+    if (module->is_mapped || failed) {
+        copy_small(module);
+        return !failed;
+    }
     good = input_read_all(path, &text);
     if (good)
         module->text = str_dup(&module->context->arena, sb_view(&text));
@@ -143,8 +159,11 @@ typedef struct Printing {
 static void print(void *argument)
 {
     Printing *printing = argument;
+    Op *module = printing->module->module;
 
-    ir_print(&printing->text, printing->module->module, printing->options);
+    version_say(module);
+    ir_print(&printing->text, module, printing->options);
+    version_unsay(module);
     sb_add(&printing->text, "");
 }
 
@@ -159,10 +178,16 @@ char *mlir_interp_print(const MlirInterpModule *module, bool generic)
 static void write_bytecode(void *argument)
 {
     Printing *printing = argument;
+    Op *module = printing->module->module;
+    bool says = printing->version < BYTECODE_DIALECT_VERSIONS;
 
+    if (says)
+        version_say(module);
     bytecode_write(
-        &printing->text, printing->module->module,
+        &printing->text, module,
         (BytecodeOptions){ .version = printing->version, .producer = STR("mlir-interp") });
+    if (says)
+        version_unsay(module);
 }
 
 char *mlir_interp_bytecode(const MlirInterpModule *module, unsigned version, size_t *length)

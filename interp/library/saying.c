@@ -47,6 +47,17 @@ void saying_error(MlirInterpSession *session, const char *format, ...)
     sb_free(&text);
 }
 
+void saying_report(MlirInterpSession *session, Str text)
+{
+    Saying *saying = &session->saying;
+    Str line = { text.data, str_find(text, '\n') };
+
+    if (!text.len)
+        return;
+    add_line(saying, (MlirInterpLine){ .severity = MLIR_INTERP_ERROR }, line);
+    sb_str(&saying->text, text);
+}
+
 MlirInterpStatus saying_end(MlirInterpSession *session, MlirInterpStatus status, const Op *at)
 {
     Saying *saying = &session->saying;

@@ -80,6 +80,11 @@ class _Single:
         raise TypeError(f"a {type(self).__name__} cannot be copied or pickled: parse the module again")
 
 
+def _paths(given):
+    """Of one, or of several."""
+    return [given] if isinstance(given, (str, bytes, os.PathLike)) else given
+
+
 class Session(_Single):
     """How programs are read and run. `max_steps`, `max_memory` (bytes) and `max_depth` (of calls): 0, no limit;
     `max_seconds`: 0 or None, no limit; `seed` decides what the language leaves open; `index_bitwidth`: 64 or 32, or 0, what the module
@@ -114,9 +119,9 @@ class Session(_Single):
             functions.set_native(self._pointer, os.fsencode(native))
         self.lock = threading.RLock()
         self._running = self._work = None
-        for path in dialects:
+        for path in _paths(dialects):
             self._define("dialect", functions.add_dialects, path)
-        for path in meanings:
+        for path in _paths(meanings):
             self._define("meaning", functions.add_meanings, path)
 
     def _define(self, flag, add, path):
@@ -192,8 +197,9 @@ class Session(_Single):
 
     @told
     def parse_file(self, path):
-        """The same of a file; `Usage` where it cannot be read. One of bytecode is mapped as long as the module is
-        there: of large resources only those are read that the program reads."""
+        """The same of a file; `Usage` where it cannot be read. One of bytecode of more than 1 MB is mapped as
+        long as the module is there: of large resources only those are read that the program reads. Nobody may change
+        it meanwhile, this process neither: where it is made shorter, the system ends the process."""
         try:
             shown = os.fsencode(path)
         except TypeError:

@@ -184,7 +184,11 @@ class Values(unittest.TestCase):
                 } }"""
             module = session.parse(old)
             self.assertEqual(module.call("f", 21), 42)
-            self.assertIn("own.double", module.print())
+            for _ in range(2):
+                self.assertEqual(module.print().count("own.version = array<i64: 2, 0>"), 1)
+                self.assertIn("own.double", module.print(generic=True))
+            for version in range(7):
+                self.assertEqual(session.parse(module.bytecode(version)).print(), module.print())
             self.assertEqual(session.parse(module.bytecode()).call("f", 4), 8)
             self.assertIn("own.double", module.trace("f", 3).html)
             with self.assertRaisesRegex(mlir_interp.Unsupported, "diff --dialect=FILE"):
@@ -200,6 +204,8 @@ class Values(unittest.TestCase):
                 mlir_interp.Session(meanings=[folder + "/none.mlir"])
             with self.assertRaises(mlir_interp.Usage):
                 mlir_interp.Session(dialects=[7])
+            with self.assertRaisesRegex(mlir_interp.Usage, "none.irdl"):
+                mlir_interp.Session(dialects=folder + "/none.irdl")
 
     def test_files(self):
         module = mlir_interp.parse("func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}")
@@ -213,6 +219,12 @@ class Values(unittest.TestCase):
                 self.assertEqual(again.print(), module.print())
             self.assertEqual(mlir_interp.parse_file(text).text, module.text)
             self.assertEqual(mlir_interp.parse_file(bytecode).text, module.print())
+            # What was read stays, whatever is written over it.
+            again = mlir_interp.parse_file(bytecode)
+            with open(bytecode, "wb") as written:
+                written.write(again.bytecode())
+            self.assertEqual(again.print(), module.print())
+            self.assertEqual(mlir_interp.parse_file(bytecode).call("f", 3), 3)
             bytecode.write_bytes(module.bytecode()[:40])
             with self.assertRaisesRegex(mlir_interp.Invalid, "at byte"):
                 mlir_interp.parse_file(bytecode)
@@ -696,6 +708,33 @@ class Runs(unittest.TestCase):
         with self.assertRaises(mlir_interp.Usage) as caught:
             module.check("third")
         self.assertIn("there is no function @third", str(caught.exception))
+        with self.assertRaises(mlir_interp.Unsupported) as caught:
+            mlir_interp.parse("""
+                func.func @large(%a: tensor<67108864xf32>) -> tensor<67108864xf32> {
+                  return %a : tensor<67108864xf32>
+                }
+                func.func @half(%a: i8) -> i8 { return %a : i8 }""",
+                              native=os.environ["MLIR_INTERP_NATIVE"]).check("large")
+        self.assertRegex(str(caught.exception), "@large: .*not compared")
+
+    @unittest.skipUnless(os.environ.get("MLIR_INTERP_NATIVE"), "MLIR_INTERP_NATIVE is not set")
+    def test_check_undefined(self):
+        """Inputs are told where they are undefined, and where a choice leaves open what they give."""
+        module = mlir_interp.parse("""
+            func.func @quotient(%a: i8, %b: i8) -> i8 {
+              %r = arith.divsi %a, %b : i8
+              return %r : i8
+            }
+            llvm.func @place() -> i64 {
+              %one = llvm.mlir.constant(1 : i32) : i32
+              %p = llvm.alloca %one x i64 : (i32) -> !llvm.ptr
+              %r = llvm.ptrtoint %p : !llvm.ptr to i64
+              llvm.return %r : i64
+            }""", native=os.environ["MLIR_INTERP_NATIVE"])
+        quotient, _ = module.check("quotient")
+        self.assertGreater(quotient["undefined"], 0)
+        with self.assertRaisesRegex(mlir_interp.Unsupported, "@place: 1 input: 1 not judged"):
+            module.check("place")
 
     @unittest.skipUnless(os.environ.get("MLIR_INTERP_NATIVE"), "MLIR_INTERP_NATIVE is not set")
     def test_diff(self):
