@@ -194,6 +194,21 @@ static bool read_header(Reader *r, Cursor *cursor)
     return !r->failed;
 }
 
+/* The file says a version, and the dialect that is known here has none. */
+static bool unversioned(Reader *r, const DialectDef *dialect, const char *at)
+{
+    reader_error(
+        r, at, "dialect '%s' does not implement the bytecode interface, but found a version entry",
+        dialect->name);
+    for (size_t i = 0; i < r->context->added.len; i++)
+        if (r->context->added.data[i] == dialect)
+            loc_note(reader_place(r),
+                     "the program is of some version of '%s', and its definition says none: "
+                     "`explain dialect-versions` has how",
+                     dialect->name);
+    return false;
+}
+
 /* Of dialects that are known and have versions; what others say of theirs is kept. */
 static bool note_version(Reader *r, const BytecodeDialect *said)
 {
@@ -205,10 +220,7 @@ static bool note_version(Reader *r, const BytecodeDialect *said)
     if (!dialect)
         return true;
     if (!dialect->version.major)
-        return reader_error(r, said->version.data,
-                            "dialect '%s' does not implement the bytecode interface, but found a "
-                            "version entry",
-                            dialect->name);
+        return unversioned(r, dialect, said->version.data);
     version.major = cursor_varint(&cursor);
     version.minor = cursor_varint(&cursor);
     if (!cursor_at_end(&cursor, "the version of a dialect"))

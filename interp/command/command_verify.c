@@ -186,7 +186,7 @@ static int summarize_chunk(const Input *input, const Chunk *chunk, const Options
     bool good;
 
     if (!bytecode_is(chunk->text)) {
-        messages_error(NULL, "'%.*s' is a text, which has no summary", STR_ARG(input->name));
+        messages_error(NULL, "'%.*s' is no bytecode of MLIR, which alone has a summary", STR_ARG(input->name));
         return EXIT_USAGE;
     }
     context = input_context(options);

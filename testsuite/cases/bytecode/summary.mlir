@@ -36,7 +36,7 @@
 // CHECK-NEXT:tool.on  true
 // CHECK-NEXT:builtin.two  8 bytes, aligned to 4
 // CHECK-NEXT:builtin.none  without a value
-// TEXT: is a text, which has no summary
+// TEXT: is no bytecode of MLIR, which alone has a summary
 // BOTH: --bytecode-summary prints no program: --emit-bytecode is too much
 // BEFORE: bytecode version 6, 60 bytes, produced by "a \22tool\22"
 // BEFORE: Dialect (1)
