@@ -23,8 +23,8 @@ typedef struct WrittenVersion {
 } WrittenVersion;
 
 typedef struct UpgradedOp {
-    const Op *op; /* as it is today */
-    const OpUpgrade *upgrade;
+    const Op *op;             /* as it is today */
+    const OpUpgrade *upgrade; /* the first of those that made it: of what the program has */
 } UpgradedOp;
 
 /* Upstream has operations in this dialect that are not ours yet: what is unknown of it may well be

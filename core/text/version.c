@@ -265,7 +265,6 @@ static Op *become(Op *op, const OpUpgrade *upgrade)
     add_parts(&state, op);
     made = op_create(context, &state);
     made->place = op->place;
-    vec_push(&context->upgraded, ((UpgradedOp){ made, upgrade }));
     for (unsigned i = 0; i < op->result_count; i++) {
         op->results[i]->op = made;
         made->results[i] = op->results[i];
@@ -279,13 +278,18 @@ static Op *become(Op *op, const OpUpgrade *upgrade)
 static Op *upgrade_op(Op *op, const WrittenVersion *written)
 {
     const DialectDef *dialect = written->dialect;
+    const OpUpgrade *first = NULL;
 
     for (unsigned i = 0; op && i < dialect->upgrade_count; i++) {
         const OpUpgrade *upgrade = &dialect->upgrades[i];
 
-        if (upgrade_is_of(upgrade, written->version, op_name(op)))
-            op = become(op, upgrade);
+        if (!upgrade_is_of(upgrade, written->version, op_name(op)))
+            continue;
+        op = become(op, upgrade);
+        first = first ? first : upgrade;
     }
+    if (op && first)
+        vec_push(&op_context(op)->upgraded, ((UpgradedOp){ op, first }));
     return op;
 }
 
