@@ -50,21 +50,21 @@ static void write_name(Writer *w, Emitter *out, const Numbered *name)
         emit_flagged(out, string, name->name->registered);
 }
 
-/* What the dialect says of itself, or what was read; false: nothing. */
+/* What the dialect says of itself; or what was read, of one that is not known: a version that was
+ * said of one which has none, by who does not use it, is refused where that is used. False:
+ * nothing. */
 static bool write_version(const Context *context, Emitter *out, Str dialect)
 {
     const DialectDef *def = context_dialect((Context *)context, dialect);
-    const Str *read = map_get(&context->dialect_versions, dialect);
+    const Str *read = def ? NULL : map_get(&context->dialect_versions, dialect);
 
     if (def && def->version.major) {
         emit_varint(out, def->version.major);
         emit_varint(out, def->version.minor);
     } else if (read) {
         emit_bytes(out, *read);
-    } else {
-        return false;
     }
-    return true;
+    return read || (def && def->version.major);
 }
 
 static void write_dialect(Writer *w, Emitter *out, Str name)

@@ -107,6 +107,7 @@ KINDS = {
     "uses_once": lambda: used(2, 1 << 1, 0),
     "uses_same": lambda: used(2, 2 << 1, 1, 1),
     "version_unused": lambda: versioned_unused(1, 1),
+    "version_of_builtin": lambda: versioned_unused(1, 1, name=b"builtin"),
     "version_three": lambda: versioned_unused(1, 9, 0, name=b"geometry"),
     "version_cut": lambda: versioned_unused(b"\xf0", name=b"geometry"),
     "version_none": lambda: versioned_unused(name=b"geometry"),
