@@ -24,7 +24,7 @@ static void keep_producer(Reader *r)
 
     sb_printf(&text, "in bytecode version %" PRIu64 " produced by: ", r->version);
     escape_lines(&text, r->producer);
-    r->context->producer = str_dup(&r->context->arena, sb_view(&text));
+    r->context->producer = str_dup_quoted(&r->context->arena, sb_view(&text));
     r->context->produced_as = reader_place(r);
     sb_free(&text);
 }

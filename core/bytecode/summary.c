@@ -8,8 +8,13 @@
 
 #include <inttypes.h>
 
+/* The version and the producer, where they are there. */
 static void add_head(Sb *out, const Reader *r)
 {
+    if (!r->context->produced_as) {
+        sb_printf(out, "bytecode, %zu bytes\n", r->bytes.len);
+        return;
+    }
     sb_printf(out, "bytecode version %" PRIu64 ", %zu bytes, produced by ", r->version,
               r->bytes.len);
     string_print_quoted(out, r->producer);

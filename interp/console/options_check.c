@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { MOST_VSCALE = 1024 };
 
@@ -260,8 +261,18 @@ static bool check_values(const Options *options)
     return check_forms(options) && check_native(options);
 }
 
+static bool check_source(const Options *options)
+{
+    struct stat seen;
+
+    if (!options->source || (stat(options->source, &seen) == 0 && S_ISDIR(seen.st_mode)))
+        return true;
+    return option_refuse(options->command, "--source takes a folder, and there is none called ",
+                         options->source);
+}
+
 bool options_check(Options *options)
 {
     return check_flags(options) && check_files(options) && check_values(options)
-           && read_vscales(options) && outputs_check(options);
+           && check_source(options) && read_vscales(options) && outputs_check(options);
 }

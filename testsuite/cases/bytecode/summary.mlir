@@ -7,6 +7,10 @@
 // RUN: head -c 60 %t > %t.short
 // RUN: not mlir-interp print %t.short --bytecode-summary 2>%t.said | FileCheck %s --check-prefix=BEFORE
 // RUN: FileCheck %s --check-prefix=SHORT --input-file=%t.said
+// What is not there is not told of.
+// RUN: head -c 6 %t > %t.shortest
+// RUN: not mlir-interp print %t.shortest --bytecode-summary 2>/dev/null | FileCheck %s --check-prefix=SHORTEST --match-full-lines
+// SHORTEST: bytecode, 6 bytes
 // A size is told where so much is there.
 // RUN: env LC_ALL=C sed 's/\x09\x11/\x09\x13/' %t >%t.more
 // RUN: not mlir-interp print %t.more --bytecode-summary 2>&1 >/dev/null | FileCheck %s --check-prefix=MORE
