@@ -83,7 +83,7 @@ static bool is_distance(const Op *op)
            && number_of_pointer(op->operands[1]);
 }
 
-bool addresses_far_by(const Op *op)
+bool addresses_subtracted_by(const Op *op)
 {
     const Value *a, *b;
 

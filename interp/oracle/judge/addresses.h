@@ -14,6 +14,6 @@ bool addresses_seen_by(const Op *op);
 /* Does it use one, or what may be one, for more than to ask whether two are the same? */
 bool addresses_used_by(const Op *op);
 /* Does it subtract two, which may be of two objects? */
-bool addresses_far_by(const Op *op);
+bool addresses_subtracted_by(const Op *op);
 
 #endif

@@ -188,7 +188,7 @@ static bool see(void *state, const Op *op)
 
     sight->interleaves |= interleaves(walk->reach, op);
     sight->addresses |= sees_addresses(op);
-    sight->distances |= addresses_far_by(op);
+    sight->distances |= addresses_subtracted_by(op);
     sight->sees[CHOICE_PLACE] |= sees_alignment(op);
     sight->sees[CHOICE_NAN] |= sees_nans(op);
     sight->sees[CHOICE_ORDER] |= sees_orders(op);

@@ -1,12 +1,12 @@
 /* Sight: which of the choices that a program makes may show in what it gives.
  *
  * Where memory lies matters to a program that asks for an address
- * (interp/oracle/judge/addresses.h), or that reads one as a number where a pointer was stored,
- * which only a run shows; the bits of a NaN to one that looks at bits; the order of a parallel
- * loop's iterations to one whose iterations print, call, or combine what they have in a way that an
- * order shows in, and to one that stopped itself: another iteration may be undefined. The others
- * give the same whatever is chosen: iterations that saw each other's work would race, which is
- * undefined behaviour.
+ * (interp/oracle/judge/addresses.h), and to a run that reads one as a number where a pointer was
+ * stored, or that compares pointers into two objects; the bits of a NaN to one that looks at bits;
+ * the order of a parallel loop's iterations to one whose iterations print, call, or combine what
+ * they have in a way that an order shows in, and to one that stopped itself: another iteration may
+ * be undefined. The others give the same whatever is chosen: iterations that saw each other's work
+ * would race, which is undefined behaviour.
  */
 #ifndef INTERP_ORACLE_JUDGE_SIGHT_H
 #define INTERP_ORACLE_JUDGE_SIGHT_H
