@@ -57,8 +57,7 @@ static bool compares_places(const Step *s, CmpIPredicate predicate, Pointer a, P
 {
     const Memory *memory = memory_in(s);
 
-    if (a.provenance == b.provenance || is_null(a) || is_null(b)
-        || memory_find(memory, a.provenance) == memory_find(memory, b.provenance))
+    if (is_null(a) || is_null(b) || memory_same(memory, a.provenance, b.provenance))
         return false;
     return !((predicate == CMPI_EQ || predicate == CMPI_NE) && is_within(memory, a)
              && is_within(memory, b));

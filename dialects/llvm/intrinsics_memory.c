@@ -75,9 +75,10 @@ static bool gives_pointer(const Op *op)
     return llvm_is_ptr(op->results[0]->type);
 }
 
-/* A place on the stack is a number, which is none of any memory. */
+/* A place on the stack is a number, which is none of any memory; which one is a choice as well. */
 static Flow stack_save(Step *s)
 {
+    choice_in(s)->made[CHOICE_PLACE]++;
     place_set_pointer(result_place(s, 0), (Pointer){ 0, memory_stack_mark(memory_in(s)) + 1 });
     return FLOW_NEXT;
 }
@@ -92,11 +93,27 @@ static Flow stack_restore(Step *s)
     return FLOW_NEXT;
 }
 
+/* Bits below its object's alignment are the same wherever that lies; others show it. */
+static bool shows_place(const Step *s, Pointer pointer, uint64_t cleared)
+{
+    const Allocation *of = memory_find(memory_in(s), pointer.provenance);
+
+    return of && cleared & ~(of->alignment - 1);
+}
+
+/* It is a distance that moves the pointer, so that bits above an index's stay as they are. */
 static Flow mask_pointer(Step *s)
 {
     Pointer pointer = pointer_in(s, 0);
+    Int mask = int_in(s, 1);
+    unsigned width = layout_of(s, lane_type_in(s, 0))->index_width;
+    uint64_t cleared = int_low_u(int_not(s->arena, mask));
 
-    pointer.address &= int_low_u(int_in(s, 1));
+    if (mask.width != width)
+        return unsupported(s, "a mask of %u bits for pointers whose indices have %u", mask.width,
+                           width);
+    choice_in(s)->place_showed |= shows_place(s, pointer, cleared);
+    pointer.address &= ~cleared;
     return give_pointer(s, pointer);
 }
 
@@ -180,7 +197,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .summary = "a pointer to a new object in the same place",
         .doc = "The pointer, for which what was known of the object it points to no longer\n"
                "holds.\n",
-        .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
+        .operands = OPERANDS({ "ptr", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,
@@ -392,9 +409,10 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
     {
         .name = "llvm.intr.ptrmask",
         .summary = "a pointer with bits of its address cleared",
-        .doc = "The pointer whose address is that of the operand and the mask, bit by bit.\n",
-        .operands = OPERANDS({ "ptr", &LLVM_POINTER_LIKE, .poison = POISON_IS_UNDEFINED },
-                             { "mask", &LLVM_ANY_INT_LIKE }),
+        .doc = "The pointer whose address is that of the operand and the mask, bit by bit. The\n"
+               "mask has as many bits as an index of the pointer; bits of the address above\n"
+               "these stay.\n",
+        .operands = OPERANDS({ "ptr", &LLVM_POINTER_LIKE }, { "mask", &LLVM_ANY_INT_LIKE }),
         .results = RESULTS({ "res", &LLVM_POINTER_LIKE }),
         .types = TYPE_RULES({ .same = "ptr res" }),
         .format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
@@ -438,7 +456,7 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .name = "llvm.intr.strip.invariant.group",
         .summary = "a pointer without its group",
         .doc = "The pointer, without the promise that what it points to does not change.\n",
-        .operands = OPERANDS({ "ptr", &LLVM_POINTER, .poison = POISON_IS_UNDEFINED }),
+        .operands = OPERANDS({ "ptr", &LLVM_POINTER }),
         .results = RESULTS({ "res", &LLVM_POINTER }),
         .format = "$ptr attr-dict `:` qualified(type($ptr))",
         .traits = SAME_OPERANDS_AND_RESULT_TYPE,

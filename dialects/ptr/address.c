@@ -52,10 +52,9 @@ static Flow ptr_diff(Step *s)
     const Type *type = lane_type_out(s, 0);
     uint64_t flags = prop_bits(s, 0);
     int64_t difference = sign_extended(lhs - rhs, width);
-    const Memory *memory = memory_in(s);
 
-    choice_in(s)->place_showed |= memory_find(memory, pointer_in(s, 0).provenance)
-                                  != memory_find(memory, pointer_in(s, 1).provenance);
+    choice_in(s)->place_showed |=
+        !memory_same(memory_in(s), pointer_in(s, 0).provenance, pointer_in(s, 1).provenance);
     if ((flags & PTR_DIFF_NUW) && lhs < rhs)
         return give_poison(s, "the difference is negative, which nuw excludes");
     if ((flags & PTR_DIFF_NSW) && ((lhs ^ rhs) & (lhs ^ (uint64_t)difference)) >> (width - 1) & 1)

@@ -5,6 +5,8 @@
 #include "core/ir/type.h"
 #include "dialects/arith/arith.h"
 
+#include <string.h>
+
 static bool is_named(const Op *op, const char *const *names)
 {
     for (; op && *names; names++)
@@ -44,11 +46,18 @@ static bool is_object(const Value *pointer)
 
 /* Numbers. */
 
+static bool makes_number(const Op *op)
+{
+    const OpDef *meaning = op_meaning(op);
+
+    return meaning && !strcmp(meaning->name, "llvm.ptrtoint");
+}
+
 /* Of null's the size of a type is often made. */
 static bool gives_number(const Op *op)
 {
     return op_is(op, "memref.extract_aligned_pointer_as_index")
-           || (op_is(op, "llvm.ptrtoint") && !is_null(base_of(op->operands[0])));
+           || (makes_number(op) && !is_null(base_of(op->operands[0])));
 }
 
 /* Of each lane, where it is a vector. */
@@ -73,7 +82,7 @@ static const Op *number_of_pointer(const Value *number)
 {
     const Op *op = value_definer(number);
 
-    return op && op_is(op, "llvm.ptrtoint") ? op : NULL;
+    return op && makes_number(op) ? op : NULL;
 }
 
 /* Of two places, which C subtracts in one object alone. */
@@ -131,7 +140,7 @@ static bool is_plain_address(const Value *value)
 
     return op
            && (op_is(op, "memref.extract_aligned_pointer_as_index")
-               || (op_is(op, "llvm.ptrtoint") && is_object(op->operands[0])));
+               || (makes_number(op) && is_object(op->operands[0])));
 }
 
 static bool may_be_loaded_address(const Value *value)

@@ -1,8 +1,8 @@
 // Where memory lies is a choice (M15): what a program shows of it is not held against a pass. What shows nothing of it
 // is: here the target adds 1 everywhere.
 // RUN: sed 's/seen, %zero/seen, %one/' %s > %t.mlir
-// RUN: for f in number kept returned_part order apart read lanes read_record apart_by; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
-// RUN: for f in aligned null distance inside size both read_behind loop kept_distance; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
+// RUN: for f in number kept returned_part order apart read lanes lanes_on read_record apart_by masked stack; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
+// RUN: for f in aligned null distance inside size both read_behind loop kept_distance masked_within; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
 // OPEN: by what where memory lies leaves open
 // WRONG: wrong result
 
@@ -238,6 +238,54 @@ llvm.func @kept_distance() -> i64 {
   %a = llvm.ptrtoint %first : !llvm.ptr to i64
   %b = llvm.ptrtoint %behind : !llvm.ptr to i64
   %seen = llvm.sub %b, %a : i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @lanes_on() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %on = llvm.mlir.constant(dense<true> : vector<1xi1>) : vector<1xi1>
+  %evl = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %none = llvm.mlir.undef : vector<1x!llvm.ptr>
+  %ptrs = llvm.insertelement %p, %none[%zero : i64] : vector<1x!llvm.ptr>
+  %n = "llvm.intr.vp.ptrtoint"(%ptrs, %on, %evl) : (vector<1x!llvm.ptr>, vector<1xi1>, i32) -> vector<1xi64>
+  %seen = llvm.extractelement %n[%zero : i64] : vector<1xi64>
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// Which bits an address has below its object's alignment does not depend on where that lies.
+llvm.func @masked() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %mask = llvm.mlir.constant(-4 : i64) : i64
+  %p = llvm.alloca %one x i16 : (i64) -> !llvm.ptr
+  %q = llvm.intr.ptrmask %p, %mask : (!llvm.ptr, i64) -> !llvm.ptr
+  %same = llvm.icmp "eq" %p, %q : !llvm.ptr
+  %seen = llvm.zext %same : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @masked_within() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %mask = llvm.mlir.constant(-4 : i64) : i64
+  %p = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  %q = llvm.intr.ptrmask %p, %mask : (!llvm.ptr, i64) -> !llvm.ptr
+  %same = llvm.icmp "eq" %p, %q : !llvm.ptr
+  %seen = llvm.zext %same : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @stack() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %mark = llvm.intr.stacksave : !llvm.ptr
+  %seen = llvm.ptrtoint %mark : !llvm.ptr to i64
   %r = llvm.add %seen, %zero : i64
   llvm.return %r : i64
 }
