@@ -4,7 +4,7 @@
 #include "dialects/registry.h"
 #include "interp/console/json.h"
 #include "interp/console/signature_json.h"
-#include "interp/tools/manual/manual.h"
+#include "interp/tools/manual/page.h"
 
 static void text_or_nothing(Sb *out, const char *name, const char *text)
 {
@@ -44,8 +44,20 @@ static void begin(Sb *object, const char *kind, Str name, Str summary)
     json_text(object, "summary", summary);
 }
 
-static void operation(Sb *object, const OpDef *def, const OpDef *rules)
+static void rule(Sb *object, const char *name, Context *context, const OpDef *def,
+                 void (*add)(Context *context, const OpDef *def, Sb *text))
 {
+    Sb text = { 0 };
+
+    add(context, def, &text);
+    json_optional(object, name, sb_view(&text));
+    sb_free(&text);
+}
+
+static void operation(Sb *object, Context *context, const OpDef *def)
+{
+    const OpDef *rules = def_rules(context, def);
+
     begin(object, "operation", str_of(def->name), str_of(def->summary));
     json_flag(object, "executed", def_is_executed(def));
     if (def->part)
@@ -59,8 +71,8 @@ static void operation(Sb *object, const OpDef *def, const OpDef *rules)
     text_or_nothing(object, "expand", def->expand);
     text_or_nothing(object, "formula", rules->formula);
     text_or_nothing(object, "syntax", def->format);
-    text_or_nothing(object, "poison", rules->poison);
-    text_or_nothing(object, "undefined", rules->undefined);
+    rule(object, "poison", context, def, operation_poison);
+    rule(object, "undefined", context, def, operation_undefined);
     names(object, "decisions", rules->decisions);
     example(object, def->example, def->gives);
 }
@@ -90,7 +102,7 @@ void manual_json(const Manual *manual, Topic topic, Sb *out)
     Sb object = { 0 };
 
     if (topic.operation) {
-        operation(&object, topic.operation, def_rules(manual->context, topic.operation));
+        operation(&object, manual->context, topic.operation);
     } else if (topic.command) {
         begin(&object, "command", str_of(topic.command->name), str_of(topic.command->summary));
         text_or_nothing(&object, "doc", topic.command->doc);

@@ -67,7 +67,9 @@ void page_example(Page *page, const char *name, const char *file, const char *ex
                   const char *gives);
 void page_decisions_of(Page *page, const char *list);
 
-/* When the operation is undefined, as its page says it, into an empty text (page_operation.c). */
+/* When a result of the operation is poison, and when it is undefined, as its page says it, into an
+ * empty text; nothing where it is not executed (page_operation.c). */
+void operation_poison(Context *context, const OpDef *def, Sb *text);
 void operation_undefined(Context *context, const OpDef *def, Sb *text);
 
 /* The file of a topic's page in the folder of HTML, with an anchor where it is a part of one. */

@@ -291,17 +291,24 @@ static void add_ill(Sb *text, const OpDef *def, PoisonPolicy policy, const char 
         sb_add(text, "Never.\n");
 }
 
-void operation_undefined(Context *context, const OpDef *def, Sb *text)
+void operation_poison(Context *context, const OpDef *def, Sb *text)
 {
-    add_ill(text, def, POISON_IS_UNDEFINED, def->undefined, def_rules(context, def)->undefined);
+    if (def_is_executed(def) && def_result_count(def))
+        add_ill(text, def, POISON_SPREADS, def->poison, def_rules(context, def)->poison);
 }
 
-static void show_ill(Page *page, const OpDef *def, PoisonPolicy policy, const char *heading,
-                     const char *own, const char *more)
+void operation_undefined(Context *context, const OpDef *def, Sb *text)
+{
+    if (def_is_executed(def))
+        add_ill(text, def, POISON_IS_UNDEFINED, def->undefined, def_rules(context, def)->undefined);
+}
+
+static void show_ill(Page *page, const OpDef *def, const char *heading,
+                     void (*add)(Context *context, const OpDef *def, Sb *text))
 {
     Sb text = { 0 };
 
-    add_ill(&text, def, policy, own, more);
+    add(page->manual->context, def, &text);
     if (text.len) {
         page->form->section(page, heading);
         page->form->prose(page, sb_view(&text));
@@ -482,11 +489,8 @@ void page_operation(Page *page, const OpDef *def)
     show_results(page, def);
     show_regions(page, def);
     show_rules(page, def);
-    if (def_is_executed(def) && def_result_count(def))
-        show_ill(page, def, POISON_SPREADS, "When a result is poison", def->poison, rules->poison);
-    if (def_is_executed(def))
-        show_ill(page, def, POISON_IS_UNDEFINED, "When it is undefined", def->undefined,
-                 rules->undefined);
+    show_ill(page, def, "When a result is poison", operation_poison);
+    show_ill(page, def, "When it is undefined", operation_undefined);
     show_execution(page, def);
     page_example(page, def->name, "p.mlir", def->example, def->gives);
     show_decisions(page, def, rules);
