@@ -366,6 +366,9 @@ static bool verify_reduce(const Op *op)
 
     if (!op->operand_count)
         return op_error(op, "expects at least one input and one output");
+    if (op->operand_count != 2 * inputs)
+        return op_error(op, "expects as many inputs as outputs, but has %u operands",
+                        op->operand_count);
     input = op->operands[0]->type;
     init = op->operands[inputs]->type;
     for (unsigned i = 1; i < inputs; i++)
