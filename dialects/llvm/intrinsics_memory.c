@@ -75,21 +75,32 @@ static bool gives_pointer(const Op *op)
     return llvm_is_ptr(op->results[0]->type);
 }
 
-/* A place on the stack is a number, which is none of any memory; which one is a choice as well. */
+static bool is_mark(const Allocation *allocation)
+{
+    return allocation && allocation->alive && allocation->kind == ALLOCATION_STACK
+           && allocation->made && op_is(allocation->made, "llvm.intr.stacksave");
+}
+
+/* A place on the stack is an object without bytes. */
 static Flow stack_save(Step *s)
 {
-    choice_in(s)->made[CHOICE_PLACE]++;
-    place_set_pointer(result_place(s, 0), (Pointer){ 0, memory_stack_mark(memory_in(s)) + 1 });
-    return FLOW_NEXT;
+    Allocation *mark = memory_stack_newest(memory_in(s));
+
+    if (!is_mark(mark))
+        mark = memory_allocate(memory_in(s), ALLOCATION_STACK, 0, 1, s->op);
+    if (!mark)
+        return memory_is_short(s, "a place on the stack");
+    return give_pointer(s, (Pointer){ mark->id, mark->address });
 }
 
 static Flow stack_restore(Step *s)
 {
-    Pointer mark = pointer_in(s, 0);
+    Pointer at = pointer_in(s, 0);
+    const Allocation *mark = memory_find(memory_in(s), at.provenance);
 
-    if (mark.provenance || !mark.address || mark.address - 1 > memory_stack_mark(memory_in(s)))
+    if (!is_mark(mark) || at.address != mark->address
+        || !memory_stack_release_behind(memory_in(s), mark->id, s->op))
         return undefined(s, "what is restored was not saved by llvm.intr.stacksave, or is gone");
-    memory_stack_release(memory_in(s), mark.address - 1, s->op);
     return FLOW_NEXT;
 }
 

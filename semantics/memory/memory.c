@@ -337,6 +337,25 @@ void memory_stack_release(Memory *memory, size_t mark, const void *freed)
     }
 }
 
+Allocation *memory_stack_newest(const Memory *memory)
+{
+    Allocation *newest =
+        memory->stack.len ? memory_find(memory, memory->stack.data[memory->stack.len - 1]) : NULL;
+
+    return newest && newest->alive ? newest : NULL;
+}
+
+bool memory_stack_release_behind(Memory *memory, AllocationId id, const void *freed)
+{
+    size_t mark = memory->stack.len;
+
+    while (mark && memory->stack.data[mark - 1] != id)
+        mark--;
+    if (mark)
+        memory_stack_release(memory, mark, freed);
+    return mark;
+}
+
 void memory_withhold(Memory *memory, size_t from, size_t count, bool withheld)
 {
     memory->epoch++;

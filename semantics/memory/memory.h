@@ -157,6 +157,11 @@ Allocation *memory_next_live(const Memory *memory, AllocationKind kind, Allocati
 /* Stack allocations made since the mark end with their scope. */
 size_t memory_stack_mark(const Memory *memory);
 void memory_stack_release(Memory *memory, size_t mark, const void *freed);
+/* The newest; NULL where there is none, or it has ended. */
+Allocation *memory_stack_newest(const Memory *memory);
+/* Those that are newer than this one end; false, and nothing ends, where it is none of the stack.
+ */
+bool memory_stack_release_behind(Memory *memory, AllocationId id, const void *freed);
 /* The last one does not end with it: whoever takes it ends it, or gives it to another scope, which
  * is the one that stands then. */
 AllocationId memory_stack_take(Memory *memory);

@@ -1,8 +1,8 @@
 // Where memory lies is a choice (M15): what a program shows of it is not held against a pass. What shows nothing of it
 // is: here the target adds 1 everywhere.
 // RUN: sed 's/seen, %zero/seen, %one/' %s > %t.mlir
-// RUN: for f in number kept returned_part order apart read lanes lanes_on read_record apart_by masked stack; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
-// RUN: for f in aligned null distance inside size both read_behind loop kept_distance masked_within; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
+// RUN: for f in number kept returned_part order apart read lanes lanes_on read_record apart_by masked stack stack_order far; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 6 && FileCheck %s --check-prefix=OPEN < %t || exit 1; done
+// RUN: for f in aligned null distance inside size both read_behind loop kept_distance masked_within before stack_twice function; do mlir-interp diff %s --with=%t.mlir --entry=$f > %t; test $? -eq 1 && FileCheck %s --check-prefix=WRONG < %t || exit 1; done
 // OPEN: by what where memory lies leaves open
 // WRONG: wrong result
 
@@ -286,6 +286,64 @@ llvm.func @stack() -> i64 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %mark = llvm.intr.stacksave : !llvm.ptr
   %seen = llvm.ptrtoint %mark : !llvm.ptr to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @stack_order() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %mark = llvm.intr.stacksave : !llvm.ptr
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %later = llvm.intr.stacksave : !llvm.ptr
+  %less = llvm.icmp "ult" %later, %mark : !llvm.ptr
+  %seen = llvm.zext %less : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @stack_twice() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %mark = llvm.intr.stacksave : !llvm.ptr
+  %again = llvm.intr.stacksave : !llvm.ptr
+  %same = llvm.icmp "eq" %again, %mark : !llvm.ptr
+  %seen = llvm.zext %same : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+// The sum may wrap, or not. Just beside an object it does not.
+llvm.func @far() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %far = llvm.mlir.constant(-70368744177664 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[%far] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %less = llvm.icmp "ult" %q, %p : !llvm.ptr
+  %seen = llvm.zext %less : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @before() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[-1] : (!llvm.ptr) -> !llvm.ptr, i64
+  %less = llvm.icmp "ult" %q, %p : !llvm.ptr
+  %seen = llvm.zext %less : i1 to i64
+  %r = llvm.add %seen, %zero : i64
+  llvm.return %r : i64
+}
+
+llvm.func @function() -> i64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.mlir.addressof @far : !llvm.ptr
+  %q = llvm.mlir.addressof @before : !llvm.ptr
+  %same = llvm.icmp "eq" %p, %q : !llvm.ptr
+  %seen = llvm.zext %same : i1 to i64
   %r = llvm.add %seen, %zero : i64
   llvm.return %r : i64
 }
