@@ -123,7 +123,7 @@ static bool verify_dimension(const Op *op, unsigned operand, unsigned dim, const
                              const int64_t *firsts, const int64_t *lasts)
 {
     const AffineExpr *expr = map->results[dim];
-    int64_t size = op->operands[operand]->type->shaped.dims[dim], first, last, inferred;
+    int64_t size = op->operands[operand]->type->shaped.dims[dim], first, last;
     Sb text = { 0 };
 
     if (size == DYNAMIC || size == 0 || !affine_eval(expr, firsts, NULL, &first)
@@ -135,7 +135,6 @@ static bool verify_dimension(const Op *op, unsigned operand, unsigned dim, const
         first = last;
         last = swapped;
     }
-    inferred = last + 1;
     if (first < 0) {
         affine_map_print(&text, map);
         op_error(op, "unexpected result less than 0 at expression #%u in %.*s", dim,
@@ -143,13 +142,13 @@ static bool verify_dimension(const Op *op, unsigned operand, unsigned dim, const
         sb_free(&text);
         return false;
     }
-    if (expr->kind == AFFINE_DIM ? inferred == size : inferred <= size)
+    if (expr->kind == AFFINE_DIM ? last == size - 1 : last < size)
         return true;
     return op_error(op,
-                    "inferred input/output operand #%u has shape's dimension #%u to be %s%lld, but "
+                    "inferred input/output operand #%u has shape's dimension #%u to be %s%llu, but "
                     "found %lld",
                     operand, dim, expr->kind == AFFINE_DIM ? "" : "greater than or equal to ",
-                    (long long)inferred, (long long)size);
+                    (unsigned long long)last + 1, (long long)size);
 }
 
 static bool verify_shapes(const Op *op, const Structure *structure)
