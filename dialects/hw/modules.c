@@ -158,6 +158,12 @@ static bool verify_module(const Op *op)
            || op_error(op, "entry block must have %u arguments to match module signature", count);
 }
 
+/* Its text has no place for a body. */
+static bool verify_without_body(const Op *op)
+{
+    return verify_common(op) && (!op->regions[0].first || op_error(op, "must not have a body"));
+}
+
 static bool has_attr(const Op *op, Str name)
 {
     return op_attr(op, str_printf(&op_context(op)->arena, "%.*s", STR_ARG(name)).data) != NULL;
@@ -273,7 +279,7 @@ const OpDef HW_MODULE_OPS[] = {
         .traits = SYMBOL,
         .parse = parse_extern,
         .print = print_module,
-        .verify = verify_common,
+        .verify = verify_without_body,
     },
     {
         .name = "hw.module.generated",
@@ -290,7 +296,7 @@ const OpDef HW_MODULE_OPS[] = {
         .traits = ISOLATED_FROM_ABOVE | SYMBOL,
         .parse = parse_generated,
         .print = print_module,
-        .verify = verify_common,
+        .verify = verify_without_body,
         .verify_symbols = verify_generator,
     },
     {

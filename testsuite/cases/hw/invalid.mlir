@@ -180,3 +180,16 @@ module attributes {a.b = #hw.innerNameRef<@A>} {}
   // expected-error @+1 {{'hw.param.value' op use of unknown parameter "q"}}
   %v = "hw.param.value"() <{value = #hw.param.decl.ref<"q"> : i4}> : () -> i4
 }) {parameters = [1 : i2]} : () -> () // expected-note @-3 {{module declared here}}
+
+// -----
+// expected-error @+1 {{'hw.module.extern' op must not have a body}}
+"hw.module.extern"() <{module_type = !hw.modty<input a : i8>, parameters = [], sym_name = "Outside"}> ({
+  "hw.output"() : () -> ()
+}) : () -> ()
+
+// -----
+"hw.generator.schema"() <{descriptor = "Memory", requiredAttrs = [], sym_name = "Schema"}> : () -> ()
+// expected-error @+1 {{'hw.module.generated' op must not have a body}}
+"hw.module.generated"() <{generatorKind = @Schema, module_type = !hw.modty<input a : i8>, parameters = [], sym_name = "Made"}> ({
+  "hw.output"() : () -> ()
+}) : () -> ()
