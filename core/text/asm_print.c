@@ -262,6 +262,11 @@ void asm_print_generic_op(AsmPrinter *printer, const Op *op)
     op_print_generic(printer, op);
 }
 
+bool asm_prints_locations(const AsmPrinter *printer)
+{
+    return printer->options.debug_info;
+}
+
 void asm_print_newline(AsmPrinter *printer)
 {
     asm_print(printer, "\n%*s", (int)printer->indent, "");

@@ -39,54 +39,14 @@ bool int_satisfies(CmpIPredicate predicate, Int lhs, Int rhs)
     return false;
 }
 
-/* Of the object's bytes, or a function, that live. */
-static bool is_within(const Memory *memory, Pointer pointer)
-{
-    const Allocation *of = memory_find(memory, pointer.provenance);
-    uint64_t size = of && of->kind == ALLOCATION_CODE ? 1 : of ? of->size : 0;
-
-    return of && of->alive && pointer.address - of->address < size;
-}
-
-/* So near that the address wraps nowhere: at both ends of memory so many bytes are no object's. */
-static bool is_near(const Memory *memory, Pointer pointer)
-{
-    enum { UNUSED = 256 };
-    const Allocation *of = memory_find(memory, pointer.provenance);
-
-    return of && pointer.address - of->address + UNUSED <= of->size + 2 * UNUSED;
-}
-
-/* Is an address that is a number alone less or more than a pointer's, or the same? Null is less
- * than all. */
-static bool shows_beside_number(const Memory *memory, Pointer number, Pointer pointer)
-{
-    return number.address || !is_near(memory, pointer);
-}
-
-/* Does it depend on where memory lies what is asked of pointers (llvm.icmp)? */
-static bool compares_places(const Memory *memory, CmpIPredicate predicate, Pointer a, Pointer b)
-{
-    bool asks_if_same = predicate == CMPI_EQ || predicate == CMPI_NE;
-
-    if (!a.provenance || !b.provenance)
-        return (a.provenance || b.provenance)
-               && (a.provenance ? shows_beside_number(memory, b, a)
-                                : shows_beside_number(memory, a, b));
-    if (!memory_same(memory, a.provenance, b.provenance))
-        return !asks_if_same || !is_within(memory, a) || !is_within(memory, b);
-    return !asks_if_same && !(is_near(memory, a) && is_near(memory, b));
-}
-
 static Flow cmpi(Step *s)
 {
-    const Place lhs = operand_place(s, 0);
+    CmpIPredicate predicate = (CmpIPredicate)prop_bits(s, 0);
 
-    if (lhs.layout->form == &FORM_POINTER
-        && compares_places(memory_in(s), (CmpIPredicate)prop_bits(s, 0), pointer_in(s, 0),
-                           pointer_in(s, 1)))
-        choice_in(s)->place_showed = true;
-    return give_bool(s, int_satisfies((CmpIPredicate)prop_bits(s, 0), int_in(s, 0), int_in(s, 1)));
+    if (operand_place(s, 0).layout->form == &FORM_POINTER) /* of llvm.icmp */
+        memory_note_comparison(memory_in(s), pointer_in(s, 0), pointer_in(s, 1),
+                               predicate == CMPI_EQ || predicate == CMPI_NE);
+    return give_bool(s, int_satisfies(predicate, int_in(s, 0), int_in(s, 1)));
 }
 
 const unsigned CMPF_ACCEPTS[] = {

@@ -104,26 +104,19 @@ static Flow stack_restore(Step *s)
     return FLOW_NEXT;
 }
 
-/* Bits below its object's alignment are the same wherever that lies; others show it. */
-static bool shows_place(const Step *s, Pointer pointer, uint64_t cleared)
-{
-    const Allocation *of = memory_find(memory_in(s), pointer.provenance);
-
-    return of && cleared & ~(of->alignment - 1);
-}
-
 /* It is a distance that moves the pointer, so that bits above an index's stay as they are. */
 static Flow mask_pointer(Step *s)
 {
     Pointer pointer = pointer_in(s, 0);
     Int mask = int_in(s, 1);
     unsigned width = layout_of(s, lane_type_in(s, 0))->index_width;
-    uint64_t cleared = int_low_u(int_not(s->arena, mask));
+    uint64_t cleared;
 
     if (mask.width != width)
         return unsupported(s, "a mask of %u bits for pointers whose indices have %u", mask.width,
                            width);
-    choice_in(s)->place_showed |= shows_place(s, pointer, cleared);
+    cleared = int_low_u(int_not(s->arena, mask));
+    memory_note_mask(memory_in(s), pointer, cleared);
     pointer.address &= ~cleared;
     return give_pointer(s, pointer);
 }
@@ -459,7 +452,9 @@ const OpDef LLVM_MEMORY_INTRINSICS[] = {
         .results = RESULTS({ "res", &LLVM_ANY }),
         .format = "attr-dict `:` qualified(type($res))",
         .fits = gives_pointer,
+        .primitive = PRIM_ALLOCA,
         .eval = stack_save,
+        .decisions = "M17",
         .example = STACK_EXAMPLE,
         .gives = "7 : i32\n",
     },

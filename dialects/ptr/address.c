@@ -53,8 +53,7 @@ static Flow ptr_diff(Step *s)
     uint64_t flags = prop_bits(s, 0);
     int64_t difference = sign_extended(lhs - rhs, width);
 
-    choice_in(s)->place_showed |=
-        !memory_same(memory_in(s), pointer_in(s, 0).provenance, pointer_in(s, 1).provenance);
+    memory_note_difference(memory_in(s), pointer_in(s, 0), pointer_in(s, 1));
     if ((flags & PTR_DIFF_NUW) && lhs < rhs)
         return give_poison(s, "the difference is negative, which nuw excludes");
     if ((flags & PTR_DIFF_NSW) && ((lhs ^ rhs) & (lhs ^ (uint64_t)difference)) >> (width - 1) & 1)

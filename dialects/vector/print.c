@@ -116,11 +116,13 @@ static Flow print(Step *s)
 }
 
 /* Of one that prints a newline alone upstream reads the first result of the operation behind it for
- * the operand: the punctuation stands between them, though it is the usual one. */
+ * the operand: the punctuation stands between them, though it is the usual one, unless the location
+ * does. */
 static void print_syntax(AsmPrinter *printer, const Op *op)
 {
     if (!op->operand_count && !op_inherent(op, 1) && punctuation_of(op) == PUNCTUATION_NEWLINE
-        && !op->attrs->dictionary.count && op->next && op->next->result_count)
+        && !op->attrs->dictionary.count && op->next && op->next->result_count
+        && !asm_prints_locations(printer))
         asm_print(printer, " punctuation <newline>");
     else
         format_print(printer, op);

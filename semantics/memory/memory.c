@@ -11,8 +11,8 @@ enum {
 };
 
 /* Above 2^32, so that an address cut to 32 bits is no address; below 2^62, so that the sum of an
- * address and a size never wraps. Where addresses have fewer bits, a little is left at both ends.
- */
+ * address and a size never wraps. Where addresses have fewer bits, a little is left at both ends,
+ * at least MEMORY_UNUSED_ENDS. */
 static const Range ADDRESSES = { (uint64_t)1 << 32, (uint64_t)1 << 62 };
 
 static Range addresses_of(unsigned bits)

@@ -151,6 +151,14 @@ void memory_withhold(Memory *memory, size_t from, size_t count, bool withheld);
 uint64_t memory_live_bytes(const Memory *memory);
 /* Do pointers of these provenances point to one allocation? */
 bool memory_same(const Memory *memory, AllocationId a, AllocationId b);
+/* What shows where memory lies (Choice.place_showed), but for numbers: two addresses compared, to
+ * know which is less or only whether they are the same; */
+void memory_note_comparison(const Memory *memory, Pointer a, Pointer b, bool if_same);
+/* one subtracted from the other; */
+void memory_note_difference(const Memory *memory, Pointer a, Pointer b);
+/* bits of one cleared, which are the same wherever its object lies if they are below the alignment.
+ */
+void memory_note_mask(const Memory *memory, Pointer pointer, uint64_t cleared);
 /* The live allocations of the kind, in the order they were made; NULL after the last. `after` is 0
  * to begin with, then the id of the one given before, which must still be alive. */
 Allocation *memory_next_live(const Memory *memory, AllocationKind kind, AllocationId after);

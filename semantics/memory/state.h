@@ -21,6 +21,10 @@ typedef struct Record {
     struct Record *older, *newer;
 } Record;
 
+/* So many addresses at either end are no allocation's, here and on processors, whose first page is
+ * never used. */
+enum { MEMORY_UNUSED_ENDS = 256 };
+
 typedef VEC(AllocationId) AllocationStack;
 
 typedef struct RecordList {

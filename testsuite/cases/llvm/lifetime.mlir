@@ -3,6 +3,7 @@
 // RUN: not mlir-interp run %s -e anew --args true 2>&1 | FileCheck %s --check-prefix=ANEW
 // RUN: not mlir-interp run %s -e restored 2>&1 | FileCheck %s --check-prefix=RESTORED
 // RUN: not mlir-interp run %s -e not_saved 2>&1 | FileCheck %s --check-prefix=SAVED
+// RUN: not mlir-interp run %s -e gone 2>&1 | FileCheck %s --check-prefix=GONE
 // How long memory on the stack lives: DECISIONS.md M17.
 
 // CHECK: 3 : i32
@@ -12,6 +13,8 @@ func.func @main() -> i32 {
   %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
   %mark = llvm.intr.stacksave : !llvm.ptr
   %q = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
+  llvm.intr.stackrestore %mark : !llvm.ptr
+  // It stays where it is, for another time.
   llvm.intr.stackrestore %mark : !llvm.ptr
   llvm.intr.lifetime.start %p : !llvm.ptr
   %start = llvm.intr.invariant.start 4, %p : !llvm.ptr
@@ -71,4 +74,16 @@ func.func @not_saved() {
   // SAVED: [[# @LINE + 1]]:3: error: undefined behaviour: what is restored was not saved by llvm.intr.stacksave, or is gone
   llvm.intr.stackrestore %null : !llvm.ptr
   return
+}
+
+llvm.func @mark() -> !llvm.ptr {
+  %mark = llvm.intr.stacksave : !llvm.ptr
+  llvm.return %mark : !llvm.ptr
+}
+
+llvm.func @gone() {
+  %mark = llvm.call @mark() : () -> !llvm.ptr
+  // GONE: [[# @LINE + 1]]:3: error: undefined behaviour: what is restored was not saved by llvm.intr.stacksave, or is gone
+  llvm.intr.stackrestore %mark : !llvm.ptr
+  llvm.return
 }

@@ -1,5 +1,7 @@
 // RUN: mlir-interp print %s | FileCheck %s
 // RUN: mlir-interp print %s | mlir-opt -o /dev/null
+// RUN: mlir-interp print %s --mlir-print-debuginfo | FileCheck %s --check-prefix=PLACE
+// RUN: mlir-interp print %s --mlir-print-debuginfo | mlir-opt -o /dev/null
 // What stands at the end of an operation and may be an operand is told from the next one's results; upstream does not
 // tell them, and punctuation stands between them where they are printed.
 func.func @pair() -> (i32, i32) {
@@ -9,6 +11,8 @@ func.func @pair() -> (i32, i32) {
 func.func @results(%a: i32) {
   // CHECK: vector.print punctuation <newline>{{$}}
   // CHECK-NEXT: %{{.*}} = arith.addi
+  // PLACE: vector.print loc({{.*}}){{$}}
+  // PLACE-NEXT: %{{.*}} = arith.addi
   vector.print
   %b = arith.addi %a, %a : i32
   // CHECK: vector.print punctuation <newline>{{$}}
