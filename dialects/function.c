@@ -295,6 +295,12 @@ void function_print_signature(AsmPrinter *printer, const Op *op, bool variadic,
         print_results(printer, op, results, result_count);
 }
 
+bool function_lacks_arguments(const Op *op)
+{
+    return !function_is_declaration(op)
+           && op->regions[0].first->arg_count < function_type(op)->list.input_count;
+}
+
 void function_print(AsmPrinter *printer, const Op *op)
 {
     const Type *type = function_type(op);

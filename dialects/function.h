@@ -47,6 +47,8 @@ bool function_parse(AsmParser *parser, OpState *state, bool allow_variadic,
 bool function_parse_plain(AsmParser *parser, OpState *state);
 /* Of a function whose `function_type` is a builtin function type. */
 void function_print(AsmPrinter *printer, const Op *op);
+/* Of a loaded dialect, which no verifier holds against its type: its custom form cannot say it. */
+bool function_lacks_arguments(const Op *op);
 
 /* What the interface demands of a function of these types: attributes of arguments and results,
  * and the entry block's arguments. */

@@ -42,7 +42,8 @@ void named_operands_print(AsmPrinter *printer, const Op *op, const FormatArg *ar
     asm_print(printer, "{");
     for (unsigned i = 0; i < count; i++) {
         asm_print(printer, i ? ", " : "");
-        asm_print_attr(printer, args[1].attr->array.elements[i]);
+        if (i < args[1].attr->array.count) /* which the verifier of a loaded dialect may not know */
+            asm_print_attr(printer, args[1].attr->array.elements[i]);
         asm_print(printer, " = ");
         asm_print_operand(printer, op->operands[first + i]);
     }

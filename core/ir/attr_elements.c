@@ -6,7 +6,7 @@ size_t attr_element_bytes(const Type *element)
 {
     if (element->kind == TYPE_COMPLEX)
         return 2 * attr_element_bytes(element->shaped.element);
-    return (type_bits(element) + 7) / 8;
+    return ((size_t)type_bits(element) + 7) / 8;
 }
 
 const Attr *attr_dense_array(Context *context, const Type *element, int64_t count, Str data)

@@ -147,6 +147,16 @@ static void print_bound(AsmPrinter *printer, const Attr *attr, Value *const *ope
     affine_print_operands(printer, operands, inputs, map->dim_count);
 }
 
+/* Upstream's verifier lets bounds through that have other operands than their map takes. */
+static bool has_other_inputs(const Op *op)
+{
+    unsigned lower, upper;
+
+    op_operand_group(op, LOWER_OPERANDS, &lower);
+    op_operand_group(op, UPPER_OPERANDS, &upper);
+    return lower != affine_map_inputs(op, LOWER_MAP) || upper != affine_map_inputs(op, UPPER_MAP);
+}
+
 static void print_for(AsmPrinter *printer, const Op *op)
 {
     static const char *const ELIDED[] = { "lowerBoundMap", "upperBoundMap", "step", NULL };
@@ -324,6 +334,7 @@ const OpDef AFFINE_LOOP_OPS[] = {
                   | RECURSIVE_EFFECTS,
         .parse = parse_for,
         .print = print_for,
+        .generic = has_other_inputs,
         .verify_regions = verify_for,
         .primitive = PRIM_AFFINE_FOR,
         .eval = for_,

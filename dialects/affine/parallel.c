@@ -308,7 +308,7 @@ static void print_parallel(AsmPrinter *printer, const Op *op)
 
 static bool verify_groups(const Op *op, unsigned groups, unsigned map, const char *side)
 {
-    unsigned expected = 0;
+    uint64_t expected = 0;
 
     for (int64_t i = 0; i < op_inherent(op, groups)->dense.count; i++) {
         unsigned size = group_size(op, groups, i);
@@ -318,7 +318,8 @@ static bool verify_groups(const Op *op, unsigned groups, unsigned map, const cha
         expected += size;
     }
     return expected == op_inherent(op, map)->map->result_count
-           || op_error(op, "expected %s bounds map to have %u results", side, expected);
+           || op_error(op, "expected %s bounds map to have %llu results", side,
+                       (unsigned long long)expected);
 }
 
 /* Upstream's isResultTypeMatchAtomicRMWKind, which wants types with a sign for signed reductions

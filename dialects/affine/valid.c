@@ -62,6 +62,8 @@ static bool is_pure(const Op *op)
     if (op_has(op, PURE))
         return true;
     if (is_named(op, DIVISIONS)) {
+        if (op->operand_count != 2) /* it is not verified yet */
+            return false;
         divisor = value_constant(op->operands[1]);
         return divisor && !int_is_zero(divisor->integer)
                && (!int_is_all_ones(divisor->integer) || op_is(op, "arith.divui")

@@ -36,7 +36,7 @@ void gpu_print_attributions(AsmPrinter *printer, const char *word, Value *const 
         asm_print_operand(printer, arguments[i]);
         asm_print(printer, " : ");
         asm_print_type(printer, arguments[i]->type);
-        if (own && own->dictionary.count) {
+        if (own && own->kind == ATTR_DICTIONARY && own->dictionary.count) {
             asm_print(printer, " ");
             asm_print_attr(printer, own);
         }
@@ -111,6 +111,17 @@ static unsigned workgroup_count(const Op *op)
     const Attr *count = op_attr(op, "workgroup_attributions");
 
     return count && count->kind == ATTR_INTEGER ? (unsigned)int_low_u(count->integer) : 0;
+}
+
+bool gpu_func_lacks_arguments(const Op *op)
+{
+    const Attr *attrs = op_attr(op, "workgroup_attrib_attrs");
+
+    return function_lacks_arguments(op)
+           || (!function_is_declaration(op)
+               && op->regions[0].first->arg_count - function_type(op)->list.input_count
+                      < workgroup_count(op))
+           || (attrs && attrs->kind != ATTR_ARRAY);
 }
 
 void gpu_func_print(AsmPrinter *printer, const Op *op)

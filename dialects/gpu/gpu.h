@@ -19,8 +19,10 @@ void gpu_print_async(AsmPrinter *printer, bool has_token, Value *const *dependen
 /* The custom forms of gpu.func and gpu.launch, and those of gpu.warp_execute_on_lane_0. */
 bool gpu_func_parse(AsmParser *parser, OpState *state);
 void gpu_func_print(AsmPrinter *printer, const Op *op);
+bool gpu_func_lacks_arguments(const Op *op);
 bool gpu_launch_parse(AsmParser *parser, OpState *state);
 void gpu_launch_print(AsmPrinter *printer, const Op *op);
+bool gpu_launch_lacks_arguments(const Op *op);
 bool gpu_warp_parse(AsmParser *parser, OpState *state);
 void gpu_warp_print(AsmPrinter *printer, const Op *op);
 

@@ -189,11 +189,25 @@ static void print_memory(AsmPrinter *printer, const Op *op, unsigned first)
     unsigned shared =
         count && count->kind == ATTR_INTEGER ? (unsigned)int_low_u(count->integer) : 0;
 
-    if (first + shared > entry->arg_count)
+    if (shared > entry->arg_count - first)
         return;
     gpu_print_attributions(printer, "workgroup", entry->args + first, shared, NULL);
     gpu_print_attributions(printer, "private", entry->args + first + shared,
                            entry->arg_count - first - shared, NULL);
+}
+
+bool gpu_launch_lacks_arguments(const Op *op)
+{
+    const Block *entry = op->regions[0].first;
+    unsigned clusters, more;
+
+    op_operand_group(op, CLUSTER, &clusters);
+    for (unsigned i = 1; i < DIMS; i++) {
+        op_operand_group(op, CLUSTER + i, &more);
+        if (more != clusters)
+            return true;
+    }
+    return !entry || entry->arg_count < (clusters ? 18 : 12);
 }
 
 void gpu_launch_print(AsmPrinter *printer, const Op *op)

@@ -103,7 +103,8 @@ static bool parse_concat_types(AsmParser *p, OpState *state, FormatArg *args, un
             return asm_error(p, asm_here(p), "Expected array element type '%s'",
                              type_text(element));
         element = hw_element(type);
-        size += hw_array_size(type);
+        if (hw_array_size(type) < 0 || __builtin_add_overflow(size, hw_array_size(type), &size))
+            return asm_error(p, asm_here(p), "Expected arrays whose sizes have a sum");
         vec_push(args[0].types, type);
     } while (asm_optional_punct(p, ","));
     vec_push(args[1].types, hw_array(element, (uint64_t)size));

@@ -49,6 +49,8 @@ bool hw_is(const Type *type, HwType kind);    /* itself */
 bool hw_means(const Type *type, HwType kind); /* or by what name it has */
 const Type *hw_canonical(const Type *type);   /* without any names, within it too */
 const Type *hw_int(Context *context, const Attr *width);
+/* No number, or one of bits that an integer may have. */
+bool hw_is_width(const Attr *width);
 const Type *hw_array(const Type *element, uint64_t size);
 const Type *hw_array_of(HwType kind, const Type *element, const Attr *size);
 const Type *hw_inout(const Type *element);

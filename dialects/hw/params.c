@@ -396,6 +396,10 @@ const Type *hw_resolve_type(const Attr *loc, const Attr *decls, const Type *type
     if (!is_array && !hw_is(type, HW_INT))
         return type;
     size = hw_param_value(loc, decls, type->dialect.params[0]);
+    if (size && !is_array && !hw_is_width(size)) {
+        loc_error(loc, "integer bitwidth is limited to %d bits", INT_MAX_WIDTH);
+        return NULL;
+    }
     if (!size || !is_array)
         return size ? hw_int(type->context, size) : NULL;
     element = hw_resolve_type(loc, decls, hw_element(type));

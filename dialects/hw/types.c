@@ -105,6 +105,13 @@ bool hw_means(const Type *type, HwType kind)
     return hw_is(without_name(type), kind);
 }
 
+bool hw_is_width(const Attr *width)
+{
+    return width->kind != ATTR_INTEGER
+           || (int_fits_s64(width->integer) && int_low_s(width->integer) >= 0
+               && int_low_s(width->integer) <= INT_MAX_WIDTH);
+}
+
 const Type *hw_int(Context *context, const Attr *width)
 {
     if (width->kind == ATTR_INTEGER)
@@ -312,14 +319,13 @@ static int64_t fields_bits(const Type *type)
     int64_t bits = 0;
 
     for (unsigned i = 0; i < hw_field_count(type); i++) {
-        int64_t field = hw_bits(hw_field_type(type, i));
+        bool follows = hw_is(type, HW_STRUCT);
+        int64_t field = hw_bits(hw_field_type(type, i)), end;
 
-        if (field < 0)
+        if (field < 0
+            || __builtin_add_overflow(field, follows ? bits : hw_field_offset(type, i), &end))
             return -1;
-        if (hw_is(type, HW_STRUCT))
-            bits += field;
-        else if (field + hw_field_offset(type, i) > bits)
-            bits = field + hw_field_offset(type, i);
+        bits = end > bits ? end : bits;
     }
     return bits;
 }

@@ -96,11 +96,18 @@ static const Type *parse_inout(AsmParser *p)
 
 static const Type *parse_int(AsmParser *p)
 {
+    const char *at;
     const Attr *width;
 
-    if (!asm_parse_punct(p, "<") || !asm_parse_attr(p, type_i(asm_context(p), 32), &width)
-        || !asm_parse_punct(p, ">"))
+    if (!asm_parse_punct(p, "<"))
         return NULL;
+    at = asm_here(p);
+    if (!asm_parse_attr(p, type_i(asm_context(p), 32), &width) || !asm_parse_punct(p, ">"))
+        return NULL;
+    if (!hw_is_width(width)) {
+        asm_error(p, at, "integer bitwidth is limited to %d bits", INT_MAX_WIDTH);
+        return NULL;
+    }
     return hw_int(asm_context(p), width);
 }
 

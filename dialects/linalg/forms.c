@@ -103,7 +103,7 @@ static bool parse_list(AsmParser *p, OpState *state, const char *name)
 static bool parse_form(AsmParser *p, OpState *state, const char *list)
 {
     Types outputs = { 0 };
-    bool good = asm_optional_attr_dict(p, state) && linalg_parse_operands(p, state, &outputs)
+    bool good = linalg_parse_attrs_and_operands(p, state, &outputs)
                 && (!list || parse_list(p, state, list)) && asm_optional_attr_dict(p, state);
 
     for (size_t i = 0; good && i < outputs.len; i++)
@@ -442,6 +442,8 @@ static bool verify_broadcast(const Op *op)
     for (unsigned i = 0; i < init->shaped.rank; i++) {
         if (is_added(list, i))
             continue;
+        if (next == input->shaped.rank)
+            return op_error(op, "expects the added dimensions to be distinct");
         if (input->shaped.dims[next] != init->shaped.dims[i])
             return op_error(op, "input dim %u should match init dim %u. input: %lld, init: %lld",
                             next, i, (long long)input->shaped.dims[next],

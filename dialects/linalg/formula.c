@@ -546,7 +546,7 @@ static bool cast_is_unsigned(const OpState *state)
 {
     const Attr *cast = op_state_attr(state, "cast");
 
-    return cast && cast->kind == ATTR_DIALECT && attr_enum_value(cast) == 1;
+    return cast && attr_satisfies(&TYPE_FN_ATTR, cast) && attr_enum_value(cast) == 1;
 }
 
 unsigned linalg_formula_operands(const char *formula)

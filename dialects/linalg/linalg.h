@@ -94,6 +94,8 @@ bool linalg_parse_generic(AsmParser *p, OpState *state);
 void linalg_print_generic(AsmPrinter *printer, const Op *op);
 /* ins(...) outs(...), either of which may be left away; the types of the outputs. */
 bool linalg_parse_operands(AsmParser *p, OpState *state, Types *outputs);
+/* Behind a dictionary of attributes, which fit what the definition declares. */
+bool linalg_parse_attrs_and_operands(AsmParser *p, OpState *state, Types *outputs);
 void linalg_print_operands(AsmPrinter *printer, const Op *op);
 /* Of an operation with a formula: its body follows from that. */
 bool linalg_parse_of_formula(AsmParser *p, OpState *state, const char *formula);

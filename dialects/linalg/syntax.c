@@ -1,4 +1,5 @@
 /* How structured operations are written: ins(%a : type) outs(%b : type) -> type. */
+#include "core/text/properties.h"
 #include "dialects/linalg/linalg.h"
 
 #include <ctype.h>
@@ -80,11 +81,19 @@ static bool add_body(AsmParser *p, OpState *state, const char *at, const char *f
     return true;
 }
 
+bool linalg_parse_attrs_and_operands(AsmParser *p, OpState *state, Types *outputs)
+{
+    const char *at = asm_here(p);
+
+    return asm_optional_attr_dict(p, state) && linalg_parse_operands(p, state, outputs)
+           && (state->properties || properties_check_dict(p, state, 0, at));
+}
+
 bool linalg_parse_of_formula(AsmParser *p, OpState *state, const char *formula)
 {
     const char *at = asm_here(p);
     Types outputs = { 0 };
-    bool good = asm_optional_attr_dict(p, state) && linalg_parse_operands(p, state, &outputs);
+    bool good = linalg_parse_attrs_and_operands(p, state, &outputs);
 
     vec_free(&outputs);
     return good && asm_parse_any_arrow_types(p, &state->results) && add_body(p, state, at, formula);
@@ -215,7 +224,7 @@ static const char *formula_of_kind(Arena *arena, const OpState *state)
     Sb text = { 0 };
     Str kept;
 
-    if (kind && kind->kind == ATTR_DIALECT)
+    if (kind && attr_satisfies(&ELEMENTWISE_KIND_ATTR, kind))
         name = linalg_kind_function(attr_enum_value(kind), &arity);
     if (arity == 2 && !isalpha((unsigned char)*name))
         sb_printf(&text, "O(...) = A(...) %s B(...)", name);
@@ -249,6 +258,8 @@ bool linalg_parse_elementwise(AsmParser *p, OpState *state)
     if (!asm_parse_keyword(p, "kind") || !asm_parse_punct(p, "=")
         || !asm_parse_attr(p, NULL, &kind))
         return false;
+    if (!attr_satisfies(&ELEMENTWISE_KIND_ATTR, kind))
+        return asm_error(p, asm_here(p), "expected ElementwiseKind attribute");
     op_state_add_attr(state, "kind", kind);
     if (!parse_maps(p, &maps)
         || !linalg_parse_of_formula(p, state, formula_of_kind(&state->context->arena, state)))

@@ -91,7 +91,10 @@ static bool verify_address(const Op *op)
     const Attr *address = op_attr(op, "block_addr");
     const Op *function = symbol_nearest(op, address->dialect.params[0]);
 
-    if (!function || !op_is(function, "llvm.func") || !function->regions[0].first)
+    /* The function may not be verified yet. */
+    if (!function || !op_is(function, "llvm.func") || !function->region_count)
+        return true;
+    if (!function->regions[0].first)
         return true;
     return find_tag(&function->regions[0], address->dialect.params[1])
            || op_error(op, "expects an existing block label target in the referenced function");

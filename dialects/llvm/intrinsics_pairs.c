@@ -224,7 +224,7 @@ static bool gives_halves(const Op *op)
     return half && half == part_of(op, 1) && half->kind == TYPE_VECTOR
            && type_element(half) == type_element(type) && type->shaped.rank == 1
            && half->shaped.rank == 1 && type_is_scalable(half) == type_is_scalable(type)
-           && 2 * half->shaped.dims[0] == type->shaped.dims[0];
+           && type->shaped.dims[0] % 2 == 0 && half->shaped.dims[0] == type->shaped.dims[0] / 2;
 }
 
 const OpDef LLVM_PAIR_INTRINSICS[] = {

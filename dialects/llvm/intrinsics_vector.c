@@ -34,8 +34,8 @@ static bool result_is_twice_as_long(const Op *op)
 
     return to->kind == TYPE_VECTOR && from->kind == TYPE_VECTOR
            && type_is_scalable(from) == type_is_scalable(to)
-           && from->shaped.element == to->shaped.element
-           && 2 * from->shaped.dims[0] == to->shaped.dims[0];
+           && from->shaped.element == to->shaped.element && to->shaped.dims[0] % 2 == 0
+           && from->shaped.dims[0] == to->shaped.dims[0] / 2;
 }
 
 /* Counted without wrapping. */

@@ -5,6 +5,7 @@
 #include "core/ir/function.h"
 #include "core/ir/op_state.h"
 #include "core/text/source.h"
+#include "core/verify/signature.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -424,6 +425,9 @@ static bool fits_inside(const Op *made, const Op *use)
             for (const Op *op = block->first; op; op = op->next) {
                 bool chooses = op_is(op, "meaning.successor");
 
+                /* A use of the operation in its own meaning finds what is not verified yet. */
+                if (str_starts(op_name(op), "meaning.") && !op_verify_signature(op))
+                    return false;
                 if ((op_is(op, "meaning.region") || op_is(op, "meaning.graph"))
                     && !one_region_fits(op, use))
                     return false;

@@ -11,6 +11,7 @@ typedef struct OpForm {
     const char *name; /* "gpu.launch" */
     bool (*parse)(AsmParser *parser, OpState *state);
     void (*print)(AsmPrinter *printer, const Op *op);
+    bool (*generic)(const Op *op);
     bool (*infer)(Context *context, OpState *state);
     const char *default_dialect;
     const char *handed; /* the groups of operands that its successors get, in their order */

@@ -231,6 +231,7 @@ static void read_form(Loader *loader, const Record *record, OpDef *row)
         return;
     row->parse = form->parse;
     row->print = form->print;
+    row->generic = form->generic;
     row->infer = form->infer;
     row->default_dialect = form->default_dialect;
     hand_on(loader, form->handed, row);

@@ -194,7 +194,8 @@ static void print_item(AsmPrinter *printer, const Op *op, const FormatArg *args,
     asm_print_operand(printer, op->operands[first + i]);
     asm_print(printer, " -> ");
     asm_print_operand(printer, argument);
-    if (group->maps && args[group->maps].attr && attr_i64_at(args[group->maps].attr, i) >= 0)
+    if (group->maps && args[group->maps].attr && i < args[group->maps].attr->dense.count
+        && attr_i64_at(args[group->maps].attr, i) >= 0)
         asm_print(printer, " [map_idx=%lld]", (long long)attr_i64_at(args[group->maps].attr, i));
 }
 
@@ -216,7 +217,8 @@ static unsigned print_group(AsmPrinter *printer, const Op *op, const FormatArg *
     }
     for (unsigned i = 0; i < count; i++) {
         asm_print(printer, i ? ", " : "");
-        print_item(printer, op, args, group, i, entry->args[argument + i]);
+        print_item(printer, op, args, group, i,
+                   entry && argument + i < entry->arg_count ? entry->args[argument + i] : NULL);
     }
     if (count) {
         asm_print(printer, " : ");

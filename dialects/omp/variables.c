@@ -135,7 +135,8 @@ bool omp_verify_simd_private(const Op *op)
 /* The type of what a by-reference recipe's atomic region, or combiner, points to. */
 static const Type *accumulator_type(const Op *recipe)
 {
-    const Block *atomic = recipe->regions[3].first;
+    /* The recipe may not be verified yet. */
+    const Block *atomic = recipe->region_count > 3 ? recipe->regions[3].first : NULL;
 
     return atomic && atomic->arg_count ? atomic->args[0]->type : NULL;
 }

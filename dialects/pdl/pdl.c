@@ -186,6 +186,11 @@ static bool parse_foreach(AsmParser *p, OpState *state)
     return good;
 }
 
+static bool foreach_lacks_argument(const Op *op)
+{
+    return !op->regions[0].first || !op->regions[0].first->arg_count;
+}
+
 static void print_foreach(AsmPrinter *printer, const Op *op)
 {
     asm_print(printer, " ");
@@ -224,8 +229,14 @@ static const CustomDirective INTERP_DIRECTIVES[] = {
 };
 
 static const OpForm INTERP_OPS[] = {
-    { .name = "pdl_interp.func", .parse = function_parse_plain, .print = function_print },
-    { .name = "pdl_interp.foreach", .parse = parse_foreach, .print = print_foreach },
+    { .name = "pdl_interp.func",
+      .parse = function_parse_plain,
+      .print = function_print,
+      .generic = function_lacks_arguments },
+    { .name = "pdl_interp.foreach",
+      .parse = parse_foreach,
+      .print = print_foreach,
+      .generic = foreach_lacks_argument },
     { 0 },
 };
 

@@ -96,6 +96,9 @@ static bool add_preset(AsmParser *p, OpState *state, const FirReg *reg, const Ty
 
     if (bits < 0)
         return asm_error(p, reg->preset_at, "cannot preset register of unknown width");
+    if (bits > INT_MAX_WIDTH)
+        return asm_error(p, reg->preset_at, "cannot preset register of more than %d bits",
+                         INT_MAX_WIDTH);
     if (bits < MOST_PRESET_BITS && int_trunc_overflows_u(reg->preset, (unsigned)bits))
         return asm_error(p, reg->preset_at, "preset value too large");
     op_state_add_attr(state, "preset",

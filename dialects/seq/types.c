@@ -99,6 +99,7 @@ static const Type *parse_firmem(AsmParser *p, const TypeDef *def)
 {
     Context *context = asm_context(p);
     int64_t depth, width, mask = -1;
+    const char *at = asm_here(p);
     const Attr *params[3] = { NULL };
 
     if (!asm_parse_punct(p, "<") || !asm_parse_integer_of(p, 64, UNSIGNED, &depth)
@@ -109,6 +110,10 @@ static const Type *parse_firmem(AsmParser *p, const TypeDef *def)
         return NULL;
     if (!asm_parse_punct(p, ">"))
         return NULL;
+    if (width > INT_MAX_WIDTH || mask > INT_MAX_WIDTH) {
+        asm_error(p, at, "integer bitwidth is limited to %d bits", INT_MAX_WIDTH);
+        return NULL;
+    }
     params[0] = attr_i64(context, depth);
     params[1] = attr_i64(context, width);
     params[2] = mask < 0 ? NULL : attr_i64(context, mask);

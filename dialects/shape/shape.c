@@ -166,7 +166,9 @@ static bool verify_mapping(const Op *op, const Op *library, const Attr *librarie
 {
     const Attr *mapping = op_attr(library, "mapping");
 
-    for (unsigned i = 0; i < mapping->dictionary.count; i++)
+    /* The library is not verified yet. */
+    for (unsigned i = 0;
+         mapping && mapping->kind == ATTR_DICTIONARY && i < mapping->dictionary.count; i++)
         for (unsigned k = 0; k < before; k++) {
             const Op *other = symbol_in_table_ref(op, libraries->array.elements[k]);
             Str name = mapping->dictionary.entries[i].name;

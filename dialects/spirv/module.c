@@ -389,7 +389,10 @@ static void print_wrapped(AsmPrinter *printer, const Op *op)
 
 const OpForm SPIRV_MODULE_OPS[] = {
     { .name = "spirv.module", .parse = parse_module, .print = print_module },
-    { .name = "spirv.func", .parse = parse_func, .print = print_func },
+    { .name = "spirv.func",
+      .parse = parse_func,
+      .print = print_func,
+      .generic = function_lacks_arguments },
     { .name = "spirv.GlobalVariable", .parse = parse_global, .print = print_global },
     { .name = "spirv.SpecConstant", .parse = parse_constant, .print = print_constant },
     { .name = "spirv.SpecConstantComposite", .parse = parse_composite, .print = print_composite },

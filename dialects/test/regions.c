@@ -137,6 +137,12 @@ static bool parse_isolated(AsmParser *p, OpState *state)
     return good;
 }
 
+/* Upstream prints the argument's name for the operand's. */
+static bool has_no_argument(const Op *op)
+{
+    return !op->regions[0].first || !op->regions[0].first->arg_count;
+}
+
 static void print_isolated(AsmPrinter *printer, const Op *op)
 {
     asm_print(printer, " ");
@@ -260,6 +266,7 @@ const OpDef TEST_REGION_OPS[] = {
         .traits = ISOLATED_FROM_ABOVE,
         .parse = parse_isolated,
         .print = print_isolated,
+        .generic = has_no_argument,
     },
     {
         .name = "test.polyfor",

@@ -218,7 +218,18 @@ static void print_while(AsmPrinter *printer, const Op *op)
         .name = "tosa." op, .parse = parse_plain, .print = print_plain                             \
     }
 
+enum { MOST_DIMS = 1 << 16 };
+
+/* No type that anybody writes has such a shape. */
+static bool has_no_shape(const Op *op)
+{
+    const Attr *shape = op_attr(op, "var_shape");
+
+    return shape->type->shaped.rank != 1 || shape->dense.count > MOST_DIMS;
+}
+
 static const OpForm OPS[] = {
+    { .name = "tosa.variable", .generic = has_no_shape },
     PLAIN("apply_scale"),
     PLAIN("argmax"),
     PLAIN("cast_from_block_scaled"),

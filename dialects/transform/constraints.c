@@ -24,17 +24,21 @@ static int64_t number_at(const Attr *list, unsigned at)
 
 bool is_permutation(const Attr *list)
 {
-    unsigned count = number_count(list);
+    unsigned count = number_count(list), seen = 0;
+    Sb marks = { 0 };
 
-    for (unsigned wanted = 0; wanted < count; wanted++) {
-        unsigned at = 0;
+    for (unsigned i = 0; i < count; i++)
+        sb_char(&marks, 0);
+    while (seen < count) {
+        int64_t number = number_at(list, seen);
 
-        while (at < count && number_at(list, at) != wanted)
-            at++;
-        if (at == count)
-            return false;
+        if (number < 0 || number >= count || marks.data[number])
+            break;
+        marks.data[number] = 1;
+        seen++;
     }
-    return true;
+    sb_free(&marks);
+    return seen == count;
 }
 
 bool verify_permutation(const Op *op, const char *name)

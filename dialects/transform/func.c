@@ -80,7 +80,7 @@ static bool verify_tune_alternatives(const Op *op)
 {
     const Attr *selected = op_attr(op, "selected_region_attr");
     long long number = selected ? (long long)int_low_s(selected->integer) : 0;
-    const Type *results[op->result_count + 1];
+    const Type **results = ARENA_ARRAY(&op_context(op)->arena, const Type *, op->result_count + 1);
 
     if (selected && (number < 0 || number >= op->region_count))
         return op_error(op,

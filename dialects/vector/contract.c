@@ -228,7 +228,8 @@ static const Type *expected_result(const Op *op)
 
     for (unsigned i = 0; i < map->result_count; i++)
         dims[i] = extent_of_loop(op, map->results[i]->position);
-    return type_vector(context, map->result_count, dims, result->shaped.scalable,
+    return type_vector(context, map->result_count, dims,
+                       result->shaped.rank == map->result_count ? result->shaped.scalable : NULL,
                        result->shaped.element);
 }
 

@@ -186,19 +186,19 @@ static int64_t number_at(const Attr *numbers, unsigned at)
     return int_low_s(numbers->array.elements[at]->integer);
 }
 
+/* Modulo 2^64. */
+static int64_t sum(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
 /* "confined to [least, most]" as upstream writes it, with the number behind the last. */
 static bool verify_confined(const Op *op, const char *what, unsigned dim, int64_t number,
                             int64_t least, int64_t most)
 {
     return (number >= least && number <= most)
            || op_error(op, "expected %s dimension %u to be confined to [%lld, %lld)", what, dim,
-                       (long long)least, (long long)most + 1);
-}
-
-/* Modulo 2^64. */
-static int64_t sum(int64_t a, int64_t b)
-{
-    return (int64_t)((uint64_t)a + (uint64_t)b);
+                       (long long)least, (long long)sum(most, 1));
 }
 
 static bool verify_unit_strides(const Op *op, unsigned attr)

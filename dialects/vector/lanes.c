@@ -193,7 +193,9 @@ static int64_t leading_dim(const Type *type)
 static bool verify_shuffle(const Op *op)
 {
     const Attr *mask = op_inherent(op, 0);
-    int64_t rows = leading_dim(op->operands[0]->type) + leading_dim(op->operands[1]->type);
+    /* The sum of two lengths, which no int64_t may hold. */
+    uint64_t rows =
+        (uint64_t)leading_dim(op->operands[0]->type) + (uint64_t)leading_dim(op->operands[1]->type);
 
     if (!verify_shuffle_shapes(op))
         return false;
@@ -202,7 +204,8 @@ static bool verify_shuffle(const Op *op)
     if (mask->dense.count != op->results[0]->type->shaped.dims[0])
         return op_error(op, "mask length mismatch");
     for (unsigned i = 0; i < mask->dense.count; i++)
-        if (attr_i64_at(mask, i) < -1 || attr_i64_at(mask, i) >= rows)
+        if (attr_i64_at(mask, i) < -1
+            || (attr_i64_at(mask, i) >= 0 && (uint64_t)attr_i64_at(mask, i) >= rows))
             return op_error(op, "mask index #%u out of range", i + 1);
     return true;
 }

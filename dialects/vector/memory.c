@@ -152,9 +152,11 @@ static bool is_identity(const Op *op, const Type *type)
         return true;
     if (!type_strides(type, strides, &offset) || offset != 0)
         return false;
-    for (unsigned i = rank; i-- > 0; expected *= type->shaped.dims[i])
+    for (unsigned i = rank; i-- > 0;) {
         if (strides[i] != expected)
             return false;
+        expected = (int64_t)((uint64_t)expected * (uint64_t)type->shaped.dims[i]); /* wraps */
+    }
     return true;
 }
 

@@ -3,10 +3,13 @@
 
 bool has_length(const Type *type, const unsigned *lengths)
 {
-    for (; *lengths; lengths++)
-        if (type_num_elements(type) == (int64_t)*lengths)
-            return true;
-    return false;
+    int64_t count;
+
+    if (!type_count_elements(type, &count))
+        return false;
+    while (*lengths && count != (int64_t)*lengths)
+        lengths++;
+    return *lengths;
 }
 
 const Type *bits_of_rows(const Type *type)

@@ -1,7 +1,9 @@
 // RUN: mlir-interp run %s >%t 2>&1; test $? -eq 6 && FileCheck %s <%t
 // RUN: mlir-interp run %s -e constant >%t 2>&1; test $? -eq 6 && FileCheck %s --check-prefix=CONSTANT <%t
+// RUN: mlir-interp print %s | FileCheck %s --check-prefix=PRINT
 // A bound whose map takes other operands than it has, which upstream's verifier lets through, ends
-// the run, and nothing else: in loops that fast code would run as strips, too.
+// the run, and nothing else: in loops that fast code would run as strips, too. No custom form says it.
+// PRINT-COUNT-2: "affine.for"() <{lowerBoundMap = #map{{2?}}, operandSegmentSizes = array<i32: 0, 0, 0>,
 
 func.func @main() {
   affine.for %i = 0 to 3 {

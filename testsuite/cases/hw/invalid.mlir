@@ -193,3 +193,19 @@ module attributes {a.b = #hw.innerNameRef<@A>} {}
 "hw.module.generated"() <{generatorKind = @Schema, module_type = !hw.modty<input a : i8>, parameters = [], sym_name = "Made"}> ({
   "hw.output"() : () -> ()
 }) : () -> ()
+
+// -----
+// expected-error @+1 {{integer bitwidth is limited to 16777215 bits}}
+hw.module.extern @Below(in %a : tensor<2x!hw.int<-1>>)
+
+// -----
+// expected-error @+1 {{integer bitwidth is limited to 16777215 bits}}
+"a.b"() {a = dense<5> : tensor<2x!hw.int<4294967295>>} : () -> ()
+
+// -----
+hw.module.extern @Width<N: i32>(in %a : !hw.int<#hw.param.decl.ref<"N">>)
+hw.module @Resolved(in %a : i9) {
+  // expected-error @+2 {{integer bitwidth is limited to 16777215 bits}}
+  // expected-error @+1 {{'hw.instance' op failed to resolve parametric input of instantiated module}}
+  hw.instance "x" @Width<N: i32 = -1>(a: %a: i9) -> ()
+}

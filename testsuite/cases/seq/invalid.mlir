@@ -1,4 +1,4 @@
-// RUN: mlir-interp verify --split-input-file --verify-diagnostics %s
+// RUN: mlir-interp verify --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 hw.module @Reset(in %clk : !seq.clock, in %r : i1, in %d : i8) {
   // expected-error @+1 {{'seq.compreg' op either reset and resetValue or neither must be specified}}
@@ -68,3 +68,11 @@ hw.module @Two(in %m : !seq.hlmem<4xi8>, in %a : i2) {
 // -----
 // expected-error @+1 {{shape must have at least one dimension.}}
 hw.module @Shape(in %m : !seq.hlmem<i8>) {}
+
+// -----
+// expected-error @+1 {{integer bitwidth is limited to 16777215 bits}}
+%m = "a.memory"() : () -> !seq.firmem<4 x 4294967295>
+
+// -----
+// expected-error @+1 {{integer bitwidth is limited to 16777215 bits}}
+%m = "a.memory"() : () -> !seq.firmem<4 x 8, mask 16777216>

@@ -53,3 +53,13 @@ func.func @no_punctuation(%a: i32) {
   vector.print %a : i32 punctuation <none>
   return
 }
+
+// -----
+#m0 = affine_map<(m, n, p, q, k) -> (m, p, q, k)>
+#m1 = affine_map<(m, n, p, q, k) -> (n, k)>
+#m2 = affine_map<(m, n, p, q, k) -> (m, n, p, q)>
+func.func @scalable_result_of_other_rank(%a: vector<4x4x4x4xf32>, %b: vector<4x4xf32>) {
+  // expected-error @+1 {{'vector.contract' op invalid accumulator/result vector shape, expected: 'vector<4x4x4x4xf32>'}}
+  %0 = "vector.contract"(%a, %b, %a) <{indexing_maps = [#m0, #m1, #m2], iterator_types = [#vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<parallel>, #vector.iterator_type<reduction>]}> : (vector<4x4x4x4xf32>, vector<4x4xf32>, vector<4x4x4x4xf32>) -> vector<[4]xf32>
+  return
+}
