@@ -252,25 +252,66 @@ static bool is_any_array(const Type *type)
     return hw_is(type, HW_ARRAY) || hw_is(type, HW_UARRAY);
 }
 
-static const Type *canonical_struct(const Type *type)
+/* What is known of the types within one: each is looked at once, however many fields are of it, for
+ * what is written with names may be of exponential extent. */
+typedef struct Known {
+    Map types;
+    Arena keys;
+} Known;
+
+static void know(Known *known, const Type *type, const void *what)
+{
+    const Type **key = ARENA_NEW(&known->keys, const Type *);
+
+    *key = type;
+    map_put(&known->types, KEY_OF(*key), (void *)what);
+}
+
+static void forget(Known *known)
+{
+    map_free(&known->types);
+    arena_free(&known->keys);
+}
+
+static const Type *canonical(const Type *type, Known *known);
+
+static const Type *canonical_struct(const Type *type, Known *known)
 {
     VEC(const Attr *) types = { 0 };
     const Attr *params[2] = { type->dialect.params[0] };
 
     for (unsigned i = 0; i < hw_field_count(type); i++)
-        vec_push(&types, attr_type(hw_canonical(hw_field_type(type, i))));
+        vec_push(&types, attr_type(canonical(hw_field_type(type, i), known)));
     params[1] = attr_array(type->context, (unsigned)types.len, types.data);
     vec_free(&types);
     return type_dialect(type->context, &HW_TYPES[HW_STRUCT], 2, params);
 }
 
+static const Type *canonical(const Type *type, Known *known)
+{
+    const Type *result;
+
+    type = without_name(type);
+    if (!is_any_array(type) && !hw_is(type, HW_STRUCT))
+        return type;
+    result = map_get(&known->types, KEY_OF(type));
+    if (result)
+        return result;
+    result = hw_is(type, HW_STRUCT)
+                 ? canonical_struct(type, known)
+                 : hw_array_of(hw_is(type, HW_ARRAY) ? HW_ARRAY : HW_UARRAY,
+                               canonical(hw_element(type), known), type->dialect.params[0]);
+    know(known, type, result);
+    return result;
+}
+
 const Type *hw_canonical(const Type *type)
 {
-    type = without_name(type);
-    if (is_any_array(type))
-        return hw_array_of(hw_is(type, HW_ARRAY) ? HW_ARRAY : HW_UARRAY,
-                           hw_canonical(hw_element(type)), type->dialect.params[0]);
-    return hw_is(type, HW_STRUCT) ? canonical_struct(type) : type;
+    Known known = { 0 };
+    const Type *result = canonical(type, &known);
+
+    forget(&known);
+    return result;
 }
 
 bool hw_is_integer(const Type *type)
@@ -279,28 +320,52 @@ bool hw_is_integer(const Type *type)
     return type_is_signless_integer(type) || hw_is(type, HW_INT);
 }
 
-bool hw_is_value(const Type *type)
+static bool is_value(const Type *type, Known *values)
 {
     type = without_name(type);
     if (is_any_array(type))
-        return hw_is_value(hw_element(type));
+        return is_value(hw_element(type), values);
     if (!hw_is(type, HW_STRUCT) && !hw_is(type, HW_UNION))
         return type_is_any_integer(type) || hw_is(type, HW_INT) || hw_is(type, HW_ENUM);
+    if (map_get(&values->types, KEY_OF(type)))
+        return true;
     for (unsigned i = 0; i < hw_field_count(type); i++)
-        if (!hw_is_value(hw_field_type(type, i)))
+        if (!is_value(hw_field_type(type, i), values))
             return false;
+    know(values, type, type);
     return true;
+}
+
+bool hw_is_value(const Type *type)
+{
+    Known values = { 0 };
+    bool result = is_value(type, &values);
+
+    forget(&values);
+    return result;
+}
+
+static bool has_inout(const Type *type, Known *without)
+{
+    type = without_name(type);
+    if (is_any_array(type))
+        return has_inout(hw_element(type), without);
+    if (!hw_is(type, HW_STRUCT) || map_get(&without->types, KEY_OF(type)))
+        return hw_is(type, HW_INOUT);
+    for (unsigned i = 0; i < hw_field_count(type); i++)
+        if (has_inout(hw_field_type(type, i), without))
+            return true;
+    know(without, type, type);
+    return false;
 }
 
 bool hw_has_inout(const Type *type)
 {
-    type = without_name(type);
-    if (is_any_array(type))
-        return hw_has_inout(hw_element(type));
-    for (unsigned i = 0; hw_is(type, HW_STRUCT) && i < hw_field_count(type); i++)
-        if (hw_has_inout(hw_field_type(type, i)))
-            return true;
-    return hw_is(type, HW_INOUT);
+    Known without = { 0 };
+    bool result = has_inout(type, &without);
+
+    forget(&without);
+    return result;
 }
 
 unsigned hw_index_bits(int64_t size)

@@ -55,10 +55,11 @@ static const Op *find_tag(const Region *region, const Attr *tag)
 
 static bool verify_tag(const Op *op, Map *tags)
 {
-    const Attr *tag = op_attr(op, "tag");
+    const Attr *tag = op_attr(op, "tag"), **key = ARENA_NEW(&op_context(op)->arena, const Attr *);
     bool added;
 
-    map_at(tags, KEY_OF(tag), &added);
+    *key = tag;
+    map_at(tags, KEY_OF(*key), &added);
     return added
            || op_plain_error(op, "duplicate block tag '%lld' in the same function: ",
                              (long long)int_low_s(tag->dialect.params[0]->integer));
