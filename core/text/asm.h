@@ -205,7 +205,7 @@ void asm_shadow_argument(AsmPrinter *printer, const Value *argument, const Value
 void asm_print_generic_op(AsmPrinter *printer, const Op *op);
 /* In its custom form, if it has one; without what its results are called. */
 void asm_print_op(AsmPrinter *printer, const Op *op);
-/* Behind the operation. */
+/* Behind each operation? */
 bool asm_prints_locations(const AsmPrinter *printer);
 /* As the row's assembly format has it. */
 void format_print(AsmPrinter *printer, const Op *op);

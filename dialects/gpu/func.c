@@ -106,22 +106,28 @@ bool gpu_func_parse(AsmParser *p, OpState *state)
     return good;
 }
 
-static unsigned workgroup_count(const Op *op)
+unsigned gpu_workgroup_count(const Op *op)
 {
     const Attr *count = op_attr(op, "workgroup_attributions");
 
     return count && count->kind == ATTR_INTEGER ? (unsigned)int_low_u(count->integer) : 0;
 }
 
+static bool lists_attrs(const Op *op, const char *name)
+{
+    const Attr *attrs = op_attr(op, name);
+
+    return !attrs || attrs->kind == ATTR_ARRAY;
+}
+
 bool gpu_func_lacks_arguments(const Op *op)
 {
-    const Attr *attrs = op_attr(op, "workgroup_attrib_attrs");
-
     return function_lacks_arguments(op)
            || (!function_is_declaration(op)
                && op->regions[0].first->arg_count - function_type(op)->list.input_count
-                      < workgroup_count(op))
-           || (attrs && attrs->kind != ATTR_ARRAY);
+                      < gpu_workgroup_count(op))
+           || !lists_attrs(op, "workgroup_attrib_attrs")
+           || !lists_attrs(op, "private_attrib_attrs");
 }
 
 void gpu_func_print(AsmPrinter *printer, const Op *op)
@@ -137,18 +143,17 @@ void gpu_func_print(AsmPrinter *printer, const Op *op)
                                           NULL };
     const Type *type = function_type(op);
     const Block *entry = op->regions[0].first;
-    unsigned inputs = type->list.input_count, shared = workgroup_count(op);
-    unsigned own =
-        entry && entry->arg_count > inputs + shared ? entry->arg_count - inputs - shared : 0;
+    unsigned inputs = type->list.input_count, shared = gpu_workgroup_count(op);
 
     asm_print(printer, " ");
     asm_print_symbol_name(printer, function_name(op));
     function_print_signature(printer, op, false, type->list.types, inputs,
                              type->list.types + inputs, type->list.result_count);
-    if (entry && entry->arg_count >= inputs + shared) {
+    if (entry) {
         gpu_print_attributions(printer, "workgroup", entry->args + inputs, shared,
                                op_attr(op, "workgroup_attrib_attrs"));
-        gpu_print_attributions(printer, "private", entry->args + inputs + shared, own,
+        gpu_print_attributions(printer, "private", entry->args + inputs + shared,
+                               entry->arg_count - inputs - shared,
                                op_attr(op, "private_attrib_attrs"));
     }
     asm_print(printer, op_attr(op, "gpu.kernel") ? " kernel" : "");

@@ -20,6 +20,8 @@ void gpu_print_async(AsmPrinter *printer, bool has_token, Value *const *dependen
 bool gpu_func_parse(AsmParser *parser, OpState *state);
 void gpu_func_print(AsmPrinter *printer, const Op *op);
 bool gpu_func_lacks_arguments(const Op *op);
+/* So many arguments, behind the others, are memory of the workgroup. */
+unsigned gpu_workgroup_count(const Op *op);
 bool gpu_launch_parse(AsmParser *parser, OpState *state);
 void gpu_launch_print(AsmPrinter *printer, const Op *op);
 bool gpu_launch_lacks_arguments(const Op *op);

@@ -185,15 +185,17 @@ static void print_levels(AsmPrinter *printer, const Op *op, unsigned clusters)
 static void print_memory(AsmPrinter *printer, const Op *op, unsigned first)
 {
     const Block *entry = op->regions[0].first;
-    const Attr *count = op_attr(op, "workgroup_attributions");
-    unsigned shared =
-        count && count->kind == ATTR_INTEGER ? (unsigned)int_low_u(count->integer) : 0;
+    unsigned shared = gpu_workgroup_count(op);
 
-    if (shared > entry->arg_count - first)
-        return;
     gpu_print_attributions(printer, "workgroup", entry->args + first, shared, NULL);
     gpu_print_attributions(printer, "private", entry->args + first + shared,
                            entry->arg_count - first - shared, NULL);
+}
+
+/* Numbers and sizes, three of each, of two levels or of three. */
+static unsigned level_arguments(unsigned clusters)
+{
+    return 2 * DIMS * (clusters ? 3 : 2);
 }
 
 bool gpu_launch_lacks_arguments(const Op *op)
@@ -207,7 +209,8 @@ bool gpu_launch_lacks_arguments(const Op *op)
         if (more != clusters)
             return true;
     }
-    return !entry || entry->arg_count < (clusters ? 18 : 12);
+    return !entry || entry->arg_count < level_arguments(clusters)
+           || entry->arg_count - level_arguments(clusters) < gpu_workgroup_count(op);
 }
 
 void gpu_launch_print(AsmPrinter *printer, const Op *op)
@@ -229,7 +232,7 @@ void gpu_launch_print(AsmPrinter *printer, const Op *op)
     }
     print_symbol(printer, op, "module");
     print_symbol(printer, op, "function");
-    print_memory(printer, op, clusters ? 18 : 12);
+    print_memory(printer, op, level_arguments(clusters));
     asm_print(printer, " ");
     asm_print_region(printer, &op->regions[0], false, true);
     asm_print_attr_dict(printer, op, ELIDED);

@@ -216,16 +216,13 @@ void linalg_print_contract(AsmPrinter *printer, const Op *op)
 
 /* linalg.elementwise: the function is an attribute. */
 
-static const char *formula_of_kind(Arena *arena, const OpState *state)
+static const char *formula_of_kind(Arena *arena, const Attr *kind)
 {
-    const Attr *kind = op_state_attr(state, "kind");
-    const char *name = "exp";
-    unsigned arity = 1;
+    unsigned arity;
+    const char *name = linalg_kind_function(attr_enum_value(kind), &arity);
     Sb text = { 0 };
     Str kept;
 
-    if (kind && attr_satisfies(&ELEMENTWISE_KIND_ATTR, kind))
-        name = linalg_kind_function(attr_enum_value(kind), &arity);
     if (arity == 2 && !isalpha((unsigned char)*name))
         sb_printf(&text, "O(...) = A(...) %s B(...)", name);
     else
@@ -262,7 +259,7 @@ bool linalg_parse_elementwise(AsmParser *p, OpState *state)
         return asm_error(p, asm_here(p), "expected ElementwiseKind attribute");
     op_state_add_attr(state, "kind", kind);
     if (!parse_maps(p, &maps)
-        || !linalg_parse_of_formula(p, state, formula_of_kind(&state->context->arena, state)))
+        || !linalg_parse_of_formula(p, state, formula_of_kind(&state->context->arena, kind)))
         return false;
     if (!maps)
         maps = identity_maps(state);

@@ -93,9 +93,8 @@ static bool verify_address(const Op *op)
     const Op *function = symbol_nearest(op, address->dialect.params[0]);
 
     /* The function may not be verified yet. */
-    if (!function || !op_is(function, "llvm.func") || !function->region_count)
-        return true;
-    if (!function->regions[0].first)
+    if (!function || !op_is(function, "llvm.func") || !function->region_count
+        || !function->regions[0].first)
         return true;
     return find_tag(&function->regions[0], address->dialect.params[1])
            || op_error(op, "expects an existing block label target in the referenced function");

@@ -418,6 +418,12 @@ static bool successor_fits(const Op *choice, const Op *use)
     return true;
 }
 
+static bool runs_part_of_use(const Op *op)
+{
+    return op_is(op, "meaning.region") || op_is(op, "meaning.graph")
+           || op_is(op, "meaning.parallel") || op_is(op, "meaning.successor");
+}
+
 static bool fits_inside(const Op *made, const Op *use)
 {
     for (unsigned r = 0; r < made->region_count; r++)
@@ -426,7 +432,7 @@ static bool fits_inside(const Op *made, const Op *use)
                 bool chooses = op_is(op, "meaning.successor");
 
                 /* A use of the operation in its own meaning finds what is not verified yet. */
-                if (str_starts(op_name(op), "meaning.") && !op_verify_signature(op))
+                if (runs_part_of_use(op) && !op_verify_signature(op))
                     return false;
                 if ((op_is(op, "meaning.region") || op_is(op, "meaning.graph"))
                     && !one_region_fits(op, use))

@@ -25,9 +25,9 @@
 %0 = hw.array_concat %a, %a : !hw.array<9223372036854775807xi1>, !hw.array<9223372036854775807xi1> loc(unknown)
 
 // -----
-%a = "a.struct"() : () -> !hw.struct<a: !hw.array<9223372036854775807xi1>, b: !hw.array<9223372036854775807xi1>>
+%a = "a.struct"() : () -> !hw.struct<a: !hw.array<4611686018427387904xi1>, b: !hw.array<4611686018427387904xi1>, c: !hw.array<4611686018427387904xi1>, d: !hw.array<4611686018427387904xi1>, e: i8>
 // expected-error @+1 {{operand #0 must be Type wherein the bitwidth in hardware is known}}
-%0 = "hw.bitcast"(%a) : (!hw.struct<a: !hw.array<9223372036854775807xi1>, b: !hw.array<9223372036854775807xi1>>) -> i8
+%0 = "hw.bitcast"(%a) : (!hw.struct<a: !hw.array<4611686018427387904xi1>, b: !hw.array<4611686018427387904xi1>, c: !hw.array<4611686018427387904xi1>, d: !hw.array<4611686018427387904xi1>, e: i8>) -> i8
 
 // -----
 %a = "a.union"() : () -> !hw.union<a: i8, b: !hw.array<9223372036854775807xi1> offset 5>

@@ -29,3 +29,13 @@ meaning.op a.b() {
 }
 // expected-error @+1 {{the error above is in what 'a.b' means here}}
 "a.b"() ({ ^bb0(%x: i32, %y: i32, %z: i32): "t.x"() : () -> () }) : () -> ()
+
+// -----
+meaning.op a.b() {
+  "a.b"() : () -> ()
+  // expected-error @+1 {{'meaning.foo'}}
+  "meaning.foo"() : () -> ()
+  return
+}
+// expected-error @+1 {{the error above is in what 'a.b' means here}}
+"a.b"() : () -> ()

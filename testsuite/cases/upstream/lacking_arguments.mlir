@@ -8,6 +8,14 @@ func.func @launch(%i: index) {
   }) : (index, index, index, index, index, index) -> ()
   return
 }
+// CHECK: "gpu.launch"
+func.func @attributions(%i: index) {
+  "gpu.launch"(%i, %i, %i, %i, %i, %i) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({
+  ^bb0(%a: index, %b: index, %c: index, %d: index, %e: index, %f: index, %g: index, %h: index, %j: index, %k: index, %l: index, %m: index):
+    "gpu.terminator"() : () -> ()
+  }) {workgroup_attributions = 4294967290 : i64} : (index, index, index, index, index, index) -> ()
+  return
+}
 gpu.module @m {
   // CHECK: "gpu.func"() <{function_type = (i32) -> ()
   "gpu.func"() <{function_type = (i32) -> ()}> ({
